@@ -1,7 +1,6 @@
-import { type Govern, rememberingGovern } from '../config/govern.ts';
-import type { Context, Step } from '../core/context.ts';
+import { rememberingGovern } from '../config/govern.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { defaultLimits, type Limits } from '../core/limits.ts';
+import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
@@ -9,42 +8,15 @@ import { followLinks } from './files/follow-links.ts';
 import { governByShape } from './files/govern-by-shape.ts';
 import { type RepositoryView, repositoryView } from './files/repository-view.ts';
 import { judgeNets } from './judge/judge-nets.ts';
-import { type RangePolicyInput, rangePolicy } from './policy/range-policy.ts';
-import type { Answer, Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
+import { rangePolicy } from './policy/range-policy.ts';
+import type { Answer, CommitFacts } from './ports.ts';
+import type { RangeInput } from './range-input.ts';
 import { fileRepair } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
-import { type Squash, squashNotice } from './squash.ts';
+import { squashNotice } from './squash.ts';
 
-export interface RangeInput extends RangePolicyInput {
-  readonly history: History;
-  readonly blobs: Blobs;
-  readonly range: ResolvedRange;
-  readonly govern: Govern;
-  /** Paths that the configuration leaves out. */
-  readonly isIgnored?: (path: string) => boolean;
-  readonly guard?: Context['guard'];
-  /** `squash` judges the net alone; by default every commit is judged too. */
-  readonly granularity?: 'commit' | 'squash';
-  /** Says of a commit that it arrived as a squashed pull request: it is judged as a net. */
-  readonly squashOf?: (commit: CommitFacts) => Squash | undefined;
-  /** What merging the range would give: a commit or a tree, judged as a whole against the tip of the base side. */
-  readonly mergeResult?: ObjectId;
-  /** What the caller has to say beside the report. */
-  readonly notices?: readonly string[];
-  /** `snapshot` judges each version by itself, as if it had no history (`check --all`). */
-  readonly scope?: 'snapshot';
-  /** The message of the last change is still to be written (pre-commit). */
-  readonly awaitsMessage?: boolean;
-  /** Whether the net is judged: it is wherever there is a range, and not for a single change. */
-  readonly net?: boolean;
-  /** Steps declared by hand, for the last transition only. */
-  readonly steps?: readonly Step[];
-  /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
-  readonly repairWith?: string;
-  readonly limits?: Limits;
-  readonly onProgress?: (done: number, total: number) => void;
-}
+export type { RangeInput };
 
 /** A report, and what stands behind it. */
 export interface CheckedRange {

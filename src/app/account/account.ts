@@ -1,6 +1,6 @@
 import type { VanishedEntity } from '../../core/context.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Obstacle } from '../../core/report.ts';
-import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { uncheckedSquash } from '../squash.ts';
 import type { Account } from './account.ts';

@@ -2,7 +2,7 @@ import type { Judgement } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { Limits } from '../../core/limits.ts';
-import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts } from '../ports.ts';

@@ -1,5 +1,6 @@
 import type { Context, IdElsewhere, PriorCommit, Step } from '../../core/context.ts';
-import { type ConcernedFile, othersOf, pathAt, siblingsOf } from '../files/concerned-files.ts';
+import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
+import { othersOf, siblingsOf } from '../files/concerned-files.ts';
 import type { EarlierFiles } from '../files/ids-elsewhere.ts';
 import { parentOf } from '../files/past.ts';
 import type { CommitFacts } from '../ports.ts';

@@ -2,7 +2,7 @@ import { judgeVersions } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import { type Change, type JudgedChange, type Run, setupOf } from './change.ts';
-import { opened } from './judge-step.ts';
+import { opened } from './opened.ts';
 
 /** Judges one version by itself, as if it had no history. */
 export function judgeAlone(

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../core/check.ts';
 import { unreadable } from '../../core/file-rules/unreadable.ts';
-import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import type { Finding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { judgeFile, judgeVersions } from '../judge/judge-versions.ts';
 import { reportFindings } from '../report/report-finding.ts';
@@ -8,16 +8,15 @@ import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, isUnreadable } from './account.ts';
 import { advanced } from './advance.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
-import { aboutSame, consulted } from './consult.ts';
+import { consulted } from './consult.ts';
 import { judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { type Recalled, recalled } from './memory.ts';
-import { openError } from './open-error.ts';
+import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { goesWhole, sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
-import { waive } from './waive.ts';
 
 /** Judges what one commit with one parent did to one file, and gives the account after it (judging.md, The account). */
 export async function judgeStep(run: Run, account: Account, change: Change): Promise<JudgedChange> {
@@ -29,10 +28,10 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
     return judgeStep(run, resumed(run, account, change), change);
   }
   if (!sameVersion(kind, account.version, after)) {
-    if (revert !== undefined) return goBack(run, account, change, { then: revert.before, how: 'reverted' });
+    if (revert !== undefined) return goBack(run, account, change, { time: revert.before, how: 'reverted' });
     const taken = takenBack(run, account, after);
     if (taken?.before !== undefined)
-      return goBack(run, account, change, { then: taken.before, how: 'taken-back', of: taken.commit });
+      return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
   }
   return judgeChange(run, account, change);
 }
@@ -158,61 +157,4 @@ async function judgeFrom(
   const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, judgement.findings);
   return { known, judgement: { ...judgement, findings } };
-}
-
-/** Findings as they are said, less what a waiver excuses, and the errors that they open. */
-export function opened(
-  run: Run,
-  account: Account,
-  change: Change,
-  findings: readonly Finding[],
-  from: ReadVersion | null,
-  ground: unknown,
-  isMerge?: true,
-) {
-  const { after, commit } = change;
-  const origin = { before: account.version, from, after, commit: commit.id };
-  const reported = reportFindings(setupOf(run, change), findings, origin);
-  const candidates = findings.map((finding, index) => ({
-    reported: reported[index] as ReportedFinding,
-    refuses: refusedBy(finding),
-  }));
-  const { findings: said, ...waived } = waive(run, account, candidates, { from, after });
-  const kept = isMerge === undefined ? { ground, from } : { ground, from, isMerge };
-  const errors = said.flatMap((each, index) => {
-    const finding = findings[index];
-    return isError(each) && finding !== undefined ? [openError(run, finding, each, change, kept)] : [];
-  });
-  for (const each of said) {
-    const error = errors.find(({ finding }) => finding === each);
-    run.ledger.say({
-      finding: each,
-      origin: account.origin,
-      ...(error === undefined ? {} : { id: error.id }),
-    });
-  }
-  return { ...waived, findings: said, errors };
-}
-
-/** What only brings back what an error behind the base had taken. */
-export function asRepair(
-  run: Run,
-  account: Account,
-  change: Change,
-  finding: Finding,
-  from: ReadVersion | null,
-): ReportedFinding {
-  const origin = { before: account.version, from, after: change.after, commit: change.commit.id };
-  const [reported] = reportFindings(setupOf(run, change), [finding], origin);
-  const error = account.errors.findLast(
-    (each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy(finding)),
-  );
-  const of = error === undefined ? {} : { of: error.commit };
-  const note = {
-    ...(reported as ReportedFinding),
-    severity: 'note',
-    ended: { how: 'repaired', by: change.commit.id, ...of },
-  } as const;
-  run.ledger.say({ finding: note, origin: account.origin });
-  return note;
 }

@@ -8,8 +8,8 @@ import { cut } from './advance.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withReturned } from './ground.ts';
-import { asRepair, opened } from './judge-step.ts';
 import { joinedMemory, remembered } from './memory.ts';
+import { asRepair, opened } from './opened.ts';
 import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
 
 /**
@@ -27,7 +27,7 @@ export function takenBack(run: Run, account: Account, after: ReadVersion | null)
 
 export interface GoingBack {
   /** The account of the time to which the file goes back. */
-  readonly then: Account;
+  readonly time: Account;
   readonly how: 'taken-back' | 'reverted';
   /** The commit that is taken back. */
   readonly of?: string;
@@ -38,7 +38,7 @@ export async function goBack(
   run: Run,
   account: Account,
   change: Change,
-  { then, how, of }: GoingBack,
+  { time: then, how, of }: GoingBack,
 ): Promise<JudgedChange> {
   const { commit, after, file } = change;
   const setup = setupOf(run, change);

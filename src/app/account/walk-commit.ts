@@ -1,6 +1,7 @@
 import type { Step } from '../../core/context.ts';
 import type { ReportedTransition } from '../../core/report.ts';
-import { type ConcernedFile, concernedFiles, pathAt } from '../files/concerned-files.ts';
+import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
+import { concernedFiles } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
 import { claimedBetween } from '../judge/judge-versions.ts';
 import type { CommitFacts } from '../ports.ts';

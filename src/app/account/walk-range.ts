@@ -1,12 +1,12 @@
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { RangeInput } from '../check-range.ts';
 import { archiveFinder } from '../files/archives.ts';
 import { idFinder } from '../files/ids-elsewhere.ts';
 import type { Past } from '../files/past.ts';
 import type { RepositoryView } from '../files/repository-view.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
+import type { RangeInput } from '../range-input.ts';
 import { versionLoader } from '../versions/load-version.ts';
 import { versionsOf } from '../versions/versions.ts';
 import { type Account, docOf } from './account.ts';

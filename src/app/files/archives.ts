@@ -5,7 +5,7 @@ import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import { type ReadVersion, readVersion } from '../versions/read-version.ts';
-import type { ConcernedFile } from './concerned-files.ts';
+import type { ConcernedFile } from './concerned-file.ts';
 import type { RepositoryView } from './repository-view.ts';
 
 /** The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces. */
@@ -39,7 +39,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
   let left = input.limits.maxBytes;
 
   return async (commit, { path, governance }, versions, after) => {
-    const known = versions.filter((version) => version !== null && version.parsed?.doc);
+    const known = versions.filter((version) => version?.parsed?.doc);
     const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
     const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
     if (lost.length === 0) return [];

@@ -1,23 +1,11 @@
 import { type Governance, globMatcher, isPattern } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
+import type { ConcernedFile } from './concerned-file.ts';
 import { asksFor } from './interest.ts';
 import { movedAway, sideOf } from './parent-sides.ts';
 import type { Known } from './past.ts';
 import type { RepositoryView } from './repository-view.ts';
-
-/** One governed file that a commit concerns: itself, one of its parts, or what its message speaks about. */
-export interface ConcernedFile {
-  readonly path: string;
-  readonly governance: Governance;
-  /** Its path at each parent, where it was moved on the way from one of them. */
-  readonly origins?: readonly string[];
-}
-
-/** Where a file stands at one of the parents. */
-export function pathAt({ path, origins }: Pick<ConcernedFile, 'path' | 'origins'>, parent: number): string {
-  return origins?.[parent] ?? path;
-}
 
 /** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
 export async function concernedFiles(

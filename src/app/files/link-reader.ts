@@ -1,9 +1,9 @@
 import type { Obstacle } from '../../core/report.ts';
 import type { ObjectId, TreeEntry } from '../ports.ts';
 import { missingBlob } from '../versions/load-version.ts';
-import type { LinkedInput } from './follow-links.ts';
 import { followPath } from './follow-path.ts';
 import { linkText } from './link-text.ts';
+import type { LinkedInput } from './linked-history.ts';
 import { folderOfLink, type SeenPaths } from './linked-paths.ts';
 
 export type LinkReader = ReturnType<typeof linkReader>;

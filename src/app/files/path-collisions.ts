@@ -1,6 +1,5 @@
-import { foldedPath } from '../../core/path-fold.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import type { ConcernedFile } from './concerned-files.ts';
+import type { ConcernedFile } from './concerned-file.ts';
 import type { RepositoryView } from './repository-view.ts';
 
 /** Paths that differ from a governed one only in case or Unicode composition. */
@@ -50,24 +49,4 @@ async function isIntroduced(
 
 async function stands(view: RepositoryView, commit: ObjectId, path: string): Promise<boolean> {
   return (await view.entryAt(commit, path)) !== null;
-}
-
-/** Finds the paths that fold to the same as a governed one. */
-export function twinFinder(paths: ReadonlySet<string>, governed: ReadonlyMap<string, unknown>) {
-  let size = -1;
-  let groups: ReadonlyMap<string, readonly string[]> = new Map();
-  return (path: string): readonly string[] => {
-    if (size !== paths.size) groups = foldedGroups(paths, governed);
-    size = paths.size;
-    return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-  };
-}
-
-function foldedGroups(
-  paths: ReadonlySet<string>,
-  governed: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map([...governed.keys()].map((path): [string, string[]] => [foldedPath(path), []]));
-  for (const path of paths) groups.get(foldedPath(path))?.push(path);
-  return groups;
 }

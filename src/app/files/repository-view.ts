@@ -1,8 +1,8 @@
 import { type Govern, type Governance, globMatcher, isPattern } from '../../config/govern.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from '../ports.ts';
-import type { LinkedHistory } from './follow-links.ts';
-import { twinFinder } from './path-collisions.ts';
+import type { LinkedHistory } from './linked-history.ts';
+import { twinFinder } from './twins.ts';
 
 /** The governed files of a repository, and what stands at their paths at any commit. */
 export interface RepositoryView {

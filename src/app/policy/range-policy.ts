@@ -1,33 +1,17 @@
 import { governByDetection } from '../../config/govern.ts';
-import type { Waiver } from '../../config/waivers.ts';
-import type { RuleSetting } from '../../core/check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { RangeInput } from '../check-range.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../files/repository-view.ts';
-import type { Answer, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
+import type { Answer, CommitFacts, TreeEntry } from '../ports.ts';
+import type { RangeInput } from '../range-input.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { isSamePolicy, type PolicyBytesPair, policyBytesAt, waiversOf } from './policy.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 import { changedByRange } from './range-changes.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
-/** What the policy of the caller adds to a range beyond which files are governed; see `Policy`. */
-export interface RangePolicyInput {
-  readonly waivers?: readonly Waiver[];
-  readonly waiversFrom?: 'base' | 'head';
-  /** What the policy says of the rules about policy files. */
-  readonly policyRules?: ReadonlyMap<string, RuleSetting>;
-  /** Given, changes of the policy files themselves are judged too, against these kinds. */
-  readonly policyKinds?: readonly StateKind[];
-  /** The commit that the policy came from, where it is not the tip of the base side. */
-  readonly policyFrom?: ObjectId;
-  /** False where another judgement of the same change tells of the policy's changes. */
-  readonly tellsChanges?: boolean;
-  /** The configuration's path in the repository, where it is not the usual one. */
-  readonly policyPath?: string;
-}
+export type { RangePolicyInput } from './policy-input.ts';
 
 export interface RangePolicy {
   readonly waiving: Waiving;

@@ -1,4 +1,4 @@
-import { type ConcernedFile, pathAt } from '../files/concerned-files.ts';
+import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { findMoves, type LooseFile } from '../files/moves.ts';
 import type { Known } from '../files/past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';

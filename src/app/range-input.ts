@@ -1,0 +1,37 @@
+import type { Govern } from '../config/govern.ts';
+import type { Context, Step } from '../core/context.ts';
+import type { Limits } from '../core/limits.ts';
+import type { RangePolicyInput } from './policy/policy-input.ts';
+import type { Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
+import type { Squash } from './squash.ts';
+
+/** What is judged, and how. */
+export interface RangeInput extends RangePolicyInput {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly range: ResolvedRange;
+  readonly govern: Govern;
+  /** Paths that the configuration leaves out. */
+  readonly isIgnored?: (path: string) => boolean;
+  readonly guard?: Context['guard'];
+  /** `squash` judges the net alone; by default every commit is judged too. */
+  readonly granularity?: 'commit' | 'squash';
+  /** Says of a commit that it arrived as a squashed pull request: it is judged as a net. */
+  readonly squashOf?: (commit: CommitFacts) => Squash | undefined;
+  /** What merging the range would give: a commit or a tree, judged as a whole against the tip of the base side. */
+  readonly mergeResult?: ObjectId;
+  /** What the caller has to say beside the report. */
+  readonly notices?: readonly string[];
+  /** `snapshot` judges each version by itself, as if it had no history (`check --all`). */
+  readonly scope?: 'snapshot';
+  /** The message of the last change is still to be written (pre-commit). */
+  readonly awaitsMessage?: boolean;
+  /** Whether the net is judged: it is wherever there is a range, and not for a single change. */
+  readonly net?: boolean;
+  /** Steps declared by hand, for the last transition only. */
+  readonly steps?: readonly Step[];
+  /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
+  readonly repairWith?: string;
+  readonly limits?: Limits;
+  readonly onProgress?: (done: number, total: number) => void;
+}
