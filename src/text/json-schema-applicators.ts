@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { appendToken } from '../core/location.ts';
-import { patternOf, type SchemaRun } from './json-schema.ts';
+import { patternOf, type SchemaRun } from './json-schema-run.ts';
 
 /** The keywords that apply schemas to a value, or to what is in it. */
 export function applicatorFault(

@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { appendToken } from '../core/location.ts';
-import { patternOf } from './json-schema.ts';
+import { patternOf } from './json-schema-run.ts';
 
 /** Something in a schema that cannot be judged, or makes no sense; a JSON pointer says where. */
 export interface SupportFault {

@@ -2,15 +2,7 @@ import { jsonEqual } from '../core/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { pointerTokens } from '../core/location.ts';
 import { applicatorFault } from './json-schema-applicators.ts';
-import { isSafePattern } from './safe-pattern.ts';
-
-/** Judges one value by one schema; how deep, and how much of it is left to be done, is counted. */
-export interface SchemaRun {
-  readonly root: JsonObject;
-  left: number;
-  /** What is wrong about a value; undefined where nothing is. */
-  judge(schema: JsonValue, value: JsonValue, pointer: string, depth: number): string | undefined;
-}
+import { patternOf, type SchemaRun } from './json-schema-run.ts';
 
 /** A schema may call for more work than a gate can do; then it is said that it could not be judged. */
 const mostSteps = 100_000;
@@ -156,21 +148,4 @@ const membersOf = (value: JsonValue) =>
 
 function hasTwins(items: readonly JsonValue[]): boolean {
   return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
-}
-
-const patterns = new Map<string, RegExp | undefined>();
-
-/** Compiled once; undefined where it cannot be, or could take exponential time. */
-export function patternOf(pattern: JsonValue): RegExp | undefined {
-  if (typeof pattern !== 'string') return undefined;
-  if (!patterns.has(pattern)) patterns.set(pattern, isSafePattern(pattern) ? compiled(pattern) : undefined);
-  return patterns.get(pattern);
-}
-
-function compiled(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return undefined;
-  }
 }
