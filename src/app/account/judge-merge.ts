@@ -95,7 +95,7 @@ async function judgeFrom(
   const { after, context } = change;
   const from = parents.map((parent) => judgedFrom(parent, after, consult));
   const grounds = bases.map((base) => judgedFrom(base, after, consult));
-  const archived = await change.archivesOf(from);
+  const archived = await change.archivesOf(from, after);
   const facts = { ...context, archived };
   const versions = { parents: from, readable: from, bases: grounds, after };
   const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);

@@ -8,6 +8,7 @@ import { type Change, isError, type JudgedChange, type Run, setupOf } from './ch
 import { consulted } from './consult.ts';
 import { judgedFrom, withReturned } from './ground.ts';
 import { opened } from './judge-step.ts';
+import { mayBegin } from './may-begin.ts';
 import { joinedMemory, remembered } from './memory.ts';
 import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
 
@@ -71,6 +72,9 @@ export async function goBack(
   for (const { finding, id } of back)
     run.ledger.say({ finding: { ...finding, commits: [commit.id] }, id, origin: account.origin });
   const isTaken = how === 'taken-back';
+  const archived = after === null ? await change.archivesOf([account.version], null) : [];
+  const isFree =
+    archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
   const refused = { commit: commit.id, isBehind: run.isBehind, refused: true, before: account };
   const touch = errors.length > 0 ? refused : isTaken ? then.touch : { ...refused, refused: false };
   return {
@@ -84,6 +88,7 @@ export async function goBack(
       at: commit.id,
       version: after,
       errors: [...again, ...errors],
+      mayBegin: then.mayBegin || isFree,
       memory: joinedMemory(then.memory, remembered(account, after)),
       touch,
       stretches: isTaken ? then.stretches : cut(account.stretches, account.version, after),
