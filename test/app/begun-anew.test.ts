@@ -182,6 +182,19 @@ it('a tree that was moved away unfinished leaves its path to itself', async () =
   expect((await judged(commits, 1)).errors).not.toEqual([]);
 });
 
+it.each([5, 520])(
+  'a tree that came as it was is no new one when it is back untouched, %i commits later',
+  async (count) => {
+    const path = '.runner/state/tree.json';
+    const open = pretty(inner('one', [passed('a'), node('b', { attempts: 3 })]));
+    const reset = pretty(inner('one', [node('a'), node('b')]));
+    const many = Array.from({ length: count }, (__, index): Files => ({ x: String(index) }));
+    const commits = [{ [path]: open }, { [path]: null, 'old/tree.json': open }, ...many];
+    expect((await judged([...commits, { [path]: reset }], count + 1)).errors).not.toEqual([]);
+    expect((await judged([...commits, { [path]: open }], count + 1)).errors).toEqual([]);
+  },
+);
+
 it('a procedure without a run has nothing unfinished', async () => {
   const path = 'team.procedure.json';
   const commits = [
