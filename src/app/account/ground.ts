@@ -46,7 +46,7 @@ function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
 /** Errors about the file first, then all others with the subjects that they still refuse. */
 function atGround(account: Account, errors: readonly OpenError[]): ReadVersion | null {
   const { kind } = account.file.governance;
-  const whole = errors.find(({ isFile }) => isFile);
+  const whole = errors.find(({ isFile, version }) => isFile && version !== undefined);
   const start = whole === undefined ? account.version : (whole.version ?? null);
   const returns = errors
     .filter(({ isFile }) => !isFile)
