@@ -126,7 +126,17 @@ async function listed(
   if (foreign !== undefined) return unknown(refUnknown(foreign));
   // There may be more excluded commits than a command line can hold; without any, nothing is to be read.
   const input = excluded.map((id) => `^${id}\n`).join('');
-  const command = ['log', ...(input === '' ? [] : ['--stdin']), ...logOptions, ...order, head, '--'];
+  // Patterns are off for every command; here the path from the top has to be said, and nothing else.
+  const pathspecs = paths.length === 0 ? [] : ['--no-literal-pathspecs'];
+  const command = [
+    ...pathspecs,
+    'log',
+    ...(input === '' ? [] : ['--stdin']),
+    ...logOptions,
+    ...order,
+    head,
+    '--',
+  ];
   command.push(...paths.map((path) => `:(top,literal)${path}`));
   const result = await git.run(command, input === '' ? undefined : input);
   if (!result.ok) return unknown(gitFailed('log', result));

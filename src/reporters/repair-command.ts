@@ -3,6 +3,7 @@ import { safeText } from './safe-text.ts';
 import { shellPath } from './shell-quote.ts';
 
 /** The way back as one line for a shell. */
-export function repairCommand({ run, path }: Repair): string {
-  return path === undefined ? safeText(run) : `${safeText(run)} ${shellPath(path)}`;
+export function repairCommand({ run, path, besides = [] }: Repair): string {
+  const paths = path === undefined ? [] : [path, ...besides];
+  return [safeText(run), ...paths.map(shellPath)].join(' ');
 }

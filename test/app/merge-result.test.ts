@@ -72,6 +72,39 @@ describe('the merge result of a pull request', () => {
   });
 });
 
+describe('a merge result that changes what the range left alone', () => {
+  const other = 'other/.runner/state/tree.json';
+  const range = [
+    { message: 'start', files: { [other]: JSON.stringify(tree(passed('a'), node('b'))), x: '0' } },
+    { message: 'tip', files: { y: '1' }, parents: [0] },
+    { message: 'head', files: { x: '1' }, parents: [0] },
+  ];
+
+  it.each<[string, MemoryCommit['files'], string[]]>([
+    ['not at all', {}, []],
+    [
+      'edits a file',
+      { [other]: JSON.stringify(tree(node('a', { passes: true, goal: 'less' }), node('b'))) },
+      [`task-tree/immutability ${other}`],
+    ],
+    ['takes it away', { [other]: null }, [`state-file/deleted ${other}`]],
+    ['formats it', { [other]: JSON.stringify(tree(passed('a'), node('b')), null, 2) }, []],
+    ['adds one that cannot be read', { [path]: '{' }, [`state-file/unreadable ${path}`]],
+    ['adds one', { [path]: JSON.stringify(tree(node('a'))) }, []],
+  ])('%s', async (_, files, expected) => {
+    const repository = memoryRepository([
+      ...range,
+      { message: 'merge', files: { x: '1', ...files }, parents: [1, 2] },
+    ]);
+    const [base = '', tip = '', head = '', mergeResult = ''] = repository.ids;
+    const govern = governByDetection(kinds);
+    const report = await checkRange({ ...repository, range: { base, head, tip }, mergeResult, govern });
+    expect(report.obstacles).toEqual([]);
+    const errors = report.findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ ruleId, file }) => `${ruleId} ${file}`)).toEqual(expected);
+  });
+});
+
 describe('a squashed pull request', () => {
   it.each([
     ['Add sign-in (#12)', 12],

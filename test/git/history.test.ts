@@ -133,6 +133,19 @@ describe('upTo', () => {
     ]);
     expect(value(await history.upTo(ids[1] ?? '', 0))).toEqual([]);
   });
+
+  it.each(['', 'below'])(
+    'finds the commits that took a path away, from the folder "%s" too',
+    async (folder) => {
+      mkdirSync(join(repository.directory, folder), { recursive: true });
+      const git = openGitRepository(join(repository.directory, folder));
+      const inside = createGitHistory(git, createGitObjects(git));
+      const deleted = ['dir/b.json', '*.json'];
+      const gone = value(await inside.upTo(ids[5] ?? '', 4, { deleted }));
+      expect(gone.map(({ id }) => id)).toEqual([ids[3]]);
+      expect(value(await inside.upTo(ids[5] ?? '', 4, { deleted: ['*.json'] }))).toEqual([]);
+    },
+  );
 });
 
 describe('tree', () => {

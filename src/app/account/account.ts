@@ -74,8 +74,6 @@ export interface Left {
   readonly version: ReadVersion;
   /** What of it stood accepted. */
   readonly accepted: unknown;
-  /** The same, where what came with the whole file or plan counts as it came: nothing is no value to come back to. */
-  readonly kept: unknown;
   readonly isBehind: boolean;
   /** The commit that held it, and the path there. */
   readonly at: string | undefined;

@@ -8,6 +8,7 @@ import { subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type Stretch } from './account.ts';
 import type { Change, Run } from './change.ts';
+import { mayBegin } from './may-begin.ts';
 import { remembered } from './memory.ts';
 import { has, sameVersion } from './subjects.ts';
 
@@ -38,18 +39,28 @@ export function advanced(run: Run, account: Account, change: Change, outcome: Ou
     settled,
     used,
     memory: remembered(account, after),
-    mayBegin: after === null && (from === null ? account.mayBegin : mayBegin(kind, docOf(from), findings)),
+    mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
     ...(isUntouched ? {} : { touch }),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
     stretches: cutsRange(kind, findings) ? cut(account.stretches, account.version, after) : account.stretches,
   };
 }
 
-/** A new file may begin where a deletion was a note, of what had served its purpose where the kind asks for that. */
-function mayBegin(kind: StateKind, doc: unknown, findings: readonly ReportedFinding[]): boolean {
+/** A new file may begin where a deletion was a note. */
+function isFree(
+  account: Account,
+  { isAlike }: Change,
+  from: ReadVersion,
+  findings: readonly ReportedFinding[],
+): boolean {
   const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
   if (!notes.every(({ severity }) => severity === 'note')) return false;
-  return kind.deletion === 'warning' || (doc !== null && kind.isFinished?.(doc) === true);
+  const archived = notes.flatMap(({ data }) => (Array.isArray(data?.archived) ? data.archived : []));
+  return mayBegin(
+    account,
+    docOf(from),
+    archived.some((path) => typeof path === 'string' && isAlike(path)),
+  );
 }
 
 export function cutsRange(kind: StateKind, findings: readonly ReportedFinding[]): boolean {

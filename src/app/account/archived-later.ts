@@ -1,6 +1,7 @@
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { CommitFacts } from '../ports.ts';
 import { type Account, docOf } from './account.ts';
+import { mayBegin } from './may-begin.ts';
 import type { Walk } from './walk.ts';
 
 /** An archive that is added after a deletion, with the content as it stood accepted, repairs it. */
@@ -21,10 +22,14 @@ export async function archivedLater(
     if (archived.length === 0) continue;
     isRepaired = true;
     walk.run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
-    const { kind } = account.file.governance;
-    const doc = docOf(error.version);
-    const mayBegin = kind.deletion === 'warning' || (doc !== null && kind.isFinished?.(doc) === true);
-    accounts.set(path, { ...account, errors: account.errors.filter((each) => each !== error), mayBegin });
+    const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
+    const errors = account.errors.filter((each) => each !== error);
+    accounts.set(path, { ...account, errors, mayBegin: isFree });
   }
   return isRepaired;
+}
+
+/** Whether a path is governed as a file of the same kind. */
+export function governedAlike({ past }: Pick<Walk, 'past'>, { file }: Account): (path: string) => boolean {
+  return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
 }

@@ -5,7 +5,7 @@ import { uncheckedSquash } from '../squash.ts';
 import type { Account } from './account.ts';
 import { ledger } from './ledger.ts';
 import { behind } from './memory.ts';
-import type { Accounts, Walk } from './walk.ts';
+import { type Accounts, accountsAt, type Walk } from './walk.ts';
 import { walkCommit } from './walk-commit.ts';
 
 /** How many versions of a file behind the base are consulted, and how far back they are looked for. */
@@ -49,10 +49,30 @@ export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise
     ids: undefined,
     only: paths,
   };
-  for (const commit of commits) await walkCommit(silent, commit, undefined);
+  await walkAll(silent, commits, new Set(older));
   const accounts = new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)]));
   const found = { accounts, shapes: silent.memory.shapes, commits };
   return gone.ok || absent.length === 0 ? found : { ...found, obstacle: gone.obstacle };
+}
+
+/** Between a deletion long ago and the nearer commits nothing came back: what is remembered is carried over. */
+async function walkAll(
+  walk: Walk,
+  commits: readonly CommitFacts[],
+  older: ReadonlySet<CommitFacts>,
+): Promise<void> {
+  const { accounts } = walk.memory;
+  let carried: Accounts = new Map();
+  for (const commit of commits) {
+    for (const parent of commit.parents)
+      if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
+    await walkCommit(walk, commit, undefined);
+    if (older.has(commit)) carried = goneFiles(accountsAt(walk, commit.id));
+  }
+}
+
+function goneFiles(accounts: Accounts): Accounts {
+  return new Map([...accounts].filter(([, { version }]) => version === null));
 }
 
 /** The commits from the one on that made the oldest version to be consulted, and every path the files had meanwhile. */

@@ -39,15 +39,6 @@ export function acceptedVersion(account: Account, next: unknown = null): ReadVer
   return atGround(account, refused);
 }
 
-/** The same, but for what came with the whole file or plan. */
-export function keptVersion(account: Account): ReadVersion | null {
-  if (account.passed !== undefined) return keptVersion(account.passed);
-  return atGround(
-    account,
-    account.errors.filter(({ isBehind, isWhole }) => !isBehind && !isWhole),
-  );
-}
-
 function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
   return next !== null && error.subjects.some((subject) => comesBack(kind, error, next, subject));
 }
@@ -55,7 +46,7 @@ function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
 /** Errors about the file first, then all others with the subjects that they still refuse. */
 function atGround(account: Account, errors: readonly OpenError[]): ReadVersion | null {
   const { kind } = account.file.governance;
-  const whole = errors.find(({ isFile }) => isFile);
+  const whole = errors.find(({ isFile, version }) => isFile && version !== undefined);
   const start = whole === undefined ? account.version : (whole.version ?? null);
   const returns = errors
     .filter(({ isFile }) => !isFile)

@@ -103,7 +103,7 @@ async function judgeFrom(
     grounds,
     from.filter((version) => version !== null),
   );
-  const archived = await change.archivesOf(changed.length > 0 ? changed : from);
+  const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
   const facts = { ...context, archived };
   const versions = { parents: from, readable: from, bases: grounds, after };
   const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);

@@ -7,6 +7,7 @@ import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, isUnreadable } from './account.ts';
 import { advanced } from './advance.ts';
+import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom } from './ground.ts';
@@ -95,7 +96,8 @@ interface Attempt {
 
 const unasked: ReadonlySet<string> = new Set();
 
-async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
+/** Judges what is no going back. */
+export async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
   const { after, file } = change;
   const account = renamed({ ...standing, file }, after);
   const { kind, settings } = file.governance;
@@ -108,6 +110,8 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
   const { from, knownPlan, begun } = now.known;
   const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
   const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+  const anew = judged.some(isError) ? await begunAnew(run, standing, change) : undefined;
+  if (anew !== undefined) return anew;
   const isNew = begun === true || goesWhole(kind, settings.options, from, after);
   const ground = knownPlan ?? (isNew ? null : docOf(from));
   const { findings, errors, ...waived } = opened(run, account, change, judged, from, ground);
@@ -145,7 +149,7 @@ async function judgeFrom(
 ): Promise<Attempt> {
   const { after, context } = change;
   const known = recalled(account, start, after, asks);
-  const archived = await change.archivesOf([known.from]);
+  const archived = await change.archivesOf([known.from], after);
   const { cameBack, knownPlan, begun } = known;
   const facts = {
     ...context,

@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type Left, type Memory } from './account.ts';
-import { acceptedVersion, keptVersion, withDoc } from './ground.ts';
+import { acceptedVersion, withDoc } from './ground.ts';
 import { has, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
@@ -21,11 +21,8 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
   const gone = away.filter((id) => names?.has(id) !== true);
   const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
   if (after !== null && gone.length === 0 && !rotates) return memory;
-  const accepted = docOf(acceptedVersion(account, next)) ?? doc;
-  const kept = account.errors.some(({ isWhole }) => isWhole)
-    ? (docOf(keptVersion(account)) ?? doc)
-    : accepted;
-  const left: Left = { version: standing, accepted, kept, isBehind: false, at: account.at, path: file.path };
+  const accepted = docOf(acceptedVersion(asItCame(account), next)) ?? doc;
+  const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
   if (after === null) return { ...memory, last: left };
   const plan = planOf(kind, doc);
   if (rotates && plan !== planOf(kind, next))
@@ -38,6 +35,14 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
   return {
     ...memory,
     entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
+  };
+}
+
+/** What came whole behind the base is taken as it came: nothing is no value to which it could return. */
+function asItCame(account: Account): Account {
+  return {
+    ...account,
+    errors: account.errors.filter(({ isWhole, isMadeBehind }) => !isWhole || !isMadeBehind),
   };
 }
 
@@ -129,7 +134,8 @@ function entitiesComeBack(
   for (const id of kind.entities(next)) {
     const left = memory.entities.get(keyOf(plan, id));
     if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) continue;
-    const was = left.isBehind && !sameRoles(kind, left.kept, next, id) ? docOf(left.version) : left.accepted;
+    const was =
+      left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
     if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
     at = kind.graft(at, was, [subjectOf(id)]);
     cameBack.push(id);
@@ -138,15 +144,15 @@ function entitiesComeBack(
 }
 
 /** As it left; behind the base, what comes back as it stood accepted is a repair. */
-function asItWas(kind: StateKind, { version, accepted, kept, isBehind }: Left, next: unknown): unknown {
+function asItWas(kind: StateKind, { version, accepted, isBehind }: Left, next: unknown): unknown {
   const raw = docOf(version);
   if (!isBehind || raw === null) return accepted;
-  const back = [...kind.entities(next)].filter((id) => sameRoles(kind, kept, next, id));
+  const back = [...kind.entities(next)].filter((id) => sameRoles(kind, accepted, next, id));
   return back.length === 0
     ? raw
     : kind.graft(
         raw,
-        kept,
+        accepted,
         back.map((id) => subjectOf(id)),
       );
 }

@@ -8,6 +8,7 @@ import { cut } from './advance.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withReturned } from './ground.ts';
+import { mayBegin } from './may-begin.ts';
 import { joinedMemory, remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
@@ -74,6 +75,9 @@ export async function goBack(
   for (const { finding, id } of back)
     run.ledger.say({ finding: { ...finding, commits: [commit.id] }, id, origin: account.origin });
   const isTaken = how === 'taken-back';
+  const archived = after === null ? await change.archivesOf([account.version], null) : [];
+  const isFree =
+    archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
   const refused = { commit: commit.id, isBehind: run.isBehind, refused: true, before: account };
   const touch = errors.length > 0 ? refused : isTaken ? then.touch : { ...refused, refused: false };
   return {
@@ -87,6 +91,7 @@ export async function goBack(
       at: commit.id,
       version: after,
       errors: [...again, ...errors],
+      mayBegin: then.mayBegin || isFree,
       memory: joinedMemory(then.memory, remembered(account, after)),
       touch,
       stretches: isTaken ? then.stretches : cut(account.stretches, account.version, after),

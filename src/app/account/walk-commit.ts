@@ -9,7 +9,7 @@ import { type BaseVersion, loadVersions } from '../versions/commit-versions.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, newAccount } from './account.ts';
-import { archivedLater } from './archived-later.ts';
+import { archivedLater, governedAlike } from './archived-later.ts';
 import { type Change, isError, type JudgedChange } from './change.ts';
 import { contextOf, filesBefore } from './circumstances.ts';
 import { joined } from './join.ts';
@@ -226,7 +226,8 @@ async function changeOf(
       reverts: revert?.commit,
     }),
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
-    archivesOf: (lost) => walk.findArchives(commit, file, lost, after),
+    archivesOf: (lost, next) => walk.findArchives(commit, file, lost, next),
+    isAlike: governedAlike(walk, account),
     ...(revert === undefined ? {} : { revert }),
   };
 }

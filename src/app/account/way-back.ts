@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';
@@ -8,10 +9,17 @@ export interface WayBack {
   /** What stands accepted; null where nothing does. */
   readonly accepted: ReadVersion | null;
   readonly subjects: readonly string[];
-  /** A commit in which the file is just that, at the same path: a checkout alone is legal and enough. */
-  readonly commit?: string;
-  /** A commit to which going back is legal, although honest work goes with it. */
-  readonly takenBack?: string;
+  /** In this commit the file is just that, at the same path: a checkout alone is legal and enough. */
+  readonly commit?: Checkout;
+  /** Going back to this commit is legal, although honest work goes with it. */
+  readonly takenBack?: Checkout;
+}
+
+/** A commit, and the paths that bring back what the file and its parts were there. */
+export interface Checkout {
+  readonly at: string;
+  readonly path: string;
+  readonly besides: readonly string[];
 }
 
 /** The way back of a file at the head of a range (judging.md, The way back is printed). */
@@ -20,15 +28,39 @@ export function wayBack(account: Account): WayBack {
   const accepted = acceptedVersion(account);
   const open = account.errors.filter(({ isBehind }) => !isBehind);
   const clean = cleanTouches(account);
-  const commit =
-    accepted === null ? undefined : clean.find((each) => sameVersion(kind, each.version, accepted))?.at;
-  const takenBack = clean.find((each) => !lowers(account, each))?.at;
+  const isAccepted = (each: Account) => accepted !== null && sameVersion(kind, each.version, accepted);
+  const commit = checkoutOf(account, clean.find(isAccepted));
+  const takenBack = checkoutOf(
+    account,
+    clean.find((each) => !lowers(account, each)),
+  );
   return {
     accepted,
     ...(commit === undefined ? {} : { commit }),
     ...(takenBack === undefined ? {} : { takenBack }),
     subjects: [...new Set(open.flatMap(({ subjects }) => subjects))],
   };
+}
+
+/** What differs from how the file stood then: its content, where a link leads to it, and its parts. */
+function checkoutOf({ file, version }: Account, then: Account | undefined): Checkout | undefined {
+  const [now, old] = [version?.content, then?.version?.content];
+  if (then?.at === undefined || old === undefined) return undefined;
+  const { kind, settings } = file.governance;
+  const isSameLink = now !== undefined && now.target === old.target;
+  const own = isSameLink ? (old.target ?? file.path) : file.path;
+  const isChanged = (part: string) => !sameBytes(now?.parts.get(part), old.parts.get(part));
+  const paths = new Map(kind.parts(file.path, settings.options).map(({ role, glob }) => [role, glob]));
+  const companions = [...old.parts.keys()].filter((part) => part !== '' && isChanged(part));
+  const changed = companions.map((part) => paths.get(part) ?? part);
+  // One companion may stand under its role and its path.
+  const [path = own, ...besides] = new Set(!isSameLink || isChanged('') ? [own, ...changed] : changed);
+  return { at: then.at, path, besides };
+}
+
+function sameBytes(left: readonly Uint8Array[] = [], right: readonly Uint8Array[] = []): boolean {
+  const [one, other] = [joinedBytes(left), joinedBytes(right)];
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 /** The accounts before refused commits, as far as all that came since was refused, in which nothing stood refused. */

@@ -13,6 +13,7 @@ import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
 import { judgeNet } from './judge-net.ts';
+import { accountsBeside } from './merge-beside.ts';
 
 interface NetSetup {
   /** The commits of the range. */
@@ -43,6 +44,21 @@ export async function judgeNets({ walk, heads }: WalkedRange, setup: NetSetup): 
     const { mergeResult } = setup;
     const merged = mergeResult === undefined ? [] : await mergeFindings(walk, heads, account, mergeResult);
     nets.push({ ...net, account, merged: walk.run.waiving.apply(merged) });
+  }
+  if (setup.mergeResult !== undefined) nets.push(...(await netsBeside(walk, heads, setup.mergeResult)));
+  return nets;
+}
+
+/** Files that the range leaves alone, and merging it does not. */
+async function netsBeside(
+  walk: Walk,
+  heads: readonly Account[],
+  mergeResult: ObjectId,
+): Promise<readonly JudgedNet[]> {
+  const nets: JudgedNet[] = [];
+  for (const account of await accountsBeside(walk, heads, mergeResult)) {
+    const merged = await mergeFindings(walk, heads, account, mergeResult);
+    nets.push({ account, findings: [], open: [], judged: new Set(), merged: walk.run.waiving.apply(merged) });
   }
   return nets;
 }

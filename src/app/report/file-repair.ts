@@ -4,7 +4,7 @@ import type { Limits } from '../../core/limits.ts';
 import { unifiedDiff } from '../../core/unified-diff.ts';
 import type { Account } from '../account/account.ts';
 import { docOf } from '../account/account.ts';
-import { type WayBack, wayBack } from '../account/way-back.ts';
+import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type FileRepair, repairTexts, textsOf } from './repair-text.ts';
 
@@ -64,12 +64,13 @@ export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith:
   const { path, before, after, back } = repair;
   const patch = after === undefined ? '' : patchOf(path, before, after);
   const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
-  if (back.commit !== undefined)
-    return { run: `git checkout ${back.commit.slice(0, 12)} --`, path, ...shown };
+  if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
   if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
-  return back.takenBack === undefined
-    ? undefined
-    : { run: `git checkout ${back.takenBack.slice(0, 12)} --`, path };
+  return back.takenBack === undefined ? undefined : asCommand(back.takenBack);
+}
+
+function asCommand({ at, path, besides }: Checkout): Repair {
+  return { run: `git checkout ${at.slice(0, 12)} --`, path, ...(besides.length === 0 ? {} : { besides }) };
 }
 
 function patchOf(path: string, before: Texts, after: Texts): string {

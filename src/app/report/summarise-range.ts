@@ -48,13 +48,14 @@ export function summariseRange({
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
+  const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
   const cutting = alone ? withCutsOnly(steps, heads) : [];
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
   );
   const standing = new Set(heads.flatMap((account) => standingClaims(account)));
   return buildReport({
-    findings: [...byHead.flat(), ...lost, ...cutting, ...others],
+    findings: [...byHead.flat(), ...lost, ...beside, ...cutting, ...others],
     notJudged: commonlyNotJudged(steps, nets),
     transitions: steps.map(({ transition }) => transition),
     claimed: claimed.size,

@@ -1,3 +1,4 @@
+import { caseCollision } from '../../core/file-rules/case-collision.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Account } from '../account/account.ts';
@@ -10,8 +11,9 @@ export function withRepairs(
   limits: Limits,
   repairWith: string,
 ): ReportedFinding[] {
-  const isStanding = ({ severity, ended, refuses }: ReportedFinding) =>
-    severity === 'error' && ended === undefined && refuses.length > 0;
+  const isStanding = ({ ruleId, severity, ended, refuses }: ReportedFinding) =>
+    severity === 'error' && ended === undefined && refuses.length > 0 && ruleId !== caseCollision.id;
+  // Which of two paths that are the same but for case shall stay, no command can know.
   if (!findings.some(isStanding)) return [...findings];
   const repair = printedRepair(fileRepair(account, limits), repairWith);
   if (repair === undefined) return [...findings];

@@ -1,3 +1,4 @@
+import { isPattern } from '../../config/govern.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import type { Known } from '../files/past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
@@ -30,28 +31,48 @@ export async function fileGraph(
 ): Promise<unknown> {
   if (file.governance.kind.policy === undefined) return undefined;
   if (standing.graph !== undefined && !isBehind) return standing.graph;
-  for (const spot of spotsOf(known, commit, file, standing, isBehind)) {
-    const graph = await graphAt(known, commit, file, spot);
-    if (graph !== undefined) return graph;
-  }
-  return undefined;
+  const find = async (spots: readonly Spot[]) => {
+    for (const spot of spots) {
+      const graph = await graphAt(known, commit, file, spot);
+      if (graph !== undefined) return graph;
+    }
+    return undefined;
+  };
+  const before = await find(isBehind ? [] : spotsBefore(known, standing));
+  const last = before ?? (await find(isBehind ? [] : await spotsOfGone(known, file, standing)));
+  return last ?? (await find(spotsAround(commit, file)));
 }
 
-function spotsOf(
-  { past: { range } }: Known,
-  commit: CommitFacts,
-  file: ConcernedFile,
-  { basePath, sidePaths, left }: Standing,
-  isBehind: boolean,
-): Spot[] {
-  const before = isBehind ? [] : [...new Set([range.tip ?? range.base, range.base])];
+function spotsBefore({ past: { range } }: Known, { basePath, sidePaths, left }: Standing): Spot[] {
+  const before = [...new Set([range.tip ?? range.base, range.base])];
   const paths = [...new Set([basePath, ...sidePaths])];
   return [
     ...before.flatMap((at) => paths.map((path) => ({ at, path }))),
     ...(left?.at === undefined ? [] : [{ at: left.at, path: left.path }]),
-    ...commit.parents.map((at, index) => ({ at, path: pathAt(file, index) })),
-    { at: commit, path: file.path },
   ];
+}
+
+/** Of a file that stands at the base without what says how it is judged: where that stood last. */
+async function spotsOfGone(
+  { past }: Known,
+  { governance }: ConcernedFile,
+  { basePath }: Standing,
+): Promise<Spot[]> {
+  const { base } = past.range;
+  if ((await past.view.entryAt(base, basePath)) === null) return [];
+  const parts = governance.kind.parts(basePath, governance.settings.options);
+  const deleted = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+  if (deleted.length === 0) return [];
+  const commits = await past.history.upTo(base, deleted.length, { deleted });
+  if (!commits.ok) past.obstacles.push(commits.obstacle);
+  return (commits.ok ? commits.value : []).flatMap(({ parents }) =>
+    parents.map((at) => ({ at, path: basePath })),
+  );
+}
+
+function spotsAround(commit: CommitFacts, file: ConcernedFile): Spot[] {
+  const parents = commit.parents.map((at, index) => ({ at, path: pathAt(file, index) }));
+  return [...parents, { at: commit, path: file.path }];
 }
 
 /** A file that is new has its graph chosen by what it says itself. */

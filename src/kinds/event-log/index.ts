@@ -25,6 +25,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   checkOptions: checkEventLogOptions,
   checkRuleOptions,
   deletion: 'error',
+  isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
   lookback: 0,
   rules,
   parts: () => [],

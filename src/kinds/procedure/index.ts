@@ -29,6 +29,7 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
       strictness === 'v2' ? { missing: 'error', implemented: 'error', external: 'warning' } : {},
   }),
   deletion: 'error',
+  isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== 'active'),
   lookback: 0,
   rules,
   parts: () => [],

@@ -18,8 +18,8 @@ export function compareTrees(
   context: Context,
   options: TaskTreeOptions,
 ): TaskTreeFacts {
-  const rotated = isRotation(before, after, options);
-  const previous = rotated ? null : before;
+  const rotated = context.begun !== true && isRotation(before, after, options);
+  const previous = rotated || context.begun === true ? null : before;
   const pairs = previous === null || after === null ? [] : pairNodes(previous, after);
   return {
     scope: context.scope,

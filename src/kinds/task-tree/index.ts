@@ -8,7 +8,7 @@ import { graftTree } from './graft.ts';
 import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
-import { treePlans } from './rotation.ts';
+import { isFinished, treePlans } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
@@ -30,6 +30,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
     'task-tree/attempt-limit-raised': runnerOwned.includes('max_attempts') ? 'error' : 'warning',
   }),
   deletion: 'error',
+  isFinished,
   lookback: 0,
   rules,
   parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],

@@ -8,6 +8,11 @@ export const treePlans: Plans<TaskTree, TaskTreeOptions> = {
   rotates: isRotation,
 };
 
+/** Nothing is left to do in a tree whose root passed. */
+export function isFinished({ root }: TaskTree): boolean {
+  return root?.passes === true;
+}
+
 /** A finished tree replaced by an untouched one, where the configuration allows it. */
 export function isRotation(
   before: TaskTree | null,

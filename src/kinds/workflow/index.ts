@@ -7,7 +7,8 @@ import { frontmatter } from './file-rules/frontmatter.ts';
 import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
 import { policyGraph } from './locate-graph.ts';
-import type { Workflow } from './model.ts';
+import type { GraphFile, Workflow } from './model.ts';
+import { isAtEnd } from './moves.ts';
 import { defaultWorkflowOptions, type WorkflowOptions, workflowOptionsSchema } from './options.ts';
 import { workflowReader } from './parse.ts';
 import { rules } from './rules/index.ts';
@@ -27,6 +28,8 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   checkOptions: checkWorkflowOptions,
   checkRuleOptions,
   deletion: 'error',
+  isFinished: ({ state, graph }, policy) =>
+    isAtEnd(state, (policy as GraphFile | undefined)?.graph ?? graph?.graph),
   lookback: 0,
   rules,
   fileRules: [frontmatter],

@@ -23,6 +23,13 @@ function asMove({ to, label, isDefault, conditionText }: GraphEdge): NextMove {
   };
 }
 
+/** Whether a run stands where nothing leads on. Without a graph nobody knows. */
+export function isAtEnd(state: RunState, graph: WorkflowGraph | undefined): boolean {
+  if (graph === undefined) return false;
+  const node = effectiveNode(state, graph);
+  return graph.nodes.has(node) && !graph.edges.some(({ from }) => from === node);
+}
+
 /** Whether an edge leads from one node to the other. */
 export function hasEdge({ edges }: WorkflowGraph, from: string, to: string): boolean {
   return edges.some((edge) => edge.from === from && edge.to === to);

@@ -1,0 +1,56 @@
+import type { Governance } from '../../config/govern.ts';
+import { type Account, newAccount } from '../account/account.ts';
+import type { Walk } from '../account/walk.ts';
+import type { ObjectId, TreeEntry } from '../ports.ts';
+
+/**
+ * The governed files that merging a range changes although the range leaves them alone, as they stand at the tip of the base
+ * side: what a merge makes up is judged wherever it stands.
+ */
+export async function accountsBeside(
+  walk: Walk,
+  heads: readonly Account[],
+  mergeResult: ObjectId,
+): Promise<readonly Account[]> {
+  const { view, range } = walk.past;
+  const tip = range.tip ?? range.base;
+  await learn(walk, mergeResult);
+  const known = new Set(
+    heads.flatMap(({ file, basePath, sidePaths }) => [file.path, basePath, ...sidePaths]),
+  );
+  const beside: Account[] = [];
+  for (const [path, governance] of view.governed()) {
+    if (known.has(path)) continue;
+    const parts = await view.parts(tip, path, governance);
+    if (areSame(parts, await view.parts(mergeResult, path, governance))) continue;
+    beside.push(await accountAt(walk, tip, path, governance));
+  }
+  return beside;
+}
+
+/** What only the merge result holds may be governed too. */
+async function learn({ past: { history, view, obstacles } }: Walk, mergeResult: ObjectId): Promise<void> {
+  const tree = await history.tree(mergeResult);
+  if (!tree.ok) obstacles.push(tree.obstacle);
+  else view.learn([...tree.value].map(([path, after]) => ({ path, before: null, after })));
+}
+
+function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
+  const isSame = ([role, { blob, nature }]: [string, TreeEntry]) =>
+    right.get(role)?.blob === blob && right.get(role)?.nature === nature;
+  return left.size === right.size && [...left].every(isSame);
+}
+
+async function accountAt(
+  { past: { view }, versions }: Walk,
+  at: ObjectId,
+  path: string,
+  governance: Governance,
+): Promise<Account> {
+  const version = await versions.at(at, { governance }, path);
+  const parts = await view.parts(at, path, governance);
+  const graph =
+    governance.kind.policy === undefined ? undefined : await versions.loader.policy(governance, parts, path);
+  const account = newAccount({ path, governance }, version, { origin: path, basePath: path, at });
+  return graph === undefined ? account : { ...account, graph };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { repairCommand } from '../../src/reporters/repair-command.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { changing, node, passed, pretty, tree } from '../support/trees.ts';
+import { at, graphFile, runFile, withoutNode } from '../support/workflows.ts';
+
+type Files = MemoryCommit['files'];
+
+/** The commands that a range prints, with the numbers of the commits. */
+async function printed(...commits: readonly Files[]): Promise<string[]> {
+  const made = commits.map((files, index) => ({ message: `commit ${index}`, files }));
+  const repository = memoryRepository(made, 0);
+  const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const commands = errors.map(({ repair }) => (repair === undefined ? 'words' : repairCommand(repair)));
+  const numbered = (command: string) =>
+    command.replace(/[0-9a-f]{12}/, (id) => String(repository.ids.findIndex((each) => each.startsWith(id))));
+  return [...new Set(commands.map(numbered))];
+}
+
+const good = tree(passed('a'), node('b'));
+const less = changing(good, 'a', { goal: 'less' });
+const path = '.runner/state/tree.json';
+
+describe('a checkout that is printed names what it brings back', () => {
+  const run = 'run/workflow.md';
+  const graph = 'run/workflow.graph.json';
+  const stood = { [run]: runFile(at('review', ['plan', 'build'])), [graph]: graphFile() };
+  const ahead = { [run]: runFile(at('plan', ['plan'])) };
+
+  it.each<[string, readonly Files[], string[]]>([
+    ['the file itself', [{ [path]: pretty(good) }, { [path]: pretty(less) }], [`git checkout 0 -- ${path}`]],
+    [
+      'where a link leads, if the link stood as it does',
+      [
+        { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) },
+        { 'plans/one.json': pretty(less) },
+      ],
+      ['git checkout 0 -- plans/one.json'],
+    ],
+    [
+      'where a link leads that came later',
+      [
+        { [path]: pretty(good) },
+        { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) },
+        { 'plans/one.json': pretty(less) },
+      ],
+      ['git checkout 1 -- plans/one.json'],
+    ],
+    [
+      'the link, if it led elsewhere',
+      [
+        {
+          [path]: { link: '../../plans/one.json' },
+          'plans/one.json': pretty(good),
+          'plans/two.json': pretty(less),
+        },
+        { [path]: { link: '../../plans/two.json' } },
+      ],
+      [`git checkout 0 -- ${path}`],
+    ],
+    ['a graph that is gone', [stood, { [graph]: null }], [`git checkout 0 -- ${graph}`]],
+    [
+      'a graph that lost its node',
+      [stood, { [graph]: graphFile(withoutNode('review')) }],
+      [`git checkout 0 -- ${graph}`],
+    ],
+    ['both, where both changed', [stood, { ...ahead, [graph]: null }], [`git checkout 0 -- ${run} ${graph}`]],
+    ['the run alone, where its graph stands', [stood, ahead], [`git checkout 0 -- ${run}`]],
+  ])('%s', async (_, commits, expected) => {
+    expect(await printed(...commits)).toEqual(expected);
+  });
+});
+
+describe('two paths that are the same but for case', () => {
+  const twin = '.runner/state/Tree.json';
+
+  it('are told apart by hand', async () => {
+    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good) })).toEqual(['words']);
+  });
+
+  it('hide no way back of what else is refused', async () => {
+    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good), [path]: pretty(less) })).toEqual([
+      'words',
+      `git checkout 0 -- ${path}`,
+    ]);
+  });
+});
