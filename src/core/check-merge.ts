@@ -16,7 +16,7 @@ import {
   stepsOver,
   stepsThatKnow,
 } from './merge/merge-steps.ts';
-import { type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
+import { isAlike, type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
 import { mergeRules } from './merge-rules.ts';
 import { splitSubject } from './subject.ts';
 
@@ -61,7 +61,7 @@ function judgePlans<Doc, Facts, Options>(
   // What goes on with one side's plan is a step from that side.
   const isWhole = own.parents.length === versions.parents.length;
   const judged = isWhole
-    ? judgeValues(judging, underSharedNames(kind, own))
+    ? judgeValues(judging, own)
     : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
   const facts = { decisions: judged.decisions, gone, isArchived };
@@ -90,9 +90,11 @@ interface JudgedValues {
 
 function judgeValues<Doc, Facts, Options>(
   judging: Judging<Doc, Facts, Options>,
-  versions: StandingVersions<Doc>,
+  own: StandingVersions<Doc>,
 ): JudgedValues {
   const { kind } = judging;
+  const versions = underSharedNames(kind, own);
+  const isChoice = own.parents.some((parent) => isAlike(kind, parent, own.result));
   const { ancestry, faults } = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
   const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
@@ -100,7 +102,7 @@ function judgeValues<Doc, Facts, Options>(
   const unexplained = faults.filter(
     (fault) => fault.type === 'lost' || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)),
   );
-  const decisions = decisionsOf(kind, ancestry, unexplained);
+  const decisions = decisionsOf(kind, ancestry, unexplained, isChoice);
   return { findings, decisions, notJudged: steps[0]?.judgement.notJudged ?? [] };
 }
 
