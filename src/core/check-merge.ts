@@ -60,9 +60,7 @@ function judgePlans<Doc, Facts, Options>(
   if (own === undefined) return judgeNewPlan(judging, versions);
   // What goes on with one side's plan is a step from that side.
   const isWhole = own.parents.length === versions.parents.length;
-  const judged = isWhole
-    ? judgeValues(judging, own)
-    : { ...judgeNewPlan(judging, own), decisions: [] };
+  const judged = isWhole ? judgeValues(judging, own) : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
   const facts = { decisions: judged.decisions, gone, isArchived };
   const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);
