@@ -29,7 +29,7 @@ export function stretchName({ id, count }: Stretch): string {
 
 /** The stretch that a name means; undefined where it is none. */
 export function namedStretch(name: string): Stretch | undefined {
-  const [, id, count] = /^\(lines from ([^]*) to (\d+)\)$/.exec(name) ?? [];
+  const [, id, count] = /^\(lines from (.*) to (\d+)\)$/s.exec(name) ?? [];
   return id === undefined ? undefined : { id, count: Number(count) };
 }
 
