@@ -10,6 +10,7 @@ import { underSharedNames } from './merge/merge-names.ts';
 import { byPlan } from './merge/merge-plans.ts';
 import {
   commonSteps,
+  grounded,
   type Judging,
   jointFindings,
   type MergeStep,
@@ -41,6 +42,7 @@ export function judgeMerge<Doc, Facts, Options>(
   if (standing.length === 0) return judge(kind, null, result, { ...context, scope: 'step' }, settings);
   const versions = { result, parents: standing, bases };
   const judging: Judging<Doc, Facts, Options> = { kind, context: { ...context, scope: 'merge' }, settings };
+  if (bases.length === 0 && standing.length > 1) return judgeUnrelated(judging, versions);
   const taken = sidesTaken(kind, versions);
   // What other files make of it may be new.
   if (taken.length > 0) return { ...nothing, findings: distinct(jointFindings(judging, versions, taken)) };
@@ -48,6 +50,18 @@ export function judgeMerge<Doc, Facts, Options>(
   return standing.length === 1 && parents.length > 1
     ? judgeNewPlan(judging, versions)
     : judgePlans(judging, versions);
+}
+
+/** Sides that share no history agreed on nothing: neither may take the other's version for a change of its own. */
+function judgeUnrelated<Doc, Facts, Options>(
+  { kind, context, settings }: Judging<Doc, Facts, Options>,
+  { result, parents }: StandingVersions<Doc>,
+): Judgement {
+  const steps = parents.map((parent) => judge(kind, parent, result, context, settings));
+  const findings = steps.flatMap((step, side) =>
+    step.findings.map((finding) => grounded(finding, [parents[side]], 0)),
+  );
+  return { findings: distinct(findings), notJudged: steps[0]?.notJudged ?? [] };
 }
 
 /** Where sides hold different plans, the result is held against those that hold its own. */

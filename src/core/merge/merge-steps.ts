@@ -105,7 +105,7 @@ function inAll<Doc>(
 }
 
 /** A finding of a step comes back to where the step began, or to where a step from another parent did. */
-function grounded(finding: Finding, grounds: readonly unknown[], own: number): Finding {
+export function grounded(finding: Finding, grounds: readonly unknown[], own: number): Finding {
   if (finding.demanded !== undefined) return finding;
   const alsoRight = grounds.filter((_, side) => side !== own);
   const demanded = { ...finding, demanded: grounds[own] };
