@@ -26,10 +26,10 @@ export interface Change {
   readonly after: ReadVersion | null;
   /** What is known beside the versions; what is archived is looked for when something goes. */
   readonly context: Context;
-  /** Paths that hold what a version holds, where another one does not. */
+  /** Paths that hold what versions hold, less those that stay what they were in another one: the version after, unless told. */
   readonly archivesOf: (
     lost: readonly (ReadVersion | null)[],
-    after: ReadVersion | null,
+    after?: ReadVersion | null,
   ) => Promise<readonly string[]>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;

@@ -148,7 +148,8 @@ async function judgeFrom(
   asks: ReadonlySet<string>,
 ): Promise<Attempt> {
   const { after, context } = change;
-  const known = recalled(account, start, after, asks);
+  const mayBegin = await mayStillBegin(account, change, start);
+  const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from], after);
   const { cameBack, knownPlan, begun } = known;
   const facts = {
@@ -161,4 +162,17 @@ async function judgeFrom(
   const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, judgement.findings);
   return { known, judgement: { ...judgement, findings } };
+}
+
+/** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */
+async function mayStillBegin(
+  { mayBegin, isMovedAway, memory, file }: Account,
+  { after, archivesOf }: Change,
+  start: ReadVersion | null,
+): Promise<boolean> {
+  const { kind } = file.governance;
+  const { last } = memory;
+  if (!mayBegin || isMovedAway || last === undefined || start !== null || after === null) return mayBegin;
+  if (kind.deletion === 'warning' && kind.isFinished?.(docOf(last.version)) === true) return true;
+  return (await archivesOf([last.version], null)).length > 0;
 }

@@ -226,7 +226,7 @@ async function changeOf(
       reverts: revert?.commit,
     }),
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
-    archivesOf: (lost, next) => walk.findArchives(commit, file, lost, next),
+    archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
     isAlike: governedAlike(walk, account),
     ...(revert === undefined ? {} : { revert }),
   };

@@ -6,7 +6,6 @@ import { inAfter, type Location } from '../location.ts';
 import { subjectOf } from '../subject.ts';
 import type { Ancestry, MergeFault } from './merge-faults.ts';
 import { rightDocuments } from './merge-ground.ts';
-import { isAlike } from './merge-versions.ts';
 
 /** What became of one field of an entity, or of an entity. */
 export interface MergeChange {
@@ -29,17 +28,17 @@ export interface MergeDecision {
 /** So many entities at most are told one by one where a merge took the same side for all of them. */
 const mostApart = 10;
 
+/** The faults by what was decided: of a merge that is one side's version by that choice, else entity by entity. */
 export function decisionsOf<Doc>(
   kind: StateKind<Doc>,
   ancestry: Ancestry<Doc>,
   faults: readonly MergeFault<Doc>[],
+  isChoice: boolean,
 ): MergeDecision[] {
-  const { result, parents } = ancestry;
-  const isWhole = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
   const byEntity = groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values();
   const bySide = groupBy(byEntity, (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`);
   return [...bySide.values()]
-    .flatMap((groups) => (isWhole || groups.length > mostApart ? [groups.flat()] : groups))
+    .flatMap((groups) => (isChoice || groups.length > mostApart ? [groups.flat()] : groups))
     .map((group) => decisionOf(kind, ancestry, group));
 }
 
