@@ -1,8 +1,14 @@
 import type { Repair } from '../core/finding.ts';
 import { safeText } from './safe-text.ts';
-import { shellPath } from './shell-quote.ts';
+import { shellPath, shellQuote } from './shell-quote.ts';
 
 /** The way back as one line for a shell. */
 export function repairCommand({ run, path }: Repair): string {
-  return path === undefined ? safeText(run) : `${safeText(run)} ${shellPath(path)}`;
+  if (path === undefined) return safeText(run);
+  return `${safeText(run)} ${run.startsWith('git ') ? shellPath(path) : operand(path)}`;
+}
+
+/** Only git reads patterns and magic in a path; what looks like an option is none behind its folder. */
+function operand(path: string): string {
+  return shellQuote(path.startsWith('-') ? `./${path}` : path);
 }
