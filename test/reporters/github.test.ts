@@ -331,9 +331,7 @@ const finding = fc.record({
   text: hostile,
   repair: fc.record({ run: hostile, path: hostile, patch: hostile }),
   commits: fc.array(hostile, { maxLength: 7 }),
-  ended: fc.option(fc.record({ how: fc.constant('repaired' as const), by: hostile, of: hostile }), {
-    nil: undefined,
-  }),
+  ended: fc.record({ how: fc.constant('repaired' as const), by: hostile, of: hostile }),
   side: fc.constantFrom<ReportedFinding['side']>('before', 'after'),
   severity: fc.constantFrom<ReportedFinding['severity']>('error', 'warning', 'note'),
   line: position,

@@ -69,7 +69,7 @@ const places = fc.record({
     path: hostile,
     patch: hostile,
   }),
-  ended: fc.option(fc.record({ how: fc.constant('taken-back' as const), by: hostile }), { nil: undefined }),
+  ended: fc.record({ how: fc.constant('taken-back' as const), by: hostile }),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
   related: fc.array(
     fc
