@@ -18,6 +18,7 @@ import { policyOfPlan } from './action-policy.ts';
 import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
 import { workflowNotices } from './action-workflows.ts';
 import type { PolicyInput } from './policy.ts';
+import { repairSince } from './repair-since.ts';
 
 /** What of the inputs decides a judgement, with the policy. */
 export interface ActionRules extends Pick<ActionInputs, 'granularity' | 'config'> {
@@ -101,6 +102,7 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
     range,
     blobs,
     guard: rules.guard,
+    ...repairSince(range),
     ...(rules.granularity === 'squash' ? { granularity: rules.granularity } : {}),
     ...(squashOf === undefined ? {} : { squashOf }),
     ...(merged?.ok ? { mergeResult: merged.result } : {}),

@@ -10,6 +10,7 @@ import type { GitRepository } from '../git/repository.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import type { PolicyInput } from './policy.ts';
 import { policyAtHead } from './policy-at-head.ts';
+import { repairSince } from './repair-since.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
@@ -47,7 +48,7 @@ async function judged(
 ): Promise<Report | undefined> {
   if (obstacle !== undefined) return refusedBy(obstacle);
   if (range === undefined) return undefined;
-  return checkRange({ ...range, ...rules, blobs: objects });
+  return checkRange({ ...range, ...rules, ...repairSince(range.range), blobs: objects });
 }
 
 function nothingToJudge({ refs, isNoCommit }: Pushed): string {

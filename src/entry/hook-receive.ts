@@ -14,6 +14,7 @@ import type { GitRepository } from '../git/repository.ts';
 import { createRewriteHistory } from '../git/rewrite-history.ts';
 import { refusedBy } from './hook-result.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import { repairSince } from './repair-since.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
 export interface ReceiveResult {
@@ -73,7 +74,9 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
   const blobs = setup.objects;
   const reports = [
-    ...(range === undefined ? [] : [await checkRange({ ...range, ...policy.value, blobs })]),
+    ...(range === undefined
+      ? []
+      : [await checkRange({ ...range, ...policy.value, ...repairSince(range.range), blobs })]),
     ...(rewritten === undefined ? [] : [await judgeRewritten(setup, policy.value, rewritten)]),
   ];
   const report = joinReports(reports);

@@ -4,6 +4,7 @@ import type { AffectedView } from '../core/view.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { findingDetails } from './markdown-details.ts';
 import { type FileSection, fileSections, foldedStart, notJudged, picture } from './markdown-parts.ts';
+import { patchedFirst } from './markdown-patch.ts';
 import { tableHead, tableRow } from './markdown-table.ts';
 
 /** What of a report there is room for. */
@@ -39,7 +40,9 @@ export function choose(report: Report, quiet: boolean, budget: ByteBudget): Choi
   const isOpen = ranked.length <= mostUnfolded;
   const tables = takeTables(fileSections(report.findings, quiet), budget);
   const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
-  const details = take(ranked, (finding) => findingDetails(finding, isOpen), budget);
+  const patched = patchedFirst(errors);
+  const shown = (finding: ReportedFinding) => ({ isOpen, withPatch: patched.has(finding) });
+  const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
   const silent = take(quiet ? [] : [report], notJudged, budget);
   const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
   const pictures = take(views, picture, budget);

@@ -1,6 +1,7 @@
 import { isWaivable, type Repair, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
+import { patchBlock } from './markdown-patch.ts';
 import { marks } from './markdown-table.ts';
 import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
@@ -12,8 +13,15 @@ import { shownSubject } from './view-subject.ts';
 const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet: false });
 const mostPlaces = 10;
 
+/** How the message of a finding is shown. */
+export interface DetailsShown {
+  readonly isOpen: boolean;
+  /** Whether the patch that repairs its file is shown here, and not at another finding of the file. */
+  readonly withPatch: boolean;
+}
+
 /** The whole message of a finding, folded under its name. */
-export function findingDetails(finding: ReportedFinding, isOpen: boolean): string {
+export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: DetailsShown): string {
   const { severity, why, repair } = finding;
   const blocks = [
     paragraph('', markdownText(shortened(finding.message))),
@@ -22,7 +30,9 @@ export function findingDetails(finding: ReportedFinding, isOpen: boolean): strin
     copied('Legal', stringsOf(finding.data?.legalMoves)),
     copied('Declare', stringsOf(finding.data?.declaration)),
     paragraph('Why', markdownText(shortened(why))),
-    ...(severity === 'error' && repair !== undefined ? restoring(finding, repair) : [fixing(finding)]),
+    ...(severity === 'error' && repair !== undefined
+      ? restoring(finding, repair, withPatch)
+      : [fixing(finding)]),
   ];
   const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
@@ -51,13 +61,12 @@ function places(finding: ReportedFinding): string {
   return named.length === 0 ? '' : paragraph('See', [...named, ...more].join('; '));
 }
 
-function restoring(finding: ReportedFinding, repair: Repair): string[] {
+function restoring(finding: ReportedFinding, repair: Repair, withPatch: boolean): string[] {
+  const patch = withPatch ? patchBlock(repair.patch ?? '') : '';
   return [
     paragraph('Repair', 'with this command, and commit what it changes'),
     fenced('sh', [repairCommand(repair)]),
-    ...(repair.patch === undefined
-      ? []
-      : [paragraph('', 'or with `git apply`:'), fenced('diff', repair.patch.split('\n'))]),
+    ...(patch === '' ? [] : [paragraph('', 'or with `git apply` and this patch:'), patch]),
     paragraph('Or', alternatives(finding, asClause(finding.fix))),
   ];
 }

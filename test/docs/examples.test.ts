@@ -42,7 +42,11 @@ function tell(story: string): Told {
     cwd: repository.directory,
     environment: repository.environment,
   });
-  const named = ids.reduce((text, id, place) => text.replaceAll(id.slice(0, 7), names[place] ?? ''), out);
+  // Messages name seven digits of a commit, and commands more.
+  const named = ids.reduce(
+    (text, id, place) => text.replaceAll(new RegExp(`${id.slice(0, 7)}[0-9a-f]*`, 'g'), names[place] ?? ''),
+    out,
+  );
   return { said: named + error, gate: ownGate(story, ids.at(-1) ?? '') };
 }
 

@@ -12,7 +12,7 @@ const scripts = team.filter(({ language }) => language === 'sh').map(({ text }) 
 const shown = team.find(({ language }) => language === 'text')?.text ?? '';
 
 /** Commits have other ids each time. */
-const withoutIds = (text: string) => text.replace(/\b[0-9a-f]{7}\b/g, '<commit>');
+const withoutIds = (text: string) => text.replace(/\b(?:[0-9a-f]{7}|[0-9a-f]{12})\b/g, '<commit>');
 
 describe('the quick start for a team', () => {
   let repository: TemporaryRepository;

@@ -88,7 +88,7 @@ describe('a push to a server with the hook', () => {
     expect(code).toBe(1);
     expect(text).toContain('(pre-receive hook declined)');
     expect(remote[0]).toBe('stateward: refs/heads/main is rejected');
-    expect(remote.join('\n')).toContain(`Repair  git checkout ${ids[1]?.slice(0, 7)} -- ${treeFile}`);
+    expect(remote.join('\n')).toContain(`Repair  git checkout ${ids[1]?.slice(0, 12)} -- ${treeFile}`);
     expect(remote.filter((line) => line.length > 72)).toEqual([]);
     expect([onServer('main'), holds(ids[2])]).toEqual([ids[1], false]);
   });
@@ -101,10 +101,10 @@ describe('a push to a server with the hook', () => {
     expect([onServer('fine'), onServer('bad')]).toEqual(['', '']);
   });
 
-  it('is accepted with the repair, and says what was repaired', () => {
+  it('is accepted with the repair, and says what was taken back', () => {
     const { code, remote } = push(`${ids[3]}:refs/heads/mended`);
     expect([code, remote[0]]).toEqual([0, 'stateward: refs/heads/mended']);
-    expect(remote.join('\n')).toContain('repaired');
+    expect(remote.join(' ')).toMatch(/taken back in\s+[0-9a-f]{7}/);
   });
 
   it('may delete a branch', () => {
@@ -130,7 +130,9 @@ describe('a push to a server with the hook', () => {
     expect(remote.join('\n')).toMatch(
       /\d+ more not shown; all of them:\n {4}stateward check --range [0-9a-f]{12}\.\./,
     );
-    expect(remote.filter((line) => line.length > 72 && !line.includes('git checkout'))).toEqual([]);
+    // What is to be copied is never broken.
+    const isCommand = (line: string) => /^ {4}Repair {2}(?:git checkout|stateward repair) /.test(line);
+    expect(remote.filter((line) => line.length > 72 && !isCommand(line))).toEqual([]);
   });
 
   it('beside another one is accepted where both are legal, and only one of two to the same branch is', async () => {

@@ -10,6 +10,7 @@ import { text } from '../../src/reporters/text.ts';
 import {
   legalReport,
   modelFinding,
+  modelFindingIn,
   modelReport,
   obstructedReport,
   sampleReport,
@@ -100,9 +101,8 @@ function issueOf(change: Partial<ReportedFinding>): Issue {
 /** As many findings as asked for, each of a file of its own. */
 function many(count: number, severity: ReportedFinding['severity'] = 'error'): ReportedFinding[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...modelFinding,
+    ...modelFindingIn(`${severity}-${String(index).padStart(2, '0')}.json`),
     severity,
-    file: `${severity}-${String(index).padStart(2, '0')}.json`,
     fingerprint: `${severity}-${index}`,
   }));
 }
@@ -209,7 +209,7 @@ describe('a message', () => {
     expect(issueOf({}).message).toBe(`\
 US-004 "Export CSV": was done since 3f2a91c; acceptanceCriteria[1] changed
 Why     Whoever relied on US-004 is not told that it now means less.
-Repair  git checkout 3f2a91c -- prd.json        (then redo your other changes)
+Repair  git checkout 3f2a91c -- prd.json
 Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa17 / change 5be0c2f1d3aa`);
   });
 
@@ -226,7 +226,7 @@ Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa1
   });
 
   it('does not show half of a repair', () => {
-    const { message } = issueOf({ file: 'deep/'.repeat(1000) });
+    const { message } = issueOf(modelFindingIn('deep/'.repeat(1000)));
     expect(message.length).toBeLessThanOrEqual(4096);
     expect(message).toMatch(/\nRepair {2}is too long for an annotation: see the log of this step$/);
   });
@@ -329,9 +329,9 @@ const finding = fc.record({
   why: hostile,
   fix: hostile,
   text: hostile,
-  accepted: hostile,
+  repair: fc.record({ run: hostile, path: hostile, patch: hostile }),
   commits: fc.array(hostile, { maxLength: 7 }),
-  repairedBy: hostile,
+  ended: fc.record({ how: fc.constant('repaired' as const), by: hostile, of: hostile }),
   side: fc.constantFrom<ReportedFinding['side']>('before', 'after'),
   severity: fc.constantFrom<ReportedFinding['severity']>('error', 'warning', 'note'),
   line: position,

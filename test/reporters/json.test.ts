@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { json } from '../../src/reporters/json.ts';
+import { repairCommand } from '../../src/reporters/repair-command.ts';
 import {
   brokenReport,
   legalReport,
@@ -40,10 +42,18 @@ describe.each(reports)('the JSON report of $name', ({ report }) => {
   });
 
   it('holds the whole report and ends with a line break', () => {
-    expect(JSON.parse(render(report))).toEqual(report);
-    expect(render(report)).toMatch(/^\{\n {2}"version": 1,\n(?:.*\n)*\}\n$/);
+    const findings = report.findings.map((finding) => ({ ...finding, ...repairOf(finding) }));
+    expect(JSON.parse(render(report))).toEqual({ ...report, findings });
+    expect(render(report)).toMatch(/^\{\n {2}"version": 2,\n(?:.*\n)*\}\n$/);
   });
 });
+
+/** A program gets the way back as the line that people read. */
+function repairOf({ repair }: ReportedFinding) {
+  if (repair === undefined) return {};
+  const { patch } = repair;
+  return { repair: { command: repairCommand(repair), ...(patch === undefined ? {} : { patch }) } };
+}
 
 describe('the JSON text', () => {
   it('is the same for the same report, however its members are ordered', () => {

@@ -12,6 +12,7 @@ import {
   brokenReport,
   legalReport,
   modelFinding,
+  modelFindingIn,
   modelReport,
   obstructedReport,
   sampleReport,
@@ -31,9 +32,8 @@ function bytes(said: string): number {
 /** As many findings as asked for, in files of twenty. */
 function many(count: number, severity: Severity): ReportedFinding[] {
   return Array.from({ length: count }, (_, index) => ({
-    ...modelFinding,
+    ...modelFindingIn(`${severity}-${Math.floor(index / 20)}.json`),
     severity,
-    file: `${severity}-${Math.floor(index / 20)}.json`,
     subject: `${severity}-${index}`,
     fingerprint: `${severity}-${index}`,
   }));
@@ -97,6 +97,58 @@ describe('what a reviewer reads', () => {
     const shown = show(sampleReport(), { quiet: true });
     expect(shown).toContain('| ❌');
     expect(shown).not.toMatch(/⚠️&nbsp;warning|ℹ️|```mermaid|could not be judged/);
+  });
+});
+
+describe('a patch', () => {
+  const patch =
+    '--- a/prd.json\n+++ b/prd.json\n@@ -41 +41 @@\n-\t"Exports rows"\n+\t"Exports 10,000 rows"\n';
+  const withPatch = (own: string, change: Partial<ReportedFinding> = {}) =>
+    modelFindingIn('prd.json', {
+      ...change,
+      repair: { run: 'stateward repair', path: 'prd.json', patch: own },
+    });
+  const shownOf = (...findings: ReportedFinding[]) => show(buildReport({ findings }));
+
+  it('is shown to be copied as it is, with its tabs', () => {
+    expect(shownOf(withPatch(patch))).toContain(`\
+**Repair** with this command, and commit what it changes
+
+\`\`\`sh
+stateward repair prd.json
+\`\`\`
+
+or with \`git apply\` and this patch:
+
+\`\`\`diff
+${patch}\`\`\`
+`);
+  });
+
+  it('is shown once, although every finding of the file has it', () => {
+    const other = { fingerprint: 'other', subject: 'US-005' };
+    expect(shownOf(withPatch(patch), withPatch(patch, other)).split(patch)).toHaveLength(2);
+    expect(shownOf(withPatch(patch), withPatch(`${patch} `, other)).split(patch)).toHaveLength(3);
+  });
+
+  it.each([
+    { name: 'holds a carriage return', own: patch.replace('"\n+', '"\r\n+') },
+    { name: 'holds an escape sequence', own: patch.replace('rows', '\u001b[31m') },
+    { name: 'turns the direction of writing', own: patch.replace('rows', '\u202e') },
+    { name: 'holds a command of the runner', own: patch.replace('rows', '##[error]') },
+    { name: 'has a line that begins with one', own: `${patch} ::error::forged\n` },
+    { name: 'is too long', own: patch.replace('rows', 'x'.repeat(8000)) },
+    { name: 'is empty', own: '' },
+  ])('that $name is none to copy, and left out', ({ own }) => {
+    const shown = shownOf(withPatch(own));
+    expect(shown).not.toContain('git apply');
+    expect(shown).toContain('stateward repair prd.json');
+  });
+
+  it('ends no fence and no fold', () => {
+    const shown = shownOf(withPatch(`${patch} \`\`\`\n </details>\n`));
+    expect(shown).toContain('\n````diff\n--- a/prd.json\n');
+    expectBalanced(shown);
   });
 });
 
@@ -167,7 +219,7 @@ const finding = fc.record({
   text: hostile,
   line: position,
   column: position,
-  accepted: fc.option(hostile, { nil: undefined }),
+  repair: fc.option(fc.record({ run: hostile, path: hostile, patch: hostile }), { nil: undefined }),
   commits: fc.array(hostile, { maxLength: 4 }),
   fingerprint: fc.uuid(),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),

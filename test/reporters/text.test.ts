@@ -7,6 +7,7 @@ import {
   brokenReport,
   legalReport,
   modelFinding,
+  modelFindingIn,
   modelReport,
   obstructedReport,
   sampleReport,
@@ -32,7 +33,7 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
   + 41 | "Exports rows"
        | ^^^^^^^^^^^^^^
     Why     Whoever relied on US-004 is not told that it now means less.
-    Repair  git checkout 3f2a91c -- prd.json        (then redo your other changes)
+    Repair  git checkout 3f2a91c -- prd.json
     Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa17 / change 5be0c2f1d3aa
 fail: 1 error, 0 warnings, 0 notes in 1 file, 1 transition
 5 items done in this range: 5 claimed, 0 verified (no guard).
@@ -122,7 +123,7 @@ describe('advice', () => {
   it('never breaks what is to be copied', () => {
     const declaration = `Agent-Step: node=${'x'.repeat(60)} status=done guard=pass`;
     const file = `${'deep/'.repeat(12)}tree.json`;
-    const shown = showFinding({ data: { declaration }, file }, { width: 40 });
+    const shown = showFinding(modelFindingIn(file, { data: { declaration } }), { width: 40 });
     expect(shown).toContain(`    Declare ${declaration}\n`);
     expect(shown).toContain(`    Repair  git checkout 3f2a91c -- ${file}\n`);
   });

@@ -7,6 +7,12 @@ const commits = {
   first: '3f2a91c0d4e5f60718293a4b5c6d7e8f90a1b2c3',
   second: '9c01d2e4aa17b3c5d7e9f1a3b5c7d9e1f3a5b7c9',
 };
+const checkout = `git checkout ${commits.first.slice(0, 7)} --`;
+
+/** The model message as it is about another file, which its repair is for, too. */
+export function modelFindingIn(file: string, change: Partial<ReportedFinding> = {}): ReportedFinding {
+  return { ...modelFinding, file, repair: { run: checkout, path: file }, ...change };
+}
 
 function node(id: string, fields: Partial<TaskNode> = {}): TaskNode {
   return {
@@ -116,7 +122,7 @@ export const modelFinding: ReportedFinding = {
     },
   ],
   refuses: ['US-004#acceptanceCriteria'],
-  repair: { run: `git checkout ${commits.first.slice(0, 7)} --`, path: 'prd.json' },
+  repair: { run: checkout, path: 'prd.json' },
   fingerprint: '9c01d2e4aa17',
   change: '5be0c2f1d3aa',
 };
@@ -124,12 +130,11 @@ export const modelFinding: ReportedFinding = {
 /** Findings that only a hostile or unlucky repository has, next to ordinary ones. */
 const oddFindings: readonly ReportedFinding[] = [
   {
-    ...modelFinding,
+    ...modelFindingIn('::set-output name=x::y\u200b.json'),
     ruleId: 'task-tree/state-update',
     message: 'root/a: passes is true, expected false\n::error::forged',
     subject: '::stop-commands::x',
     label: 'evil\u202etxt.exe \u001b[31mred\u001b[0m ##[add-mask]secret \ud800',
-    file: '::set-output name=x::y\u200b.json',
     fingerprint: '000000000001',
     data: {
       legalMoves: [
@@ -142,12 +147,23 @@ const oddFindings: readonly ReportedFinding[] = [
     refuses: [],
   },
   {
-    ...modelFinding,
+    ...modelFindingIn('plan/日本語 [draft].json'),
     ruleId: 'task-tree/undeclared-pass',
     message: 'root/印刷: passes turned true and nothing declared the step',
     subject: '印刷#passes',
     label: '帳票を印刷する 👍🏽 ⚠️',
-    file: 'plan/日本語 [draft].json',
+    repair: {
+      run: 'stateward repair --base main',
+      path: 'plan/日本語 [draft].json',
+      patch: `--- "a/plan/\\346\\227\\245 [draft].json"
++++ "b/plan/\\346\\227\\245 [draft].json"
+@@ -6,3 +6,3 @@
+ "children": [
+-\t{"id": "印刷", "title": "\`\`\`", "passes": true}
++\t{"id": "印刷", "title": "\`\`\`", "passes": false}
+ ]
+`,
+    },
     fingerprint: '000000000002',
     fix: 'Declare the step in the commit message: Agent-Step: node=<id> status=done guard=pass',
     data: { declaration: 'Agent-Step: node=印刷 status=done guard=pass' },
@@ -175,13 +191,12 @@ const oddFindings: readonly ReportedFinding[] = [
     commits: [commits.first, commits.second],
   },
   {
-    ...modelFinding,
+    ...modelFindingIn("it's here.json"),
     ruleId: 'task-tree/goalposts',
     severity: 'warning',
     message: 'a/b: acceptance changed while the node was open',
     subject: 'a node with blanks',
     label: 'A title that goes on and on, far beyond what anybody would want to read in one line of a report',
-    file: "it's here.json",
     fingerprint: '000000000003',
     line: 1,
     endLine: 1,

@@ -8,8 +8,9 @@ import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type FileRepair, repairTexts, textsOf } from './repair-text.ts';
 
-/** Longer patches are for the command alone. */
+/** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
 const mostLines = 60;
+const mostCharacters = 16_000;
 
 const noTexts: Texts = new Map();
 
@@ -61,9 +62,9 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
   if (repair === undefined) return undefined;
-  const { path, before, after, back } = repair;
-  const patch = after === undefined ? '' : patchOf(path, before, after);
-  const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
+  const { path, after, back } = repair;
+  const patch = patchOf(repair);
+  const shown = isShort(patch) ? { patch } : {};
   if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
   if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
   return back.takenBack === undefined ? undefined : asCommand(back.takenBack);
@@ -73,8 +74,17 @@ function asCommand({ at, path, besides }: Checkout): Repair {
   return { run: `git checkout ${at.slice(0, 12)} --`, path, ...(besides.length === 0 ? {} : { besides }) };
 }
 
-function patchOf(path: string, before: Texts, after: Texts): string {
-  return [...after]
-    .map(([part, text]) => unifiedDiff(part === '' ? path : part, before.get(part), text))
+function isShort(patch: string): boolean {
+  return patch !== '' && patch.length <= mostCharacters && patch.split('\n').length - 1 <= mostLines;
+}
+
+/** A part that is emptied is a file that goes. */
+function patchOf({ path, paths, before, after }: FileRepair): string {
+  return [...(after ?? noTexts)]
+    .map(([part, text]) => {
+      const isGone = part !== '' && text === '';
+      const name = part === '' ? path : (paths?.get(part) ?? part);
+      return unifiedDiff(name, before.get(part), isGone ? undefined : text);
+    })
     .join('');
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { printedRepair } from '../../src/app/report/file-repair.ts';
+
+const back = { accepted: null, subjects: ['a'] };
+const accepted = { ...back, commit: '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b' };
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}\n`).join('');
+const texts = (text: string) => new Map([['', text]]);
+
+function patchOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, paths = new Map()) {
+  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, 'stateward repair')
+    ?.patch;
+}
+
+describe('the printed repair', () => {
+  it('is a checkout where that is enough, else the command that repairs, each with the patch', () => {
+    const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
+    const patch = '--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n-x\n+y\n';
+    const said = { path: 'a.md', patch };
+    expect(printedRepair({ ...repair, back: accepted }, 'r')).toEqual({
+      run: 'git checkout 3f2a91c0d4b5 --',
+      ...said,
+    });
+    expect(printedRepair({ ...repair, back }, 'r')).toEqual({ run: 'r', ...said });
+    expect(printedRepair({ ...repair, after: undefined, back }, 'r')).toBeUndefined();
+  });
+
+  // Two lines of a header and one of a hunk stand above.
+  it.each([
+    { name: 'of 60 lines', before: '', after: lines(57), isShown: true },
+    { name: 'of 61 lines', before: '', after: lines(58), isShown: false },
+    { name: 'of one long line', before: 'x\n', after: `${'y'.repeat(16_000)}\n`, isShown: false },
+  ])('has a patch $name: $isShown', ({ before, after, isShown }) => {
+    expect(patchOf(texts(before), texts(after)) !== undefined).toBe(isShown);
+  });
+
+  it('names a part by its path, and removes one that is emptied', () => {
+    const patch = patchOf(
+      new Map([['graph', 'x\n']]),
+      new Map([['graph', '']]),
+      new Map([['graph', 'flow.json']]),
+    );
+    expect(patch).toContain('diff --git a/flow.json b/flow.json\ndeleted file mode');
+  });
+});
