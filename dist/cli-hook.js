@@ -1091,8 +1091,10 @@ const ranks = {
 function joined(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
+	const ended = graver.ended === void 0 || later.ended === void 0 ? {} : { ended: later.ended };
 	return commits.length === 0 ? graver : {
 		...graver,
+		...ended,
 		commits
 	};
 }

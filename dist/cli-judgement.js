@@ -2005,7 +2005,7 @@ function pointerTokens(pointer) {
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
 // src/core/file-rules/begun-anew.ts
-const begunAnew = fileRule({
+const begunAnew$1 = fileRule({
 	id: "state-file/begun-anew",
 	title: "A new file begins where a finished one stood",
 	why: "What stood here was finished and is kept elsewhere, so its path is free for a new one.",
@@ -2331,7 +2331,7 @@ function dataOf$1(fault) {
 }
 // src/core/file-rules/index.ts
 const fileRules = [
-	begunAnew,
+	begunAnew$1,
 	caseCollision,
 	deleted,
 	lfsPointer,
@@ -2970,7 +2970,7 @@ function archiveFinder(input) {
 	let added;
 	let left = input.limits.maxBytes;
 	return async (commit, { path, governance }, versions, after) => {
-		const known = versions.filter((version) => version !== null && version.parsed?.doc);
+		const known = versions.filter((version) => version?.parsed?.doc);
 		const isKept = (version) => after !== null && !replaces(governance.kind, version, after);
 		const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
 		if (lost.length === 0) return [];
@@ -3019,7 +3019,7 @@ function replaces(kind, before, after) {
 	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
 	return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }
-function addedFiles({ commits, tree }) {
+function addedFiles({ commits, tree, view }) {
 	const paths = new Set();
 	const byBlob = new Map();
 	const add = (path, { blob, nature }) => {
@@ -3027,12 +3027,17 @@ function addedFiles({ commits, tree }) {
 		paths.add(path);
 		byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
 	};
-	for (const [path, entry] of tree) add(path, entry);
+	const governed = view.governed();
+	for (const [path, entry] of tree) if (!governed.has(path) || isArchivePath(path)) add(path, entry);
 	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) if (before === null && after !== null) add(path, after);
 	return {
 		paths: [...paths].sort(compareCodePoints),
 		byBlob
 	};
+}
+const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
+function isArchivePath(path) {
+	return archiveFolders.test(path);
 }
 function candidates$1(added, deleted, lost) {
 	const holding = lost.flatMap(({ blob }) => [...(blob && added.byBlob.get(blob)) ?? []]);
@@ -3169,7 +3174,7 @@ function idFinder(setup) {
 	const learnFiles = async (at, governance, files) => {
 		const holders = entries.get(governance) ?? new Map();
 		entries.set(governance, holders);
-		for (const file of files) learn(holders, file, await idsAt(at, file, governance));
+		for (const file of files) learn$1(holders, file, await idsAt(at, file, governance));
 	};
 	const unwalked = async (at) => {
 		const known = trees.get(at);
@@ -3196,7 +3201,7 @@ function idFinder(setup) {
 			if ((await filesOf(governance, after)).every((file) => file === path)) return none$4;
 			const holders = entries.get(governance) ?? new Map();
 			const ids = await idsAt(after, path, governance);
-			learn(holders, path, ids);
+			learn$1(holders, path, ids);
 			const has = async (at, file, id) => (await idsAt(at, file, governance)).has(id);
 			const standing = [];
 			const introduced = [];
@@ -3225,7 +3230,7 @@ function idFinder(setup) {
 function isExclusive(governance) {
 	return governance?.kind.exclusiveIds !== void 0;
 }
-function learn(holders, path, ids) {
+function learn$1(holders, path, ids) {
 	for (const id of ids) {
 		const known = holders.get(id);
 		if (known === void 0) holders.set(id, path);
@@ -3432,7 +3437,7 @@ function sameFileFields(kind, left, right) {
 		...fieldsOf$2(kind, left, ""),
 		...fieldsOf$2(kind, right, "")
 	};
-	return Object.entries(fields).every(([name, { role }]) => role === "derived" || holdSame(kind, left, right, subjectOf("", name)));
+	return Object.entries(fields).every(([name, { role }]) => role === "form" || holdSame(kind, left, right, subjectOf("", name)));
 }
 function isAbout(error, subjects) {
 	return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
@@ -3478,7 +3483,7 @@ function takesBack(kind, error, next) {
 }
 function atGround(account, errors) {
 	const { kind } = account.file.governance;
-	const whole = errors.find(({ isFile }) => isFile);
+	const whole = errors.find(({ isFile, version }) => isFile && version !== void 0);
 	const start = whole === void 0 ? account.version : whole.version ?? null;
 	const returns = errors.filter(({ isFile }) => !isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
 		subject,
@@ -3548,7 +3553,7 @@ function remembered$4(account, after) {
 	const gone = away.filter((id) => names?.has(id) !== true);
 	const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
 	if (after !== null && gone.length === 0 && !rotates) return memory;
-	const accepted = docOf(acceptedVersion(account, next)) ?? doc;
+	const accepted = docOf(acceptedVersion(asItCame(account), next)) ?? doc;
 	const left = {
 		version: standing,
 		accepted,
@@ -3570,6 +3575,12 @@ function remembered$4(account, after) {
 	return {
 		...memory,
 		entities: new Map([...memory.entities, ...lost.map((id) => [keyOf$2(plan, id), left])])
+	};
+}
+function asItCame(account) {
+	return {
+		...account,
+		errors: account.errors.filter(({ isWhole, isMadeBehind }) => !isWhole || !isMadeBehind)
 	};
 }
 function standingVersion({ version, passed, errors }) {
@@ -3680,11 +3691,20 @@ function planOf$1(kind, doc) {
 function keyOf$2(plan, id) {
 	return JSON.stringify([plan, id]);
 }
+// src/app/account/walk.ts
+function accountsAt({ memory }, commit) {
+	return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none$3;
+}
+const none$3 = new Map();
+// src/app/files/concerned-file.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
+}
 // src/app/files/moves.ts
 const leastShare = .5;
 const mostCompared = 1e4;
 async function findMoves(known, ends) {
-	const moves = paired(pairsOf(ends, sameBytes));
+	const moves = paired(pairsOf(ends, sameBytes$1));
 	const origins = new Set(moves.values());
 	const gone = ends.gone.filter(({ path }) => !origins.has(path));
 	const come = ends.come.filter(({ path }) => !moves.has(path));
@@ -3701,7 +3721,7 @@ async function findMoves(known, ends) {
 	});
 	return new Map([...moves, ...paired(similar)]);
 }
-function sameBytes(old, now) {
+function sameBytes$1(old, now) {
 	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
 function shareOf(before, after) {
@@ -3790,9 +3810,6 @@ function movedAway$1(path, sides) {
 	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
 }
 // src/app/files/concerned-files.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
-}
 async function concernedFiles(known, commit, besides) {
 	const { view } = known.past;
 	const changed = new Set(commit.changes.map(({ path }) => path));
@@ -3826,14 +3843,14 @@ async function differingFiles(view, commit) {
 	for (const [path, governance] of view.governed()) {
 		const result = await view.parts(commit, path, governance);
 		for (const parent of commit.parents) {
-			if (areSame(await view.parts(parent, path, governance), result)) continue;
+			if (areSame$1(await view.parts(parent, path, governance), result)) continue;
 			differing.push([path, governance]);
 			break;
 		}
 	}
 	return differing;
 }
-function areSame(left, right) {
+function areSame$1(left, right) {
 	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
 		const other = right.get(role);
 		return other?.blob === blob && other.nature === nature;
@@ -3895,20 +3912,6 @@ async function isIntroduced(view, commit, path, twin) {
 }
 async function stands(view, commit, path) {
 	return await view.entryAt(commit, path) !== null;
-}
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
 }
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
@@ -4084,7 +4087,8 @@ function judgePresence({ result, base, sides }, keepsAll) {
 	const worked = holders.filter((index) => isNew || changesOf$2(sides[index], base).length > 0);
 	const isRemoved = !isNew && lacking.length > 0;
 	if (result !== void 0) {
-		if (isRemoved) return worked.length > 0 ? void 0 : {
+		const isInUse = holders.some((index) => changesOf$2(sides[index], base, true).length > 0);
+		if (isRemoved) return isInUse ? void 0 : {
 			type: "lost",
 			right: lacking
 		};
@@ -4103,14 +4107,14 @@ function judgePresence({ result, base, sides }, keepsAll) {
 		right: holders
 	};
 }
-function changesOf$2(side, base) {
+function changesOf$2(side, base, withDerived = false) {
 	return Object.keys({
 		...base?.fields,
 		...side?.fields
 	}).flatMap((name) => {
 		const [before, after] = [base?.fields[name], side?.fields[name]];
 		const role = after?.role ?? before?.role ?? "derived";
-		return role === "derived" || role === "claim" || jsonEqual(before?.value, after?.value) ? [] : [{
+		return role === "claim" || role === "derived" && !withDerived || jsonEqual(before?.value, after?.value) ? [] : [{
 			role,
 			before: before?.value,
 			after: after?.value
@@ -4222,33 +4226,10 @@ function settled$1(kind, ancestry, faults, { left, choice }) {
 function grafted(kind, result, faults, choice) {
 	return [...groupBy(faults, ({ right }) => right[Math.min(choice, right.length - 1)] ?? result)].reduce((doc, [side, taken]) => kind.graft(doc, side, taken.map(({ subject }) => subject)), result);
 }
-// src/core/merge/merge-versions.ts
-function sidesTaken(kind, { result, parents, bases }) {
-	const taken = parents.filter((parent) => isAlike(kind, parent, result));
-	const others = parents.filter((parent) => !taken.includes(parent));
-	const isOld = (parent) => bases.some((base) => base !== null && isAlike(kind, parent, base));
-	const same = taken.filter((parent) => parent === result);
-	if (!others.every(isOld)) return [];
-	return same.length > 0 ? same : taken;
-}
-function isAlike(kind, left, right) {
-	if (left === right) return true;
-	const ids = new Set(kind.entities(left));
-	const others = new Set(kind.entities(right));
-	if (ids.size !== others.size) return false;
-	return [...ids].every((id) => others.has(id) && saysTheSame(kind.entity(left, id), kind.entity(right, id)));
-}
-function saysTheSame(left, right) {
-	const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
-	const isEqual = ([name, { role, value }]) => role === "claim" || jsonEqual(value, other[name]?.value);
-	return own.every(isEqual) && Object.entries(other).every(([name, { role }]) => role === "claim" || left?.fields[name] !== void 0);
-}
 // src/core/merge/merge-decisions.ts
 const mostApart = 10;
-function decisionsOf(kind, ancestry, faults) {
-	const { result, parents } = ancestry;
-	const isWhole = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
-	return [...groupBy(groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values(), (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`).values()].flatMap((groups) => isWhole || groups.length > mostApart ? [groups.flat()] : groups).map((group) => decisionOf(kind, ancestry, group));
+function decisionsOf(kind, ancestry, faults, isChoice) {
+	return [...groupBy(groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values(), (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`).values()].flatMap((groups) => isChoice || groups.length > mostApart ? [groups.flat()] : groups).map((group) => decisionOf(kind, ancestry, group));
 }
 function sideTaken(kind, { result, parents }, faults) {
 	return parents.findIndex((parent) => faults.every(({ subject }) => same(kind, parent, result, subject)));
@@ -4309,7 +4290,7 @@ function valuesOf$2(faults) {
 }
 // src/core/merge/merge-names.ts
 function underSharedNames(kind, versions) {
-	return underNamesOfResult(kind, underNamesOfSides(kind, versions));
+	return underNamesOfResult(kind, underNamesOfSides(kind, versions), namesIn(kind, versions));
 }
 function underNamesOfSides(kind, versions) {
 	const { result, parents, bases } = versions;
@@ -4322,10 +4303,10 @@ function underNamesOfSides(kind, versions) {
 		bases: bases.map((each) => each === null ? null : follow(each))
 	};
 }
-function underNamesOfResult(kind, versions) {
+function underNamesOfResult(kind, versions, old) {
 	const { result, parents, bases } = versions;
-	const known = new Set([...parents, ...bases].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
-	const made = new Set([...kind.entities(result)].filter((id) => !known.has(id)));
+	const known = namesIn(kind, versions);
+	const made = new Set([...kind.entities(result)].filter((id) => !known.has(id) && !old.has(id)));
 	if (made.size === 0 || kind.followNames === void 0) return versions;
 	const follow = (doc) => named$2(kind, doc, result, made);
 	return {
@@ -4334,10 +4315,34 @@ function underNamesOfResult(kind, versions) {
 		bases: bases.map((base) => base === null ? null : follow(base))
 	};
 }
+function namesIn(kind, { parents, bases }) {
+	return new Set([...parents, ...bases].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+}
 function named$2(kind, doc, result, made) {
 	const own = new Set(kind.entities(doc));
 	const renamed = kind.followNames?.(doc, doc, result) ?? doc;
 	return [...kind.entities(renamed)].every((id) => own.has(id) || made.has(id)) ? renamed : doc;
+}
+// src/core/merge/merge-versions.ts
+function sidesTaken(kind, { result, parents, bases }) {
+	const taken = parents.filter((parent) => isAlike(kind, parent, result));
+	const others = parents.filter((parent) => !taken.includes(parent));
+	const isOld = (parent) => bases.some((base) => base !== null && isAlike(kind, parent, base));
+	const same = taken.filter((parent) => parent === result);
+	if (!others.every(isOld)) return [];
+	return same.length > 0 ? same : taken;
+}
+function isAlike(kind, left, right) {
+	if (left === right) return true;
+	const ids = new Set(kind.entities(left));
+	const others = new Set(kind.entities(right));
+	if (ids.size !== others.size) return false;
+	return [...ids].every((id) => others.has(id) && saysTheSame(kind.entity(left, id), kind.entity(right, id)));
+}
+function saysTheSame(left, right) {
+	const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
+	const isEqual = ([name, { role, value }]) => role === "claim" || jsonEqual(value, other[name]?.value);
+	return own.every(isEqual) && Object.entries(other).every(([name, { role }]) => role === "claim" || left?.fields[name] !== void 0);
 }
 // src/core/merge/merge-plans.ts
 function byPlan(kind, versions) {
@@ -4399,12 +4404,17 @@ function jointFindings({ kind, context, settings }, { parents, result }, judged 
 		return runRules(joint, facts, context, settings.rules).findings;
 	});
 	const each = found.flatMap((list, side) => list.map((finding) => grounded(finding, judged, side)));
-	return [...inAll(shapes, parents), ...kind.keepsParents ? each : inAll(found, judged)];
+	return [...inAll(kind, shapes, parents), ...kind.keepsParents ? each : inAll(kind, found, judged)];
 }
-function inAll(found, parents) {
-	const [first = [], ...rest] = found;
-	const known = rest.map((list) => new Set(list.map(identity)));
-	return first.filter((finding) => known.every((identities) => identities.has(identity(finding)))).map((finding) => grounded(finding, parents, 0));
+function inAll(kind, found, parents) {
+	const bySide = found.map((list) => new Map(list.map((finding) => [identity(finding), finding])));
+	return (found[0] ?? []).flatMap((first) => {
+		if (!bySide.every((each) => each.has(identity(first)))) return [];
+		const { entity } = splitSubject(first.subject);
+		const knowing = parents.findIndex((parent) => kind.entity(parent, entity) !== void 0);
+		const side = Math.max(0, knowing);
+		return [grounded(bySide[side]?.get(identity(first)) ?? first, parents, side)];
+	});
 }
 function grounded(finding, grounds, own) {
 	if (finding.demanded !== void 0) return finding;
@@ -4443,6 +4453,7 @@ function judgeMerge$1(kind, { result, parents, bases }, context, settings) {
 		},
 		settings
 	};
+	if (bases.length === 0 && standing.length > 1) return judgeUnrelated(judging, versions);
 	const taken = sidesTaken(kind, versions);
 	if (taken.length > 0) return {
 		...nothing$3,
@@ -4450,11 +4461,18 @@ function judgeMerge$1(kind, { result, parents, bases }, context, settings) {
 	};
 	return standing.length === 1 && parents.length > 1 ? judgeNewPlan(judging, versions) : judgePlans(judging, versions);
 }
+function judgeUnrelated({ kind, context, settings }, { result, parents }) {
+	const steps = parents.map((parent) => judge$1(kind, parent, result, context, settings));
+	return {
+		findings: distinct(steps.flatMap((step, side) => step.findings.map((finding) => grounded(finding, [parents[side]], 0)))),
+		notJudged: steps[0]?.notJudged ?? []
+	};
+}
 function judgePlans(judging, versions) {
 	const { kind, context, settings } = judging;
 	const { own, gone } = byPlan(kind, versions);
 	if (own === void 0) return judgeNewPlan(judging, versions);
-	const judged = own.parents.length === versions.parents.length ? judgeValues(judging, underSharedNames(kind, own)) : {
+	const judged = own.parents.length === versions.parents.length ? judgeValues(judging, own) : {
 		...judgeNewPlan(judging, own),
 		decisions: []
 	};
@@ -4483,15 +4501,17 @@ function judgeNewPlan({ kind, context, settings }, { result, parents }) {
 		notJudged: steps[0]?.judgement.notJudged ?? []
 	};
 }
-function judgeValues(judging, versions) {
+function judgeValues(judging, own) {
 	const { kind } = judging;
+	const versions = underSharedNames(kind, own);
+	const isChoice = own.parents.some((parent) => isAlike(kind, parent, own.result));
 	const { ancestry, faults } = fewestFaults(kind, versions);
 	const others = faults.filter(({ type }) => type === "other");
 	const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
 	const findings = [...commonSteps(kind, steps), ...jointFindings(judging, versions)];
 	return {
 		findings,
-		decisions: decisionsOf(kind, ancestry, faults.filter((fault) => fault.type === "lost" || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)))),
+		decisions: decisionsOf(kind, ancestry, faults.filter((fault) => fault.type === "lost" || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity))), isChoice),
 		notJudged: steps[0]?.judgement.notJudged ?? []
 	};
 }
@@ -4672,38 +4692,57 @@ async function mergeBases({ past }, { parents: [first, ...others] }) {
 async function fileGraph(known, commit, file, standing, isBehind) {
 	if (file.governance.kind.policy === void 0) return void 0;
 	if (standing.graph !== void 0 && !isBehind) return standing.graph;
-	for (const spot of spotsOf(known, commit, file, standing, isBehind)) {
-		const graph = await graphAt(known, commit, file, spot);
-		if (graph !== void 0) return graph;
-	}
-}
-function spotsOf({ past: { range } }, commit, file, { basePath, sidePaths, left }, isBehind) {
-	const before = isBehind ? [] : [...new Set([range.tip ?? range.base, range.base])];
-	const paths = [...new Set([basePath, ...sidePaths])];
-	return [
-		...before.flatMap((at) => paths.map((path) => ({
-			at,
-			path
-		}))),
-		...left?.at === void 0 ? [] : [{
-			at: left.at,
-			path: left.path
-		}],
-		...commit.parents.map((at, index) => ({
-			at,
-			path: pathAt(file, index)
-		})),
-		{
-			at: commit,
-			path: file.path
+	const find = async (spots) => {
+		for (const spot of spots) {
+			const graph = await graphAt(known, commit, file, spot);
+			if (graph !== void 0) return graph;
 		}
-	];
+	};
+	return await find(isBehind ? [] : spotsBefore(known, standing)) ?? await find(isBehind ? [] : await spotsOfGone(known, file, standing)) ?? await find(spotsAround(commit, file));
+}
+function spotsBefore({ past: { range } }, { basePath, sidePaths, left }) {
+	const before = [...new Set([range.tip ?? range.base, range.base])];
+	const paths = [...new Set([basePath, ...sidePaths])];
+	return [...before.flatMap((at) => paths.map((path) => ({
+		at,
+		path
+	}))), ...left?.at === void 0 ? [] : [{
+		at: left.at,
+		path: left.path
+	}]];
+}
+async function spotsOfGone({ past }, { governance }, { basePath }) {
+	const { base } = past.range;
+	if (await past.view.entryAt(base, basePath) === null) return [];
+	const deleted = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+	if (deleted.length === 0) return [];
+	const commits = await past.history.upTo(base, deleted.length, { deleted });
+	if (!commits.ok) past.obstacles.push(commits.obstacle);
+	return (commits.ok ? commits.value : []).flatMap(({ parents }) => parents.map((at) => ({
+		at,
+		path: basePath
+	})));
+}
+function spotsAround(commit, file) {
+	return [...commit.parents.map((at, index) => ({
+		at,
+		path: pathAt(file, index)
+	})), {
+		at: commit,
+		path: file.path
+	}];
 }
 async function graphAt({ past: { view }, versions }, commit, { governance, path: own }, { at, path }) {
 	const parts = await view.parts(at, path, governance);
 	const entry = parts.get("") ?? await view.entry(commit, own);
 	const known = new Map(entry === null ? parts : [...parts, ["", entry]]);
 	return versions.loader.policy(governance, known, path);
+}
+// src/app/account/may-begin.ts
+function mayBegin({ file, graph }, doc, goesOnElsewhere) {
+	const { kind } = file.governance;
+	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
+	return doc !== null && kind.isFinished?.(doc, graph) === true;
 }
 // src/app/account/archived-later.ts
 async function archivedLater(walk, commit, accounts) {
@@ -4712,23 +4751,26 @@ async function archivedLater(walk, commit, accounts) {
 	for (const [path, account] of accounts) {
 		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
 		if (error === void 0 || error.commit === commit.id) continue;
-		if ((await walk.findArchives(commit, account.file, [error.version ?? null], null)).length === 0) continue;
+		const archived = await walk.findArchives(commit, account.file, [error.version ?? null], null);
+		if (archived.length === 0) continue;
 		isRepaired = true;
 		walk.run.ledger.close(error.id, {
 			how: "repaired",
 			at: commit.id,
 			into: []
 		});
-		const { kind } = account.file.governance;
-		const doc = docOf(error.version);
-		const mayBegin = kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true;
+		const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
+		const errors = account.errors.filter((each) => each !== error);
 		accounts.set(path, {
 			...account,
-			errors: account.errors.filter((each) => each !== error),
-			mayBegin
+			errors,
+			mayBegin: isFree
 		});
 	}
 	return isRepaired;
+}
+function governedAlike({ past }, { file }) {
+	return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
 }
 // src/app/account/change.ts
 function setupOf({ limits }, { file }) {
@@ -4818,15 +4860,17 @@ function advanced(run, account, change, outcome) {
 		settled,
 		used,
 		memory: remembered$4(account, after),
-		mayBegin: after === null && (from === null ? account.mayBegin : mayBegin(kind, docOf(from), findings)),
+		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
 		...isUntouched ? {} : { touch },
 		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
 		stretches: cutsRange(kind, findings) ? cut$3(account.stretches, account.version, after) : account.stretches
 	};
 }
-function mayBegin(kind, doc, findings) {
-	if (!findings.filter(({ ruleId }) => ruleId === deleted.id).every(({ severity }) => severity === "note")) return false;
-	return kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true;
+function isFree(account, { isAlike }, from, findings) {
+	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+	if (!notes.every(({ severity }) => severity === "note")) return false;
+	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
+	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
 }
 function cutsRange(kind, findings) {
 	const rules = [...fileRules, ...kind.rules];
@@ -5096,6 +5140,201 @@ async function consulted(accounts, findings, again) {
 function aboutSame(left, right) {
 	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
 }
+// src/app/account/open-error.ts
+function openError(run, finding, reported, { commit, file }, { ground, from, isMerge }) {
+	const isFile = isFileRule(file.governance.kind, finding.ruleId);
+	const isDemanded = finding.demanded !== void 0;
+	const own = isDemanded ? finding.demanded : ground;
+	return {
+		id: `${commit.id} ${reported.fingerprint}`,
+		finding: reported,
+		commit: commit.id,
+		isFile,
+		subjects: refusedBy$1(finding),
+		ground: own,
+		...finding.ruleId === deleted.id ? { version: from } : {},
+		others: finding.alsoRight ?? [],
+		isMissing: isDemanded && isMerge !== true,
+		isWhole: !isDemanded && ground === null,
+		isBehind: false,
+		isMadeBehind: run.isBehind
+	};
+}
+// src/app/account/waive.ts
+function waive({ waiving }, account, candidates, { from, after }) {
+	const { kind } = account.file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	const used = [...account.used];
+	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
+	return {
+		settled,
+		used,
+		findings: candidates.map(({ reported, refuses }) => {
+			const excused = waiving.excused(reported);
+			const key = `${reported.fingerprint} ${reported.change}`;
+			if (excused === reported || !isError(reported)) return excused;
+			if (used.includes(key)) return reported;
+			used.push(key);
+			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
+			settled.push(...refuses.map((subject) => ({
+				subject,
+				before,
+				after: next,
+				...whole
+			})));
+			return excused;
+		})
+	};
+}
+// src/app/account/opened.ts
+function opened(run, account, change, findings, from, ground, isMerge) {
+	const { after, commit } = change;
+	const origin = {
+		before: account.version,
+		from,
+		after,
+		commit: commit.id
+	};
+	const reported = reportFindings(setupOf(run, change), findings, origin);
+	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
+		reported: reported[index],
+		refuses: refusedBy$1(finding)
+	})), {
+		from,
+		after
+	});
+	const kept = isMerge === void 0 ? {
+		ground,
+		from
+	} : {
+		ground,
+		from,
+		isMerge
+	};
+	const errors = said.flatMap((each, index) => {
+		const finding = findings[index];
+		return isError(each) && finding !== void 0 ? [openError(run, finding, each, change, kept)] : [];
+	});
+	for (const each of said) {
+		const error = errors.find(({ finding }) => finding === each);
+		run.ledger.say({
+			finding: each,
+			origin: account.origin,
+			...error === void 0 ? {} : { id: error.id }
+		});
+	}
+	return {
+		...waived,
+		findings: said,
+		errors
+	};
+}
+function asRepair$1(run, account, change, finding, from) {
+	const origin = {
+		before: account.version,
+		from,
+		after: change.after,
+		commit: change.commit.id
+	};
+	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+	const error = account.errors.findLast((each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy$1(finding)));
+	const of = error === void 0 ? {} : { of: error.commit };
+	const note = {
+		...reported,
+		severity: "note",
+		ended: {
+			how: "repaired",
+			by: change.commit.id,
+			...of
+		}
+	};
+	run.ledger.say({
+		finding: note,
+		origin: account.origin
+	});
+	return note;
+}
+// src/app/account/judge-alone.ts
+function judgeAlone(run, account, before, change) {
+	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
+	const { findings, errors } = opened(run, account, change, judgement.findings, before, null);
+	const { commit, after } = change;
+	return {
+		account: {
+			...account,
+			at: commit.id,
+			version: after,
+			errors
+		},
+		findings,
+		judgement
+	};
+}
+// src/app/account/file-errors.ts
+function fileErrorStands(run, error, change) {
+	const { after, standing, context } = change;
+	const { reverts: _, ...known } = context;
+	const facts = {
+		...known,
+		...standing,
+		archived: []
+	};
+	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
+	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
+}
+// src/app/account/begin-anew.ts
+async function begunAnew(run, account, change, judge) {
+	const stood = acceptedVersion(account);
+	const { kind } = account.file.governance;
+	if (kind.deletion === "warning" || docOf(stood) === null || account.version === null) return void 0;
+	if (change.after === null || change.context.scope !== "step") return void 0;
+	const archived = await change.archivesOf([stood], null);
+	const isElsewhere = archived.some(change.isAlike);
+	if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return void 0;
+	const { draft, keep } = drafted(run);
+	const gone = await judge(draft, account, {
+		...change,
+		after: null,
+		archivesOf: async () => archived
+	});
+	if (gone.findings.some(isError)) return void 0;
+	const come = await judge(draft, gone.account, change);
+	if (come.findings.some(isError)) return void 0;
+	keep();
+	const touch = {
+		commit: change.commit.id,
+		isBehind: run.isBehind,
+		refused: false,
+		before: account
+	};
+	return {
+		...come,
+		account: {
+			...come.account,
+			touch
+		},
+		findings: [...gone.findings, ...come.findings]
+	};
+}
+function drafted(run) {
+	const pending = [];
+	const { ledger } = run;
+	const draft = {
+		...run,
+		ledger: {
+			...ledger,
+			say: (said) => pending.push(() => ledger.say(said)),
+			close: (id, closed) => pending.push(() => ledger.close(id, closed))
+		}
+	};
+	const keep = () => {
+		for (const each of pending) each();
+	};
+	return {
+		draft,
+		keep
+	};
+}
 // src/app/account/left-alone.ts
 function withLeftAlone(account, { after, file }, { from, context }, findings) {
 	const { kind, settings } = file.governance;
@@ -5121,26 +5360,6 @@ function withLeftAlone(account, { after, file }, { from, context }, findings) {
 	const known = new Set(findings.map(identity));
 	const more = judge$1(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => touched.has(splitSubject(subject).entity)));
 	return [...findings, ...more];
-}
-// src/app/account/open-error.ts
-function openError(run, finding, reported, { commit, file }, { ground, from, isMerge }) {
-	const isFile = isFileRule(file.governance.kind, finding.ruleId);
-	const isDemanded = finding.demanded !== void 0;
-	const own = isDemanded ? finding.demanded : ground;
-	return {
-		id: `${commit.id} ${reported.fingerprint}`,
-		finding: reported,
-		commit: commit.id,
-		isFile,
-		subjects: refusedBy$1(finding),
-		ground: own,
-		...finding.ruleId === deleted.id ? { version: from } : {},
-		others: finding.alsoRight ?? [],
-		isMissing: isDemanded && isMerge !== true,
-		isWhole: !isDemanded && ground === null,
-		isBehind: false,
-		isMadeBehind: run.isBehind
-	};
 }
 // src/app/account/renamed.ts
 function renamed(account, after) {
@@ -5171,18 +5390,6 @@ function renamed(account, after) {
 			after: follow(now)
 		}))
 	};
-}
-// src/app/account/file-errors.ts
-function fileErrorStands(run, error, change) {
-	const { after, standing, context } = change;
-	const { reverts: _, ...known } = context;
-	const facts = {
-		...known,
-		...standing,
-		archived: []
-	};
-	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
-	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
 }
 // src/app/account/settle.ts
 function settle(run, account, change, added) {
@@ -5232,7 +5439,7 @@ function takenBack(run, account, after) {
 		return after === null && touch.isBehind && !run.isBehind ? void 0 : touch;
 	}
 }
-async function goBack(run, account, change, { then, how, of }) {
+async function goBack(run, account, change, { time: then, how, of }) {
 	const { commit, after, file } = change;
 	const setup = setupOf(run, change);
 	const lost = honestWork(account, after);
@@ -5277,6 +5484,8 @@ async function goBack(run, account, change, { then, how, of }) {
 		origin: account.origin
 	});
 	const isTaken = how === "taken-back";
+	const archived = after === null ? await change.archivesOf([account.version], null) : [];
+	const isFree = archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
 	const refused = {
 		commit: commit.id,
 		isBehind: run.isBehind,
@@ -5298,6 +5507,7 @@ async function goBack(run, account, change, { then, how, of }) {
 			at: commit.id,
 			version: after,
 			errors: [...again, ...errors],
+			mayBegin: then.mayBegin || isFree,
 			memory: joinedMemory(then.memory, remembered$4(account, after)),
 			touch,
 			stretches: isTaken ? then.stretches : cut$3(account.stretches, account.version, after)
@@ -5330,13 +5540,16 @@ function standsAgain({ isBehind }, account, error, how) {
 		isBehind: (error.isBehind || error.isMadeBehind && !isBehind) && !isBack
 	};
 }
-function honestWork({ file, version, errors }, after) {
+function honestWork(account, after) {
+	const { version, errors, file } = account;
 	const { kind } = file.governance;
 	const [before, next] = [docOf(version), docOf(after)];
+	const accepted = docOf(acceptedVersion(account, next));
 	const ids = new Set([before, next].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
 	if (errors.some(({ isFile }) => isFile)) return [];
 	const refused = new Set(errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)));
-	return [...ids].filter((id) => !refused.has(id) && !holdSame(kind, before, next, subjectOf(id)));
+	const changes = (doc, id) => !holdSame(kind, doc, next, subjectOf(id));
+	return [...ids].filter((id) => !refused.has(id) && changes(before, id) && changes(accepted, id));
 }
 function loweredCounters({ after, file, context }, from) {
 	const { kind, settings } = file.governance;
@@ -5354,32 +5567,6 @@ function loweredCounters({ after, file, context }, from) {
 	}, settings);
 	return findings.filter(isError);
 }
-// src/app/account/waive.ts
-function waive({ waiving }, account, candidates, { from, after }) {
-	const { kind } = account.file.governance;
-	const [before, next] = [docOf(from), docOf(after)];
-	const used = [...account.used];
-	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
-	return {
-		settled,
-		used,
-		findings: candidates.map(({ reported, refuses }) => {
-			const excused = waiving.excused(reported);
-			const key = `${reported.fingerprint} ${reported.change}`;
-			if (excused === reported || !isError(reported)) return excused;
-			if (used.includes(key)) return reported;
-			used.push(key);
-			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
-			settled.push(...refuses.map((subject) => ({
-				subject,
-				before,
-				after: next,
-				...whole
-			})));
-			return excused;
-		})
-	};
-}
 // src/app/account/judge-step.ts
 async function judgeStep$1(run, account, change) {
 	const { after, revert, file } = change;
@@ -5391,12 +5578,12 @@ async function judgeStep$1(run, account, change) {
 	}
 	if (!sameVersion(kind, account.version, after)) {
 		if (revert !== void 0) return goBack(run, account, change, {
-			then: revert.before,
+			time: revert.before,
 			how: "reverted"
 		});
 		const taken = takenBack(run, account, after);
 		if (taken?.before !== void 0) return goBack(run, account, change, {
-			then: taken.before,
+			time: taken.before,
 			how: "taken-back",
 			of: taken.commit
 		});
@@ -5481,6 +5668,8 @@ async function judgeChange(run, standing, change) {
 	const { from, knownPlan, begun } = now.known;
 	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
 	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+	const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeChange) : void 0;
+	if (anew !== void 0) return anew;
 	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
 	const { findings, errors, ...waived } = opened(run, account, change, judged, from, knownPlan ?? (isNew ? null : docOf(from)));
 	const left = settle(run, account, change, errors);
@@ -5507,8 +5696,12 @@ function hasBehind({ memory }) {
 }
 async function judgeFrom$1(run, account, change, start, asks) {
 	const { after, context } = change;
-	const known = recalled(account, start, after, asks);
-	const archived = await change.archivesOf([known.from]);
+	const mayBegin = await mayStillBegin(account, change, start);
+	const known = recalled({
+		...account,
+		mayBegin
+	}, start, after, asks);
+	const archived = await change.archivesOf([known.from], after);
 	const { cameBack, knownPlan, begun } = known;
 	const facts = {
 		...context,
@@ -5530,88 +5723,12 @@ async function judgeFrom$1(run, account, change, start, asks) {
 		}
 	};
 }
-function opened(run, account, change, findings, from, ground, isMerge) {
-	const { after, commit } = change;
-	const origin = {
-		before: account.version,
-		from,
-		after,
-		commit: commit.id
-	};
-	const reported = reportFindings(setupOf(run, change), findings, origin);
-	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
-		reported: reported[index],
-		refuses: refusedBy$1(finding)
-	})), {
-		from,
-		after
-	});
-	const kept = isMerge === void 0 ? {
-		ground,
-		from
-	} : {
-		ground,
-		from,
-		isMerge
-	};
-	const errors = said.flatMap((each, index) => {
-		const finding = findings[index];
-		return isError(each) && finding !== void 0 ? [openError(run, finding, each, change, kept)] : [];
-	});
-	for (const each of said) {
-		const error = errors.find(({ finding }) => finding === each);
-		run.ledger.say({
-			finding: each,
-			origin: account.origin,
-			...error === void 0 ? {} : { id: error.id }
-		});
-	}
-	return {
-		...waived,
-		findings: said,
-		errors
-	};
-}
-function asRepair$1(run, account, change, finding, from) {
-	const origin = {
-		before: account.version,
-		from,
-		after: change.after,
-		commit: change.commit.id
-	};
-	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
-	const error = account.errors.findLast((each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy$1(finding)));
-	const of = error === void 0 ? {} : { of: error.commit };
-	const note = {
-		...reported,
-		severity: "note",
-		ended: {
-			how: "repaired",
-			by: change.commit.id,
-			...of
-		}
-	};
-	run.ledger.say({
-		finding: note,
-		origin: account.origin
-	});
-	return note;
-}
-// src/app/account/judge-alone.ts
-function judgeAlone(run, account, before, change) {
-	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
-	const { findings, errors } = opened(run, account, change, judgement.findings, before, null);
-	const { commit, after } = change;
-	return {
-		account: {
-			...account,
-			at: commit.id,
-			version: after,
-			errors
-		},
-		findings,
-		judgement
-	};
+async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, archivesOf }, start) {
+	const { kind } = file.governance;
+	const { last } = memory;
+	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
+	if (kind.deletion === "warning" && kind.isFinished?.(docOf(last.version)) === true) return true;
+	return (await archivesOf([last.version], null)).length > 0;
 }
 // src/app/account/judge-merge.ts
 async function judgeMerge(run, given, merged, change) {
@@ -5666,7 +5783,7 @@ async function judgeFrom(run, parents, bases, change, standing, consult) {
 	const grounds = bases.map((base) => judgedFrom(base, after, consult));
 	const { kind } = change.file.governance;
 	const changed = changedSince(kind, grounds, from.filter((version) => version !== null));
-	const archived = await change.archivesOf(changed.length > 0 ? changed : from);
+	const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
 	const facts = {
 		...context,
 		archived
@@ -5765,7 +5882,6 @@ function joinErrors(run, parents, kept, { after, commit, file }, added) {
 // src/app/account/moved-away.ts
 function movedAway(account, { id }) {
 	const { file, origin, basePath } = account;
-	const { kind } = file.governance;
 	const doc = docOf(account.passed?.version ?? account.version);
 	return {
 		...newAccount(file, null, {
@@ -5775,7 +5891,7 @@ function movedAway(account, { id }) {
 		}),
 		isMovedAway: true,
 		memory: remembered$4(account, null),
-		mayBegin: kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true,
+		mayBegin: mayBegin(account, doc, true),
 		stretches: []
 	};
 }
@@ -5803,11 +5919,6 @@ function shape({ changes }, direction) {
 function key$1(entry) {
 	return entry === null ? null : `${entry.nature} ${entry.blob}`;
 }
-// src/app/account/walk.ts
-function accountsAt({ memory }, commit) {
-	return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none$3;
-}
-const none$3 = new Map();
 // src/app/account/walk-commit.ts
 async function walkCommit(walk, commit, steps) {
 	const { past, memory, only } = walk;
@@ -5984,7 +6095,8 @@ async function changeOf$1(walk, commit, file, { concerned, steps, reverts }, { a
 			collisions: collisions.standing,
 			elsewhere: elsewhere?.standing ?? []
 		},
-		archivesOf: (lost) => walk.findArchives(commit, file, lost, after),
+		archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
+		isAlike: governedAlike(walk, account),
 		...revert === void 0 ? {} : { revert }
 	};
 }
@@ -6058,7 +6170,7 @@ async function walkBehind(walk, asks) {
 		ids: void 0,
 		only: paths
 	};
-	for (const commit of commits) await walkCommit(silent, commit, void 0);
+	await walkAll$1(silent, commits, new Set(older));
 	const found = {
 		accounts: new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)])),
 		shapes: silent.memory.shapes,
@@ -6068,6 +6180,18 @@ async function walkBehind(walk, asks) {
 		...found,
 		obstacle: gone.obstacle
 	};
+}
+async function walkAll$1(walk, commits, older) {
+	const { accounts } = walk.memory;
+	let carried = new Map();
+	for (const commit of commits) {
+		for (const parent of commit.parents) if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
+		await walkCommit(walk, commit, void 0);
+		if (older.has(commit)) carried = goneFiles(accountsAt(walk, commit.id));
+	}
+}
+function goneFiles(accounts) {
+	return new Map([...accounts].filter(([, { version }]) => version === null));
 }
 function latest$1(commits, asks) {
 	const paths = new Set(asks);
@@ -6415,10 +6539,10 @@ function missing$1(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
 // src/app/files/link-text.ts
-const longest$1 = 4096;
+const longest$2 = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-	if (length === 0 || length > longest$1) return void 0;
+	if (length === 0 || length > longest$2) return void 0;
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
@@ -6639,6 +6763,21 @@ async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
 }
+// src/app/files/twins.ts
+function twinFinder(paths, governed) {
+	let size = -1;
+	let groups = new Map();
+	return (path) => {
+		if (size !== paths.size) groups = foldedGroups(paths, governed);
+		size = paths.size;
+		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+	};
+}
+function foldedGroups(paths, governed) {
+	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
+	for (const path of paths) groups.get(foldedPath(path))?.push(path);
+	return groups;
+}
 // src/app/files/repository-view.ts
 function repositoryView(history, { commit: base, tree, carries }, govern) {
 	const line = straightLine(base, tree);
@@ -6781,6 +6920,54 @@ function isTakenBack(kind, { ruleId, subject }, { to, head, context }) {
 function isAboutFile(kind, ruleId) {
 	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
 }
+// src/app/judge/merge-beside.ts
+async function accountsBeside(walk, heads, mergeResult) {
+	const { view, range } = walk.past;
+	const tip = range.tip ?? range.base;
+	await learn(walk, mergeResult);
+	const known = new Set(heads.flatMap(({ file, basePath, sidePaths }) => [
+		file.path,
+		basePath,
+		...sidePaths
+	]));
+	const beside = [];
+	for (const [path, governance] of view.governed()) {
+		if (known.has(path)) continue;
+		if (areSame(await view.parts(tip, path, governance), await view.parts(mergeResult, path, governance))) continue;
+		beside.push(await accountAt(walk, tip, path, governance));
+	}
+	return beside;
+}
+async function learn({ past: { history, view, obstacles } }, mergeResult) {
+	const tree = await history.tree(mergeResult);
+	if (!tree.ok) obstacles.push(tree.obstacle);
+	else view.learn([...tree.value].map(([path, after]) => ({
+		path,
+		before: null,
+		after
+	})));
+}
+function areSame(left, right) {
+	const isSame = ([role, { blob, nature }]) => right.get(role)?.blob === blob && right.get(role)?.nature === nature;
+	return left.size === right.size && [...left].every(isSame);
+}
+async function accountAt({ past: { view }, versions }, at, path, governance) {
+	const version = await versions.at(at, { governance }, path);
+	const parts = await view.parts(at, path, governance);
+	const graph = governance.kind.policy === void 0 ? void 0 : await versions.loader.policy(governance, parts, path);
+	const account = newAccount({
+		path,
+		governance
+	}, version, {
+		origin: path,
+		basePath: path,
+		at
+	});
+	return graph === void 0 ? account : {
+		...account,
+		graph
+	};
+}
 // src/app/judge/judge-nets.ts
 async function judgeNets({ walk, heads }, setup) {
 	const nets = [];
@@ -6791,6 +6978,21 @@ async function judgeNets({ walk, heads }, setup) {
 		nets.push({
 			...net,
 			account,
+			merged: walk.run.waiving.apply(merged)
+		});
+	}
+	if (setup.mergeResult !== void 0) nets.push(...await netsBeside(walk, heads, setup.mergeResult));
+	return nets;
+}
+async function netsBeside(walk, heads, mergeResult) {
+	const nets = [];
+	for (const account of await accountsBeside(walk, heads, mergeResult)) {
+		const merged = await mergeFindings(walk, heads, account, mergeResult);
+		nets.push({
+			account,
+			findings: [],
+			open: [],
+			judged: new Set(),
 			merged: walk.run.waiving.apply(merged)
 		});
 	}
@@ -13786,7 +13988,7 @@ function escaped$1(byte) {
 const context = 3;
 function unifiedDiff(path, before, after) {
 	if (before === after) return "";
-	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
 	return [...header$1(path, before, after), ...hunksOf(changesBetween$1(old, now)).map((hunk) => hunkText(old, now, hunk))].join("");
 }
 function header$1(path, before, after) {
@@ -13799,7 +14001,7 @@ function header$1(path, before, after) {
 function named$1(path) {
 	return path.includes(" ") && !path.startsWith("\"") ? `${path}\t` : path;
 }
-function linesOf$4(text) {
+function linesOf$5(text) {
 	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function changesBetween$1(old, now) {
@@ -13875,14 +14077,35 @@ function wayBack(account) {
 	const accepted = acceptedVersion(account);
 	const open = account.errors.filter(({ isBehind }) => !isBehind);
 	const clean = cleanTouches(account);
-	const commit = accepted === null ? void 0 : clean.find((each) => sameVersion(kind, each.version, accepted))?.at;
-	const takenBack = clean.find((each) => !lowers(account, each))?.at;
+	const isAccepted = (each) => accepted !== null && sameVersion(kind, each.version, accepted);
+	const commit = checkoutOf(account, clean.find(isAccepted));
+	const takenBack = checkoutOf(account, clean.find((each) => !lowers(account, each)));
 	return {
 		accepted,
 		...commit === void 0 ? {} : { commit },
 		...takenBack === void 0 ? {} : { takenBack },
 		subjects: [...new Set(open.flatMap(({ subjects }) => subjects))]
 	};
+}
+function checkoutOf({ file, version }, then) {
+	const [now, old] = [version?.content, then?.version?.content];
+	if (then?.at === void 0 || old === void 0) return void 0;
+	const { kind, settings } = file.governance;
+	const isSameLink = now !== void 0 && now.target === old.target;
+	const own = isSameLink ? old.target ?? file.path : file.path;
+	const isChanged = (part) => !sameBytes(now?.parts.get(part), old.parts.get(part));
+	const paths = new Map(kind.parts(file.path, settings.options).map(({ role, glob }) => [role, glob]));
+	const changed = [...old.parts.keys()].filter((part) => part !== "" && isChanged(part)).map((part) => paths.get(part) ?? part);
+	const [path = own, ...besides] = new Set(!isSameLink || isChanged("") ? [own, ...changed] : changed);
+	return {
+		at: then.at,
+		path,
+		besides
+	};
+}
+function sameBytes(left = [], right = []) {
+	const [one, other] = [joinedBytes(left), joinedBytes(right)];
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 function cleanTouches(account) {
 	const found = [];
@@ -14018,6 +14241,7 @@ function valuesOf$1(entity) {
 }
 // src/app/report/file-repair.ts
 const mostLines$1 = 60;
+const mostCharacters$1 = 16e3;
 const noTexts = new Map();
 function fileRepair(account, limits) {
 	if (account.errors.every(({ isBehind }) => isBehind)) return void 0;
@@ -14060,12 +14284,11 @@ function readable({ version, passed, errors }) {
 }
 function printedRepair(repair, repairWith) {
 	if (repair === void 0) return void 0;
-	const { path, before, after, back } = repair;
-	const patch = after === void 0 ? "" : patchOf(path, before, after);
-	const shown = patch === "" || patch.split("\n").length > mostLines$1 ? {} : { patch };
+	const { path, after, back } = repair;
+	const patch = patchOf(repair);
+	const shown = isShort(patch) ? { patch } : {};
 	if (back.commit !== void 0) return {
-		run: `git checkout ${back.commit.slice(0, 12)} --`,
-		path,
+		...asCommand(back.commit),
 		...shown
 	};
 	if (after !== void 0 && after.size > 0) return {
@@ -14073,13 +14296,23 @@ function printedRepair(repair, repairWith) {
 		path,
 		...shown
 	};
-	return back.takenBack === void 0 ? void 0 : {
-		run: `git checkout ${back.takenBack.slice(0, 12)} --`,
-		path
+	return back.takenBack === void 0 ? void 0 : asCommand(back.takenBack);
+}
+function asCommand({ at, path, besides }) {
+	return {
+		run: `git checkout ${at.slice(0, 12)} --`,
+		path,
+		...besides.length === 0 ? {} : { besides }
 	};
 }
-function patchOf(path, before, after) {
-	return [...after].map(([part, text]) => unifiedDiff(part === "" ? path : part, before.get(part), text)).join("");
+function isShort(patch) {
+	return patch !== "" && patch.length <= mostCharacters$1 && patch.split("\n").length - 1 <= mostLines$1;
+}
+function patchOf({ path, paths, before, after }) {
+	return [...after ?? noTexts].map(([part, text]) => {
+		const isGone = part !== "" && text === "";
+		return unifiedDiff(part === "" ? path : paths?.get(part) ?? part, before.get(part), isGone ? void 0 : text);
+	}).join("");
 }
 // src/app/report/affected-family.ts
 function familyTree(nodes) {
@@ -14278,7 +14511,7 @@ function isAboutSame(step, finding) {
 }
 // src/app/report/with-repairs.ts
 function withRepairs(findings, account, limits, repairWith) {
-	const isStanding = ({ severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0;
+	const isStanding = ({ ruleId, severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0 && ruleId !== caseCollision.id;
 	if (!findings.some(isStanding)) return [...findings];
 	const repair = printedRepair(fileRepair(account, limits), repairWith);
 	if (repair === void 0) return [...findings];
@@ -14300,6 +14533,7 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairWit
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
+	const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
 	const cutting = alone ? withCutsOnly(steps, heads) : [];
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(heads.flatMap((account) => standingClaims(account)));
@@ -14307,6 +14541,7 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairWit
 		findings: [
 			...byHead.flat(),
 			...lost,
+			...beside,
 			...cutting,
 			...others
 		],
@@ -14653,8 +14888,8 @@ async function ancestry(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-parse", result));
 	const [grafts = "", shallow = "", ...lines] = result.output.toString("utf8").trimEnd().split("\n");
 	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown$1(outputUnreadable("rev-parse"));
-	const forged = await linesOf$3(resolve(git.directory, grafts));
-	const cut = await linesOf$3(resolve(git.directory, shallow));
+	const forged = await linesOf$4(resolve(git.directory, grafts));
+	const cut = await linesOf$4(resolve(git.directory, shallow));
 	if (forged === void 0 || cut === void 0) return unknown$1(outputUnreadable("rev-parse"));
 	if (forged.length > 0) return unknown$1(graftsPresent(grafts));
 	const bases = lines.filter((line) => line.startsWith("^")).map((line) => line.slice(1));
@@ -14663,7 +14898,7 @@ async function ancestry(git, left, right) {
 		shallow: cut.filter(isObjectId)
 	});
 }
-async function linesOf$3(path) {
+async function linesOf$4(path) {
 	try {
 		return (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
 	} catch (error) {
@@ -15082,6 +15317,7 @@ async function listed$2(git, order, head, excluded, paths = []) {
 	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
 	const input = excluded.map((id) => `^${id}\n`).join("");
 	const command = [
+		...paths.length === 0 ? [] : ["--no-literal-pathspecs"],
 		"log",
 		...input === "" ? [] : ["--stdin"],
 		...logOptions,
@@ -15547,8 +15783,13 @@ function octalBytes(character) {
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
-function repairCommand({ run, path }) {
-	return path === void 0 ? safeText(run) : `${safeText(run)} ${shellPath(path)}`;
+function repairCommand({ run, path, besides = [] }) {
+	const word = run.startsWith("git ") ? shellPath : operand;
+	const paths = path === void 0 ? [] : [path, ...besides];
+	return [safeText(run), ...paths.map(word)].join(" ");
+}
+function operand(path) {
+	return shellQuote(path.startsWith("-") ? `./${path}` : path);
 }
 // src/reporters/display-width.ts
 const printableAscii = /^[ -~]*$/;
@@ -15861,10 +16102,10 @@ function obstacleLines({ message, fix }, layout) {
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
-		...labelled(layout, "Repair", linesOf$2(fix, layout.width - labelledColumn))
+		...labelled(layout, "Repair", linesOf$3(fix, layout.width - labelledColumn))
 	];
 }
-function linesOf$2(fix, width) {
+function linesOf$3(fix, width) {
 	return fix.split("\n").flatMap((line) => {
 		const words = line.trimStart();
 		const blanks = " ".repeat(line.length - words.length);
@@ -15961,7 +16202,7 @@ function membersOf$1({ value, pointer }, preset) {
 		name: void 0
 	}] : []);
 	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain$1(member, preset));
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain$2(member, preset));
 	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
 	return members.map(([name, member]) => ({
 		value: member,
@@ -15969,7 +16210,7 @@ function membersOf$1({ value, pointer }, preset) {
 		name
 	}));
 }
-function isPlain$1(member, { scalar }) {
+function isPlain$2(member, { scalar }) {
 	return scalar !== void 0 && !isJsonArray(member);
 }
 // src/kinds/checklist/folded.ts
@@ -17243,7 +17484,7 @@ function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
 	return {
 		value: {
 			frontmatter: yaml.value ?? null,
-			body: linesOf$1(source, end + 1, source.lineCount).trim(),
+			body: linesOf$2(source, end + 1, source.lineCount).trim(),
 			blocks: valuesOf(blocks),
 			sections: valuesOf(sections)
 		},
@@ -17280,7 +17521,7 @@ function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
 	};
 }
 function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf$1(source, 2, end - 1)}`), limits, options);
+	const yaml = parseYamlData(sourceText(`\n${linesOf$2(source, 2, end - 1)}`), limits, options);
 	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
 	const faults = yaml.faults.map((fault) => ({
 		...fault,
@@ -17295,7 +17536,7 @@ function readHead(source, end, limits, options) {
 }
 function readStretches(source, marked, limits, options) {
 	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf$1(source, first, last);
+		const text = linesOf$2(source, first, last);
 		return [name, {
 			firstLine: first,
 			text,
@@ -17330,7 +17571,7 @@ function placeIn({ firstLine, parsed }, tokens) {
 	const span = parsed.source.locate([pointer]).get(pointer);
 	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
 }
-function linesOf$1(source, first, last) {
+function linesOf$2(source, first, last) {
 	const count = Math.max(0, last - first + 1);
 	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
 }
@@ -19277,9 +19518,9 @@ function fieldPointer$2({ pointer, raw, isPlain, places }, field) {
 // src/kinds/checklist/words.ts
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
+const longest$1 = 2e4;
 function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
+	return text.slice(0, longest$1).toLowerCase().match(word) ?? [];
 }
 function wordsSimilar(left, right) {
 	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
@@ -19910,7 +20151,7 @@ function findRotation(before, after, pairing) {
 	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
 	return {
 		planKeyChanged,
-		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		finished: before.planKey === void 0 && isFinished$1(before) && !isReworded(before, after),
 		planKeyFrom: canonicalJson(before.planKey),
 		planKeyTo: canonicalJson(after.planKey),
 		oldCount: before.byKey.size,
@@ -19921,7 +20162,7 @@ function findRotation(before, after, pairing) {
 		takenKeys: survives30 ? takenKeys(before, after) : []
 	};
 }
-function isFinished({ items }) {
+function isFinished$1({ items }) {
 	return items.length > 0 && items.every(({ done }) => done);
 }
 function survives(item, other) {
@@ -26064,14 +26305,14 @@ const plainWords = /^[A-Za-z][\w.-]*(?: [\w./()-]*[\w/()])*$/;
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
 function flowText(value) {
-	if (typeof value === "string") return isPlain(value, plain) ? value : quoted(value);
+	if (typeof value === "string") return isPlain$1(value, plain) ? value : quoted(value);
 	if (isJsonArray(value)) return `[${value.map(flowText).join(", ")}]`;
 	if (!isJsonObject(value)) return JSON.stringify(value);
 	if (typeof value.inexactNumber === "string") return value.inexactNumber;
 	const members = Object.entries(value).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
 	return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
-function isPlain(text, pattern) {
+function isPlain$1(text, pattern) {
 	return pattern.test(text) && !reserved.test(text);
 }
 function quoted(text) {
@@ -26079,7 +26320,7 @@ function quoted(text) {
 }
 function quotedAs(type, value) {
 	if (type === "QUOTE_DOUBLE") return quoted(value);
-	if (type === "PLAIN" && isPlain(value, plainWords)) return value;
+	if (type === "PLAIN" && isPlain$1(value, plainWords)) return value;
 	const isSimple = quoted(value) === `"${value}"`;
 	return type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
 }
@@ -26118,7 +26359,7 @@ function blockSplices(text, container, changes) {
 		indent: " ".repeat(first.from - lineStart(text, first.from))
 	};
 	const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
-	const written = changes.incoming.map(([at, coming]) => [at, coming.flatMap((each) => linesOf(block, each))]);
+	const written = changes.incoming.map(([at, coming]) => [at, coming.flatMap((each) => linesOf$1(block, each))]);
 	if (kept.length > 0) return [...written.map(([at, lines]) => insertion(block, kept, at, lines)), ...removals(block, changes.gone)];
 	const all = written.flatMap(([, lines]) => lines);
 	const to = first.from + text.slice(first.from, last.to).trimEnd().length;
@@ -26138,7 +26379,7 @@ function blockSplices(text, container, changes) {
 		text: ` ${empty}`
 	}];
 }
-function linesOf({ text, members, isList }, member) {
+function linesOf$1({ text, members, isList }, member) {
 	if ("value" in member) return isList ? entryLines([member.value]) : memberOver(member.key, member.value);
 	const { from = 0, to = 0 } = members[member.moved] ?? {};
 	const column = from - lineStart(text, from);
@@ -27034,7 +27275,7 @@ const checklist = {
 	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
-	isFinished,
+	isFinished: isFinished$1,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
 	rules: rules$4,
@@ -27069,57 +27310,6 @@ function impliedSeverities({ preset, evidence }) {
 	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
 	return Object.fromEntries([...own, ...required]);
 }
-// src/text/json-schema-applicators.ts
-function applicatorFault(run, schema, value, pointer, depth) {
-	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
-}
-function choiceFault(run, schema, value, pointer, depth) {
-	const fits = (each) => run.judge(each, value, pointer, depth) === void 0;
-	const name = pointer === "" ? "it" : pointer;
-	const { anyOf = null, oneOf = null, allOf = null, not, if: condition, then = true, else: otherwise = true } = schema;
-	if (isJsonArray(allOf)) for (const each of allOf) {
-		const fault = run.judge(each, value, pointer, depth);
-		if (fault !== void 0) return fault;
-	}
-	if (isJsonArray(anyOf) && !anyOf.some(fits)) return `${name} must fit one of ${anyOf.length} schemas`;
-	if (isJsonArray(oneOf) && oneOf.filter(fits).length !== 1) return `${name} must fit exactly one of ${oneOf.length} schemas`;
-	if (not !== void 0 && fits(not)) return `${name} must not fit what its schema excludes`;
-	if (condition === void 0) return void 0;
-	return run.judge(fits(condition) ? then : otherwise, value, pointer, depth);
-}
-function memberFault(run, schema, value, pointer, depth) {
-	const properties = isJsonObject(schema.properties) ? schema.properties : {};
-	const patterns = Object.entries(isJsonObject(schema.patternProperties) ? schema.patternProperties : {});
-	const { additionalProperties = true, propertyNames = true, dependentRequired, dependentSchemas } = schema;
-	for (const [name, member] of Object.entries(value)) {
-		const at = appendToken(pointer, name);
-		const matching = patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, own]) => own);
-		const own = [...Object.hasOwn(properties, name) ? [properties[name] ?? true] : [], ...matching];
-		for (const each of own.length === 0 ? [additionalProperties] : own) {
-			const fault = run.judge(each, member, at, depth);
-			if (fault !== void 0) return fault;
-		}
-		const nameFault = run.judge(propertyNames, name, at, depth);
-		if (nameFault !== void 0) return nameFault;
-		const needed = isJsonObject(dependentRequired) && Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : [];
-		const missing = isJsonArray(needed) ? needed.find((other) => !Object.hasOwn(value, String(other))) : void 0;
-		if (missing !== void 0) return `${pointer === "" ? "it" : pointer} must have ${JSON.stringify(missing)}`;
-		const dependent = isJsonObject(dependentSchemas) && Object.hasOwn(dependentSchemas, name) ? dependentSchemas[name] : true;
-		const fault = run.judge(dependent ?? true, value, pointer, depth);
-		if (fault !== void 0) return fault;
-	}
-}
-function itemFault(run, schema, value, pointer, depth) {
-	const { prefixItems = [], items = true, contains, minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = schema;
-	const first = isJsonArray(prefixItems) ? prefixItems : [];
-	for (const [index, item] of value.entries()) {
-		const fault = run.judge(first[index] ?? items, item, appendToken(pointer, index), depth);
-		if (fault !== void 0) return fault;
-	}
-	if (contains === void 0) return void 0;
-	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
-	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
-}
 // src/text/safe-pattern.ts
 function isSafePattern(pattern) {
 	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
@@ -27142,101 +27332,7 @@ function repeats(pattern, at) {
 	const letter = pattern.charAt(at);
 	return letter === "*" || letter === "+" || /^\{\d+,/.test(pattern.slice(at, at + 8)) || /^\{\d{3,}/.test(pattern.slice(at, at + 8));
 }
-// src/text/json-schema.ts
-const mostSteps = 1e5;
-const mostLevels = 200;
-function schemaFault(schema, value) {
-	const run = {
-		root: schema,
-		left: mostSteps,
-		judge: (...each) => judged(run, ...each)
-	};
-	return run.judge(schema, value, "", 0);
-}
-function judged(run, schema, value, pointer, depth) {
-	if (schema === true) return void 0;
-	if (!isJsonObject(schema)) return said(pointer, "is not allowed");
-	run.left -= 1;
-	if (run.left < 0 || depth > mostLevels) return said(pointer, "cannot be judged: its schema asks for too much");
-	const own = scalarFault(schema, value);
-	if (own !== void 0) return said(pointer, own);
-	const { $ref: reference } = schema;
-	if (typeof reference === "string") {
-		const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
-		if (fault !== void 0) return fault;
-	}
-	return applicatorFault(run, schema, value, pointer, depth);
-}
-function said(pointer, fault) {
-	return `${pointer === "" ? "it" : pointer} ${fault}`;
-}
-function referenced(root, reference) {
-	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
-	return pointerTokens(decoded(reference.slice(1))).reduce((value, token) => {
-		if (isJsonArray(value)) return value[Number(token)];
-		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
-	}, root);
-}
-function decoded(text) {
-	return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-const isNumber = (value) => typeof value === "number";
-const text$1 = (value) => JSON.stringify(value);
-const scalars = {
-	type: (types, value) => {
-		const all = isJsonArray(types) ? types : [types];
-		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
-	},
-	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text$1(values)}`,
-	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text$1(only)}`,
-	minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, "at least"),
-	maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, "at most"),
-	exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, "above"),
-	exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, "below"),
-	multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), "a multiple of"),
-	minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, "at least", "characters"),
-	maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, "at most", "characters"),
-	minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, "at least", "items"),
-	maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, "at most", "items"),
-	minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, "at least", "members"),
-	maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, "at most", "members"),
-	pattern: (pattern, value) => typeof value !== "string" || patternOf(pattern)?.test(value) ? void 0 : `must match ${text$1(pattern)}`,
-	uniqueItems: (wanted, value) => wanted === true && isJsonArray(value) && hasTwins(value) ? "must have no item twice" : void 0,
-	required: (names, value) => {
-		if (!isJsonObject(value) || !isJsonArray(names)) return void 0;
-		const missing = names.find((name) => !Object.hasOwn(value, String(name)));
-		return missing === void 0 ? void 0 : `must have ${text$1(missing)}`;
-	}
-};
-function scalarFault(schema, value) {
-	for (const [keyword, limit] of Object.entries(schema)) {
-		const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : void 0;
-		if (fault !== void 0) return fault;
-	}
-}
-function isOfType(type, value) {
-	if (type === "null") return value === null;
-	if (type === "array") return isJsonArray(value);
-	if (type === "object") return isJsonObject(value) && !isInexact(value);
-	if (type === "integer") return Number.isInteger(value) || isInexact(value) && !/[.eE]/.test(value.inexactNumber);
-	return type === "number" ? isNumber(value) || isInexact(value) : typeof value === type;
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
-function numeric(limit, value, holds, words) {
-	const number = isInexact(value) ? Number(value.inexactNumber) : value;
-	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
-}
-function sized(limit, size, holds, words, what) {
-	return size === void 0 || !isNumber(limit) || holds(size, limit) ? void 0 : `must have ${words} ${limit} ${what}`;
-}
-const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
-const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
-const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
-function hasTwins(items) {
-	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
-}
+// src/text/json-schema-run.ts
 const patterns = new Map();
 function patternOf(pattern) {
 	if (typeof pattern !== "string") return void 0;
@@ -30939,12 +31035,21 @@ const eventName = "event";
 const placeName$1 = "place";
 const tailName = "(tail)";
 const restName = "(rest)";
-const fromName = "(lines)";
 function lineName(line) {
 	return `line ${line}`;
 }
 function linesName(count) {
 	return `(lines ${count})`;
+}
+function stretchName({ id, count }) {
+	return `(lines from ${id} to ${count})`;
+}
+function namedStretch(name) {
+	const [, id, count] = /^\(lines from (.*) to (\d+)\)$/s.exec(name) ?? [];
+	return id === void 0 ? void 0 : {
+		id,
+		count: Number(count)
+	};
 }
 function namedLines(name) {
 	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
@@ -31458,6 +31563,152 @@ function judgeArtifact(event, at, run, breaches) {
 		found: path
 	};
 	breaches.add("event-log/artifact-path", fault, invariants[fault], at, detail);
+}
+// src/text/json-schema-applicators.ts
+function applicatorFault(run, schema, value, pointer, depth) {
+	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
+}
+function choiceFault(run, schema, value, pointer, depth) {
+	const fits = (each) => run.judge(each, value, pointer, depth) === void 0;
+	const name = pointer === "" ? "it" : pointer;
+	const { anyOf = null, oneOf = null, allOf = null, not, if: condition, then = true, else: otherwise = true } = schema;
+	if (isJsonArray(allOf)) for (const each of allOf) {
+		const fault = run.judge(each, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+	if (isJsonArray(anyOf) && !anyOf.some(fits)) return `${name} must fit one of ${anyOf.length} schemas`;
+	if (isJsonArray(oneOf) && oneOf.filter(fits).length !== 1) return `${name} must fit exactly one of ${oneOf.length} schemas`;
+	if (not !== void 0 && fits(not)) return `${name} must not fit what its schema excludes`;
+	if (condition === void 0) return void 0;
+	return run.judge(fits(condition) ? then : otherwise, value, pointer, depth);
+}
+function memberFault(run, schema, value, pointer, depth) {
+	const properties = isJsonObject(schema.properties) ? schema.properties : {};
+	const patterns = Object.entries(isJsonObject(schema.patternProperties) ? schema.patternProperties : {});
+	const { additionalProperties = true, propertyNames = true, dependentRequired, dependentSchemas } = schema;
+	for (const [name, member] of Object.entries(value)) {
+		const at = appendToken(pointer, name);
+		const matching = patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, own]) => own);
+		const own = [...Object.hasOwn(properties, name) ? [properties[name] ?? true] : [], ...matching];
+		for (const each of own.length === 0 ? [additionalProperties] : own) {
+			const fault = run.judge(each, member, at, depth);
+			if (fault !== void 0) return fault;
+		}
+		const nameFault = run.judge(propertyNames, name, at, depth);
+		if (nameFault !== void 0) return nameFault;
+		const needed = isJsonObject(dependentRequired) && Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : [];
+		const missing = isJsonArray(needed) ? needed.find((other) => !Object.hasOwn(value, String(other))) : void 0;
+		if (missing !== void 0) return `${pointer === "" ? "it" : pointer} must have ${JSON.stringify(missing)}`;
+		const dependent = isJsonObject(dependentSchemas) && Object.hasOwn(dependentSchemas, name) ? dependentSchemas[name] : true;
+		const fault = run.judge(dependent ?? true, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+}
+function itemFault(run, schema, value, pointer, depth) {
+	const { prefixItems = [], items = true, contains, minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = schema;
+	const first = isJsonArray(prefixItems) ? prefixItems : [];
+	for (const [index, item] of value.entries()) {
+		const fault = run.judge(first[index] ?? items, item, appendToken(pointer, index), depth);
+		if (fault !== void 0) return fault;
+	}
+	if (contains === void 0) return void 0;
+	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
+	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
+}
+// src/text/json-schema.ts
+const mostSteps = 1e5;
+const mostLevels = 200;
+function schemaFault(schema, value) {
+	const run = {
+		root: schema,
+		left: mostSteps,
+		judge: (...each) => judged(run, ...each)
+	};
+	return run.judge(schema, value, "", 0);
+}
+function judged(run, schema, value, pointer, depth) {
+	if (schema === true) return void 0;
+	if (!isJsonObject(schema)) return said(pointer, "is not allowed");
+	run.left -= 1;
+	if (run.left < 0 || depth > mostLevels) return said(pointer, "cannot be judged: its schema asks for too much");
+	const own = scalarFault(schema, value);
+	if (own !== void 0) return said(pointer, own);
+	const { $ref: reference } = schema;
+	if (typeof reference === "string") {
+		const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
+		if (fault !== void 0) return fault;
+	}
+	return applicatorFault(run, schema, value, pointer, depth);
+}
+function said(pointer, fault) {
+	return `${pointer === "" ? "it" : pointer} ${fault}`;
+}
+function referenced(root, reference) {
+	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
+	return pointerTokens(decoded(reference.slice(1))).reduce((value, token) => {
+		if (isJsonArray(value)) return value[Number(token)];
+		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
+	}, root);
+}
+function decoded(text) {
+	return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+const isNumber = (value) => typeof value === "number";
+const text$1 = (value) => JSON.stringify(value);
+const scalars = {
+	type: (types, value) => {
+		const all = isJsonArray(types) ? types : [types];
+		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
+	},
+	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text$1(values)}`,
+	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text$1(only)}`,
+	minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, "at least"),
+	maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, "at most"),
+	exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, "above"),
+	exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, "below"),
+	multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), "a multiple of"),
+	minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, "at least", "characters"),
+	maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, "at most", "characters"),
+	minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, "at least", "items"),
+	maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, "at most", "items"),
+	minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, "at least", "members"),
+	maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, "at most", "members"),
+	pattern: (pattern, value) => typeof value !== "string" || patternOf(pattern)?.test(value) ? void 0 : `must match ${text$1(pattern)}`,
+	uniqueItems: (wanted, value) => wanted === true && isJsonArray(value) && hasTwins(value) ? "must have no item twice" : void 0,
+	required: (names, value) => {
+		if (!isJsonObject(value) || !isJsonArray(names)) return void 0;
+		const missing = names.find((name) => !Object.hasOwn(value, String(name)));
+		return missing === void 0 ? void 0 : `must have ${text$1(missing)}`;
+	}
+};
+function scalarFault(schema, value) {
+	for (const [keyword, limit] of Object.entries(schema)) {
+		const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : void 0;
+		if (fault !== void 0) return fault;
+	}
+}
+function isOfType(type, value) {
+	if (type === "null") return value === null;
+	if (type === "array") return isJsonArray(value);
+	if (type === "object") return isJsonObject(value) && !isInexact(value);
+	if (type === "integer") return Number.isInteger(value) || isInexact(value) && !/[.eE]/.test(value.inexactNumber);
+	return type === "number" ? isNumber(value) || isInexact(value) : typeof value === type;
+}
+function isInexact(value) {
+	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+}
+function numeric(limit, value, holds, words) {
+	const number = isInexact(value) ? Number(value.inexactNumber) : value;
+	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
+}
+function sized(limit, size, holds, words, what) {
+	return size === void 0 || !isNumber(limit) || holds(size, limit) ? void 0 : `must have ${words} ${limit} ${what}`;
+}
+const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
+const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
+const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
+function hasTwins(items) {
+	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
 }
 // src/kinds/event-log/judge-tool.ts
 const forbidden = "execute_shell";
@@ -32623,7 +32874,11 @@ function rewrittenFrom(before, after, changes, isStrict) {
 	const [first] = changes;
 	if (first === void 0) return "";
 	const [old, now] = [indexOf$2(before).lines, indexOf$2(after).lines];
-	return subjectOf((old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line).id, fromName);
+	const { id } = old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line;
+	return subjectOf(stretchName({
+		id,
+		count: after.lineStarts.length
+	}));
 }
 function matchTexts(old, now) {
 	const free = new Map();
@@ -32729,7 +32984,9 @@ function* runIds({ runs, openRuns }) {
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
 	const count = namedLines(id);
-	if (count !== void 0) return linesEntity(log, count);
+	if (count !== void 0) return linesEntity(() => indexOf$2(log).lines.slice(0, count));
+	const stretch = namedStretch(id);
+	if (stretch !== void 0) return linesEntity(() => linesOf(log, stretch));
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -32778,8 +33035,7 @@ function eventEntity(log, id) {
 				value: others.length === 0 ? first.value : values
 			},
 			[placeName$1]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
-			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim"),
-			[fromName]: lazy(() => textsFrom(index.lines, first), "claim")
+			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim")
 		}
 	};
 }
@@ -32795,12 +33051,18 @@ function fileEntity(log) {
 		} }
 	};
 }
-function linesEntity(log, count) {
+function linesEntity(lines) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf$2(log).lines.slice(0, count).map(({ text }) => text)) }
+		fields: { texts: lazy(() => lines().map(({ text }) => text)) }
 	};
+}
+function linesOf(log, { id, count }) {
+	const { lines } = indexOf$2(log);
+	const first = lines.findIndex((line) => line.id === id);
+	if (first < 0) return [];
+	return lines.filter(({ line }, place) => place === first || place > first && line <= count);
 }
 function textsFrom(lines, first) {
 	return lines.slice(lines.indexOf(first)).map(({ text }) => text);
@@ -32864,14 +33126,15 @@ function graftLog(log, from, subjects) {
 	if (named.some(({ entity, field }) => entity === "" && field === void 0)) return from ?? logOf([], log);
 	const source = from === null ? [] : rowsOf(from);
 	const own = rowsOf(log);
-	const spliced = named.flatMap(({ entity, field }) => field === "(lines)" ? [entity] : []).reduce((rows, id) => splicedAt(rows, source, id), own);
+	const spliced = named.flatMap(({ entity }) => namedStretch(entity) ?? []).reduce((rows, each) => splicedAt(rows, source, each), own);
 	const rows = exchanged(spliced, source, (list) => selected(list, named, from), restsCut(spliced, source, named));
 	return logOf(named.some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail$1(rows, source) : rows, log, own);
 }
-function splicedAt(rows, source, id) {
+function splicedAt(all, source, { id, count }) {
+	const rows = all.slice(0, count);
 	const old = source.findIndex((row) => row.id === id);
 	const own = rows.findIndex((row) => row.id === id);
-	if (old < 0 && own < 0) return rows;
+	if (old < 0 && own < 0) return all;
 	const limit = old < 0 ? own : rows.length;
 	let kept = 0;
 	let end = old < 0 ? own : 0;
@@ -32886,7 +33149,11 @@ function splicedAt(rows, source, id) {
 	}
 	const rest = source.slice(kept);
 	const later = new Set(rest.map(({ text }) => text));
-	return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
+	return [
+		...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)),
+		...rest,
+		...all.slice(count).filter(({ text }) => !later.has(text))
+	];
 }
 function restsCut(rows, source, named) {
 	const rests = new Set(named.flatMap(({ entity, field }) => field === "(rest)" ? [entity] : []));
@@ -32906,7 +33173,7 @@ function restsCut(rows, source, named) {
 	return cut;
 }
 function selected(rows, named, from) {
-	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || field === "(lines)" ? [] : [entity]));
+	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || namedStretch(entity) ? [] : [entity]));
 	const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || run !== "" && names.has(run)));
 	const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));
 	if (counted === 0 || from === null) return chosen;
@@ -33658,6 +33925,7 @@ const eventLog = {
 	checkOptions: checkEventLogOptions,
 	checkRuleOptions: checkRuleOptions$3,
 	deletion: "error",
+	isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
 	lookback: 0,
 	rules: rules$3,
 	parts: () => [],
@@ -36582,7 +36850,7 @@ function entityOf$2(graph, entity) {
 		pointer: "",
 		part: "",
 		fields: { text: {
-			role: "derived",
+			role: "form",
 			value: graph.text
 		} }
 	};
@@ -37101,7 +37369,7 @@ function dropWith({ nodes, links, from, graph }, id) {
 	const work = [...graph.runs.get(id)?.contained ?? []].filter((each) => !kept.has(each) && from?.nodeById.has(each) !== true && !graph.templateNodes.has(each) && graph.nodeById.get(each)?.nodeType !== "actor");
 	for (const gone of [id, ...work]) {
 		nodes.delete(gone);
-		for (const link of linksAt(graph, gone)) links.delete(link.id);
+		for (const link of linksAt(graph, gone)) if (from?.linkById.has(link.id) !== true) links.delete(link.id);
 	}
 }
 function linksAt(graph, id) {
@@ -38016,6 +38284,7 @@ const procedure = {
 		} : {}
 	}),
 	deletion: "error",
+	isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== "active"),
 	lookback: 0,
 	rules: rules$2,
 	parts: () => [],
@@ -39194,6 +39463,9 @@ const treePlans = {
 	key: ({ root }) => root?.id ?? "",
 	rotates: isRotation
 };
+function isFinished({ root }) {
+	return root?.passes === true;
+}
 function isRotation(before, after, options) {
 	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
 	return after.nodes.every((node) => !node.passes && node.attempts === 0);
@@ -39807,8 +40079,8 @@ function saidOfOrder(order) {
 }
 // src/kinds/task-tree/compare.ts
 function compareTrees(before, after, context, options) {
-	const rotated = isRotation(before, after, options);
-	const previous = rotated ? null : before;
+	const rotated = context.begun !== true && isRotation(before, after, options);
+	const previous = rotated || context.begun === true ? null : before;
 	const pairs = previous === null || after === null ? [] : pairNodes(previous, after);
 	return {
 		scope: context.scope,
@@ -39907,7 +40179,7 @@ function entityOf$1(tree, id) {
 		pointer: "",
 		part: "",
 		fields: { text: {
-			role: "derived",
+			role: "form",
 			value: tree.text
 		} }
 	};
@@ -41663,6 +41935,7 @@ const taskTree = {
 		"task-tree/attempt-limit-raised": runnerOwned.includes("max_attempts") ? "error" : "warning"
 	}),
 	deletion: "error",
+	isFinished,
 	lookback: 0,
 	rules: rules$1,
 	parts: (path, options) => [{
@@ -43141,6 +43414,11 @@ function asMove({ to, label, isDefault, conditionText }) {
 		...conditionText === void 0 ? {} : { conditionText }
 	};
 }
+function isAtEnd(state, graph) {
+	if (graph === void 0) return false;
+	const node = effectiveNode(state, graph);
+	return graph.nodes.has(node) && !graph.edges.some(({ from }) => from === node);
+}
 function hasEdge({ edges }, from, to) {
 	return edges.some((edge) => edge.from === from && edge.to === to);
 }
@@ -44353,6 +44631,7 @@ const kinds = [
 		checkOptions: checkWorkflowOptions,
 		checkRuleOptions,
 		deletion: "error",
+		isFinished: ({ state, graph }, policy) => isAtEnd(state, policy?.graph ?? graph?.graph),
 		lookback: 0,
 		rules,
 		fileRules: [frontmatter],
@@ -45277,6 +45556,24 @@ function list(items, noun) {
 	const ending = more > 0 ? `- and ${counted$1(more, `more ${noun}`)}\n` : "";
 	return `${items.slice(0, mostLines).join("")}${ending}\n`;
 }
+// src/reporters/markdown-patch.ts
+const longest = 8e3;
+function patchBlock(patch) {
+	const lines = patch.replace(/\n$/, "").split("\n");
+	return patch !== "" && patch.length <= longest && lines.every(isPlain) ? fenced("diff", lines) : "";
+}
+function isPlain(line) {
+	const visible = line.replaceAll("	", " ");
+	return safeLineStart(safeText(visible)) === visible;
+}
+function patchedFirst(findings) {
+	const first = new Map();
+	for (const finding of findings) {
+		const { patch } = finding.repair ?? {};
+		if (finding.severity === "error" && patch !== void 0 && !first.has(patch)) first.set(patch, finding);
+	}
+	return new Set(first.values());
+}
 // src/reporters/markdown-table.ts
 const longestCell = 300;
 const mostCommits = 3;
@@ -45343,7 +45640,7 @@ const frameLayout = textLayout({
 	quiet: false
 });
 const mostPlaces = 10;
-function findingDetails(finding, isOpen) {
+function findingDetails(finding, { isOpen, withPatch }) {
 	const { severity, why, repair } = finding;
 	const blocks = [
 		paragraph("", markdownText(shortened$1(finding.message))),
@@ -45352,7 +45649,7 @@ function findingDetails(finding, isOpen) {
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
 		paragraph("Why", markdownText(shortened$1(why))),
-		...severity === "error" && repair !== void 0 ? restoring(finding, repair) : [fixing(finding)]
+		...severity === "error" && repair !== void 0 ? restoring(finding, repair, withPatch) : [fixing(finding)]
 	];
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
@@ -45375,11 +45672,12 @@ function places(finding) {
 	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
 	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
 }
-function restoring(finding, repair) {
+function restoring(finding, repair, withPatch) {
+	const patch = withPatch ? patchBlock(repair.patch ?? "") : "";
 	return [
 		paragraph("Repair", "with this command, and commit what it changes"),
 		fenced("sh", [repairCommand(repair)]),
-		...repair.patch === void 0 ? [] : [paragraph("", "or with `git apply`:"), fenced("diff", repair.patch.split("\n"))],
+		...patch === "" ? [] : [paragraph("", "or with `git apply` and this patch:"), patch],
 		paragraph("Or", alternatives(finding, asClause(finding.fix)))
 	];
 }
@@ -45574,7 +45872,12 @@ function choose(report, quiet, budget) {
 	const isOpen = ranked.length <= mostUnfolded;
 	const tables = takeTables(fileSections(report.findings, quiet), budget);
 	const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
-	const details = take(ranked, (finding) => findingDetails(finding, isOpen), budget);
+	const patched = patchedFirst(errors);
+	const shown = (finding) => ({
+		isOpen,
+		withPatch: patched.has(finding)
+	});
+	const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
 	const silent = take(quiet ? [] : [report], notJudged$1, budget);
 	const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
 	const pictures = take(views, picture, budget);

@@ -1446,6 +1446,42 @@ function judgeArtifact(event, at, run, breaches) {
 	};
 	breaches.add("event-log/artifact-path", fault, invariants[fault], at, detail);
 }
+// src/text/safe-pattern.ts
+function isSafePattern(pattern) {
+	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
+	if (/\\/.test(plain) || plain.length > 1e3) return false;
+	const groups = [];
+	let doubtful = false;
+	for (let at = 0; at < plain.length; at++) {
+		const letter = plain.charAt(at);
+		if (letter === "(") {
+			groups.push(doubtful);
+			doubtful = false;
+		} else if (letter === ")") {
+			if (doubtful && repeats(plain, at + 1)) return false;
+			doubtful = (groups.pop() ?? false) || doubtful;
+		} else if (letter === "|" || repeats(plain, at)) doubtful = true;
+	}
+	return true;
+}
+function repeats(pattern, at) {
+	const letter = pattern.charAt(at);
+	return letter === "*" || letter === "+" || /^\{\d+,/.test(pattern.slice(at, at + 8)) || /^\{\d{3,}/.test(pattern.slice(at, at + 8));
+}
+// src/text/json-schema-run.ts
+const patterns = new Map();
+function patternOf(pattern) {
+	if (typeof pattern !== "string") return void 0;
+	if (!patterns.has(pattern)) patterns.set(pattern, isSafePattern(pattern) ? compiled(pattern) : void 0);
+	return patterns.get(pattern);
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(pattern, "u");
+	} catch {
+		return;
+	}
+}
 // src/text/json-schema-applicators.ts
 function applicatorFault(run, schema, value, pointer, depth) {
 	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
@@ -1496,28 +1532,6 @@ function itemFault(run, schema, value, pointer, depth) {
 	if (contains === void 0) return void 0;
 	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
 	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
-}
-// src/text/safe-pattern.ts
-function isSafePattern(pattern) {
-	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
-	if (/\\/.test(plain) || plain.length > 1e3) return false;
-	const groups = [];
-	let doubtful = false;
-	for (let at = 0; at < plain.length; at++) {
-		const letter = plain.charAt(at);
-		if (letter === "(") {
-			groups.push(doubtful);
-			doubtful = false;
-		} else if (letter === ")") {
-			if (doubtful && repeats(plain, at + 1)) return false;
-			doubtful = (groups.pop() ?? false) || doubtful;
-		} else if (letter === "|" || repeats(plain, at)) doubtful = true;
-	}
-	return true;
-}
-function repeats(pattern, at) {
-	const letter = pattern.charAt(at);
-	return letter === "*" || letter === "+" || /^\{\d+,/.test(pattern.slice(at, at + 8)) || /^\{\d{3,}/.test(pattern.slice(at, at + 8));
 }
 // src/text/json-schema.ts
 const mostSteps = 1e5;
@@ -1613,19 +1627,6 @@ const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
 const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
 function hasTwins(items) {
 	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
-}
-const patterns = new Map();
-function patternOf(pattern) {
-	if (typeof pattern !== "string") return void 0;
-	if (!patterns.has(pattern)) patterns.set(pattern, isSafePattern(pattern) ? compiled(pattern) : void 0);
-	return patterns.get(pattern);
-}
-function compiled(pattern) {
-	try {
-		return new RegExp(pattern, "u");
-	} catch {
-		return;
-	}
 }
 // src/kinds/event-log/judge-tool.ts
 const forbidden = "execute_shell";

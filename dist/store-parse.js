@@ -9111,7 +9111,7 @@ function entityOf(graph, entity) {
 		pointer: "",
 		part: "",
 		fields: { text: {
-			role: "derived",
+			role: "form",
 			value: graph.text
 		} }
 	};

@@ -716,8 +716,10 @@ const ranks = {
 function joined$2(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
+	const ended = graver.ended === void 0 || later.ended === void 0 ? {} : { ended: later.ended };
 	return commits.length === 0 ? graver : {
 		...graver,
+		...ended,
 		commits
 	};
 }
@@ -3977,7 +3979,7 @@ function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
 	return {
 		value: {
 			frontmatter: yaml.value ?? null,
-			body: linesOf(source, end + 1, source.lineCount).trim(),
+			body: linesOf$1(source, end + 1, source.lineCount).trim(),
 			blocks: valuesOf(blocks),
 			sections: valuesOf(sections)
 		},
@@ -4014,7 +4016,7 @@ function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
 	};
 }
 function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const yaml = parseYamlData(sourceText(`\n${linesOf$1(source, 2, end - 1)}`), limits, options);
 	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
 	const faults = yaml.faults.map((fault) => ({
 		...fault,
@@ -4029,7 +4031,7 @@ function readHead(source, end, limits, options) {
 }
 function readStretches(source, marked, limits, options) {
 	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf(source, first, last);
+		const text = linesOf$1(source, first, last);
 		return [name, {
 			firstLine: first,
 			text,
@@ -4064,7 +4066,7 @@ function placeIn({ firstLine, parsed }, tokens) {
 	const span = parsed.source.locate([pointer]).get(pointer);
 	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
 }
-function linesOf(source, first, last) {
+function linesOf$1(source, first, last) {
 	const count = Math.max(0, last - first + 1);
 	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
 }
@@ -8408,7 +8410,7 @@ function findRotation(before, after, pairing) {
 	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
 	return {
 		planKeyChanged,
-		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		finished: before.planKey === void 0 && isFinished$1(before) && !isReworded(before, after),
 		planKeyFrom: canonicalJson(before.planKey),
 		planKeyTo: canonicalJson(after.planKey),
 		oldCount: before.byKey.size,
@@ -8419,7 +8421,7 @@ function findRotation(before, after, pairing) {
 		takenKeys: survives30 ? takenKeys(before, after) : []
 	};
 }
-function isFinished({ items }) {
+function isFinished$1({ items }) {
 	return items.length > 0 && items.every(({ done }) => done);
 }
 function survives(item, other) {
@@ -13928,7 +13930,7 @@ const checklist = {
 	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
-	isFinished,
+	isFinished: isFinished$1,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
 	rules: rules$4,
@@ -13963,57 +13965,6 @@ function impliedSeverities({ preset, evidence }) {
 	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
 	return Object.fromEntries([...own, ...required]);
 }
-// src/text/json-schema-applicators.ts
-function applicatorFault(run, schema, value, pointer, depth) {
-	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
-}
-function choiceFault(run, schema, value, pointer, depth) {
-	const fits = (each) => run.judge(each, value, pointer, depth) === void 0;
-	const name = pointer === "" ? "it" : pointer;
-	const { anyOf = null, oneOf = null, allOf = null, not, if: condition, then = true, else: otherwise = true } = schema;
-	if (isJsonArray(allOf)) for (const each of allOf) {
-		const fault = run.judge(each, value, pointer, depth);
-		if (fault !== void 0) return fault;
-	}
-	if (isJsonArray(anyOf) && !anyOf.some(fits)) return `${name} must fit one of ${anyOf.length} schemas`;
-	if (isJsonArray(oneOf) && oneOf.filter(fits).length !== 1) return `${name} must fit exactly one of ${oneOf.length} schemas`;
-	if (not !== void 0 && fits(not)) return `${name} must not fit what its schema excludes`;
-	if (condition === void 0) return void 0;
-	return run.judge(fits(condition) ? then : otherwise, value, pointer, depth);
-}
-function memberFault(run, schema, value, pointer, depth) {
-	const properties = isJsonObject(schema.properties) ? schema.properties : {};
-	const patterns = Object.entries(isJsonObject(schema.patternProperties) ? schema.patternProperties : {});
-	const { additionalProperties = true, propertyNames = true, dependentRequired, dependentSchemas } = schema;
-	for (const [name, member] of Object.entries(value)) {
-		const at = appendToken(pointer, name);
-		const matching = patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, own]) => own);
-		const own = [...Object.hasOwn(properties, name) ? [properties[name] ?? true] : [], ...matching];
-		for (const each of own.length === 0 ? [additionalProperties] : own) {
-			const fault = run.judge(each, member, at, depth);
-			if (fault !== void 0) return fault;
-		}
-		const nameFault = run.judge(propertyNames, name, at, depth);
-		if (nameFault !== void 0) return nameFault;
-		const needed = isJsonObject(dependentRequired) && Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : [];
-		const missing = isJsonArray(needed) ? needed.find((other) => !Object.hasOwn(value, String(other))) : void 0;
-		if (missing !== void 0) return `${pointer === "" ? "it" : pointer} must have ${JSON.stringify(missing)}`;
-		const dependent = isJsonObject(dependentSchemas) && Object.hasOwn(dependentSchemas, name) ? dependentSchemas[name] : true;
-		const fault = run.judge(dependent ?? true, value, pointer, depth);
-		if (fault !== void 0) return fault;
-	}
-}
-function itemFault(run, schema, value, pointer, depth) {
-	const { prefixItems = [], items = true, contains, minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = schema;
-	const first = isJsonArray(prefixItems) ? prefixItems : [];
-	for (const [index, item] of value.entries()) {
-		const fault = run.judge(first[index] ?? items, item, appendToken(pointer, index), depth);
-		if (fault !== void 0) return fault;
-	}
-	if (contains === void 0) return void 0;
-	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
-	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
-}
 // src/text/safe-pattern.ts
 function isSafePattern(pattern) {
 	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
@@ -14036,101 +13987,7 @@ function repeats(pattern, at) {
 	const letter = pattern.charAt(at);
 	return letter === "*" || letter === "+" || /^\{\d+,/.test(pattern.slice(at, at + 8)) || /^\{\d{3,}/.test(pattern.slice(at, at + 8));
 }
-// src/text/json-schema.ts
-const mostSteps = 1e5;
-const mostLevels = 200;
-function schemaFault(schema, value) {
-	const run = {
-		root: schema,
-		left: mostSteps,
-		judge: (...each) => judged(run, ...each)
-	};
-	return run.judge(schema, value, "", 0);
-}
-function judged(run, schema, value, pointer, depth) {
-	if (schema === true) return void 0;
-	if (!isJsonObject(schema)) return said(pointer, "is not allowed");
-	run.left -= 1;
-	if (run.left < 0 || depth > mostLevels) return said(pointer, "cannot be judged: its schema asks for too much");
-	const own = scalarFault(schema, value);
-	if (own !== void 0) return said(pointer, own);
-	const { $ref: reference } = schema;
-	if (typeof reference === "string") {
-		const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
-		if (fault !== void 0) return fault;
-	}
-	return applicatorFault(run, schema, value, pointer, depth);
-}
-function said(pointer, fault) {
-	return `${pointer === "" ? "it" : pointer} ${fault}`;
-}
-function referenced(root, reference) {
-	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
-	return pointerTokens(decoded(reference.slice(1))).reduce((value, token) => {
-		if (isJsonArray(value)) return value[Number(token)];
-		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
-	}, root);
-}
-function decoded(text) {
-	return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-const isNumber = (value) => typeof value === "number";
-const text = (value) => JSON.stringify(value);
-const scalars = {
-	type: (types, value) => {
-		const all = isJsonArray(types) ? types : [types];
-		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
-	},
-	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text(values)}`,
-	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text(only)}`,
-	minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, "at least"),
-	maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, "at most"),
-	exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, "above"),
-	exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, "below"),
-	multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), "a multiple of"),
-	minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, "at least", "characters"),
-	maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, "at most", "characters"),
-	minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, "at least", "items"),
-	maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, "at most", "items"),
-	minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, "at least", "members"),
-	maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, "at most", "members"),
-	pattern: (pattern, value) => typeof value !== "string" || patternOf(pattern)?.test(value) ? void 0 : `must match ${text(pattern)}`,
-	uniqueItems: (wanted, value) => wanted === true && isJsonArray(value) && hasTwins(value) ? "must have no item twice" : void 0,
-	required: (names, value) => {
-		if (!isJsonObject(value) || !isJsonArray(names)) return void 0;
-		const missing = names.find((name) => !Object.hasOwn(value, String(name)));
-		return missing === void 0 ? void 0 : `must have ${text(missing)}`;
-	}
-};
-function scalarFault(schema, value) {
-	for (const [keyword, limit] of Object.entries(schema)) {
-		const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : void 0;
-		if (fault !== void 0) return fault;
-	}
-}
-function isOfType(type, value) {
-	if (type === "null") return value === null;
-	if (type === "array") return isJsonArray(value);
-	if (type === "object") return isJsonObject(value) && !isInexact(value);
-	if (type === "integer") return Number.isInteger(value) || isInexact(value) && !/[.eE]/.test(value.inexactNumber);
-	return type === "number" ? isNumber(value) || isInexact(value) : typeof value === type;
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
-function numeric(limit, value, holds, words) {
-	const number = isInexact(value) ? Number(value.inexactNumber) : value;
-	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
-}
-function sized(limit, size, holds, words, what) {
-	return size === void 0 || !isNumber(limit) || holds(size, limit) ? void 0 : `must have ${words} ${limit} ${what}`;
-}
-const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
-const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
-const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
-function hasTwins(items) {
-	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
-}
+// src/text/json-schema-run.ts
 const patterns = new Map();
 function patternOf(pattern) {
 	if (typeof pattern !== "string") return void 0;
@@ -17833,12 +17690,21 @@ const eventName = "event";
 const placeName$1 = "place";
 const tailName = "(tail)";
 const restName = "(rest)";
-const fromName = "(lines)";
 function lineName(line) {
 	return `line ${line}`;
 }
 function linesName(count) {
 	return `(lines ${count})`;
+}
+function stretchName({ id, count }) {
+	return `(lines from ${id} to ${count})`;
+}
+function namedStretch(name) {
+	const [, id, count] = /^\(lines from (.*) to (\d+)\)$/s.exec(name) ?? [];
+	return id === void 0 ? void 0 : {
+		id,
+		count: Number(count)
+	};
 }
 function namedLines(name) {
 	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
@@ -18352,6 +18218,152 @@ function judgeArtifact(event, at, run, breaches) {
 		found: path
 	};
 	breaches.add("event-log/artifact-path", fault, invariants[fault], at, detail);
+}
+// src/text/json-schema-applicators.ts
+function applicatorFault(run, schema, value, pointer, depth) {
+	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
+}
+function choiceFault(run, schema, value, pointer, depth) {
+	const fits = (each) => run.judge(each, value, pointer, depth) === void 0;
+	const name = pointer === "" ? "it" : pointer;
+	const { anyOf = null, oneOf = null, allOf = null, not, if: condition, then = true, else: otherwise = true } = schema;
+	if (isJsonArray(allOf)) for (const each of allOf) {
+		const fault = run.judge(each, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+	if (isJsonArray(anyOf) && !anyOf.some(fits)) return `${name} must fit one of ${anyOf.length} schemas`;
+	if (isJsonArray(oneOf) && oneOf.filter(fits).length !== 1) return `${name} must fit exactly one of ${oneOf.length} schemas`;
+	if (not !== void 0 && fits(not)) return `${name} must not fit what its schema excludes`;
+	if (condition === void 0) return void 0;
+	return run.judge(fits(condition) ? then : otherwise, value, pointer, depth);
+}
+function memberFault(run, schema, value, pointer, depth) {
+	const properties = isJsonObject(schema.properties) ? schema.properties : {};
+	const patterns = Object.entries(isJsonObject(schema.patternProperties) ? schema.patternProperties : {});
+	const { additionalProperties = true, propertyNames = true, dependentRequired, dependentSchemas } = schema;
+	for (const [name, member] of Object.entries(value)) {
+		const at = appendToken(pointer, name);
+		const matching = patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, own]) => own);
+		const own = [...Object.hasOwn(properties, name) ? [properties[name] ?? true] : [], ...matching];
+		for (const each of own.length === 0 ? [additionalProperties] : own) {
+			const fault = run.judge(each, member, at, depth);
+			if (fault !== void 0) return fault;
+		}
+		const nameFault = run.judge(propertyNames, name, at, depth);
+		if (nameFault !== void 0) return nameFault;
+		const needed = isJsonObject(dependentRequired) && Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : [];
+		const missing = isJsonArray(needed) ? needed.find((other) => !Object.hasOwn(value, String(other))) : void 0;
+		if (missing !== void 0) return `${pointer === "" ? "it" : pointer} must have ${JSON.stringify(missing)}`;
+		const dependent = isJsonObject(dependentSchemas) && Object.hasOwn(dependentSchemas, name) ? dependentSchemas[name] : true;
+		const fault = run.judge(dependent ?? true, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+}
+function itemFault(run, schema, value, pointer, depth) {
+	const { prefixItems = [], items = true, contains, minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = schema;
+	const first = isJsonArray(prefixItems) ? prefixItems : [];
+	for (const [index, item] of value.entries()) {
+		const fault = run.judge(first[index] ?? items, item, appendToken(pointer, index), depth);
+		if (fault !== void 0) return fault;
+	}
+	if (contains === void 0) return void 0;
+	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
+	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
+}
+// src/text/json-schema.ts
+const mostSteps = 1e5;
+const mostLevels = 200;
+function schemaFault(schema, value) {
+	const run = {
+		root: schema,
+		left: mostSteps,
+		judge: (...each) => judged(run, ...each)
+	};
+	return run.judge(schema, value, "", 0);
+}
+function judged(run, schema, value, pointer, depth) {
+	if (schema === true) return void 0;
+	if (!isJsonObject(schema)) return said(pointer, "is not allowed");
+	run.left -= 1;
+	if (run.left < 0 || depth > mostLevels) return said(pointer, "cannot be judged: its schema asks for too much");
+	const own = scalarFault(schema, value);
+	if (own !== void 0) return said(pointer, own);
+	const { $ref: reference } = schema;
+	if (typeof reference === "string") {
+		const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
+		if (fault !== void 0) return fault;
+	}
+	return applicatorFault(run, schema, value, pointer, depth);
+}
+function said(pointer, fault) {
+	return `${pointer === "" ? "it" : pointer} ${fault}`;
+}
+function referenced(root, reference) {
+	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
+	return pointerTokens(decoded(reference.slice(1))).reduce((value, token) => {
+		if (isJsonArray(value)) return value[Number(token)];
+		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
+	}, root);
+}
+function decoded(text) {
+	return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+const isNumber = (value) => typeof value === "number";
+const text = (value) => JSON.stringify(value);
+const scalars = {
+	type: (types, value) => {
+		const all = isJsonArray(types) ? types : [types];
+		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
+	},
+	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text(values)}`,
+	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text(only)}`,
+	minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, "at least"),
+	maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, "at most"),
+	exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, "above"),
+	exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, "below"),
+	multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), "a multiple of"),
+	minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, "at least", "characters"),
+	maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, "at most", "characters"),
+	minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, "at least", "items"),
+	maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, "at most", "items"),
+	minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, "at least", "members"),
+	maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, "at most", "members"),
+	pattern: (pattern, value) => typeof value !== "string" || patternOf(pattern)?.test(value) ? void 0 : `must match ${text(pattern)}`,
+	uniqueItems: (wanted, value) => wanted === true && isJsonArray(value) && hasTwins(value) ? "must have no item twice" : void 0,
+	required: (names, value) => {
+		if (!isJsonObject(value) || !isJsonArray(names)) return void 0;
+		const missing = names.find((name) => !Object.hasOwn(value, String(name)));
+		return missing === void 0 ? void 0 : `must have ${text(missing)}`;
+	}
+};
+function scalarFault(schema, value) {
+	for (const [keyword, limit] of Object.entries(schema)) {
+		const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : void 0;
+		if (fault !== void 0) return fault;
+	}
+}
+function isOfType(type, value) {
+	if (type === "null") return value === null;
+	if (type === "array") return isJsonArray(value);
+	if (type === "object") return isJsonObject(value) && !isInexact(value);
+	if (type === "integer") return Number.isInteger(value) || isInexact(value) && !/[.eE]/.test(value.inexactNumber);
+	return type === "number" ? isNumber(value) || isInexact(value) : typeof value === type;
+}
+function isInexact(value) {
+	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+}
+function numeric(limit, value, holds, words) {
+	const number = isInexact(value) ? Number(value.inexactNumber) : value;
+	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
+}
+function sized(limit, size, holds, words, what) {
+	return size === void 0 || !isNumber(limit) || holds(size, limit) ? void 0 : `must have ${words} ${limit} ${what}`;
+}
+const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
+const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
+const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
+function hasTwins(items) {
+	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
 }
 // src/kinds/event-log/judge-tool.ts
 const forbidden = "execute_shell";
@@ -19517,8 +19529,11 @@ function rewrittenFrom(before, after, changes, isStrict) {
 	const [first] = changes;
 	if (first === void 0) return "";
 	const [old, now] = [indexOf$1(before).lines, indexOf$1(after).lines];
-	const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
-	return subjectOf((old[place] ?? first.line).id, fromName);
+	const { id } = old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line;
+	return subjectOf(stretchName({
+		id,
+		count: after.lineStarts.length
+	}));
 }
 function matchTexts(old, now) {
 	const free = new Map();
@@ -19624,7 +19639,9 @@ function* runIds({ runs, openRuns }) {
 function entityOf$2(log, id) {
 	if (id === "") return fileEntity(log);
 	const count = namedLines(id);
-	if (count !== void 0) return linesEntity(log, count);
+	if (count !== void 0) return linesEntity(() => indexOf$1(log).lines.slice(0, count));
+	const stretch = namedStretch(id);
+	if (stretch !== void 0) return linesEntity(() => linesOf(log, stretch));
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -19673,8 +19690,7 @@ function eventEntity(log, id) {
 				value: others.length === 0 ? first.value : values
 			},
 			[placeName$1]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
-			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim"),
-			[fromName]: lazy(() => textsFrom(index.lines, first), "claim")
+			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim")
 		}
 	};
 }
@@ -19690,12 +19706,18 @@ function fileEntity(log) {
 		} }
 	};
 }
-function linesEntity(log, count) {
+function linesEntity(lines) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf$1(log).lines.slice(0, count).map(({ text }) => text)) }
+		fields: { texts: lazy(() => lines().map(({ text }) => text)) }
 	};
+}
+function linesOf(log, { id, count }) {
+	const { lines } = indexOf$1(log);
+	const first = lines.findIndex((line) => line.id === id);
+	if (first < 0) return [];
+	return lines.filter(({ line }, place) => place === first || place > first && line <= count);
 }
 function textsFrom(lines, first) {
 	return lines.slice(lines.indexOf(first)).map(({ text }) => text);
@@ -19759,14 +19781,15 @@ function graftLog(log, from, subjects) {
 	if (named.some(({ entity, field }) => entity === "" && field === void 0)) return from ?? logOf([], log);
 	const source = from === null ? [] : rowsOf(from);
 	const own = rowsOf(log);
-	const spliced = named.flatMap(({ entity, field }) => field === "(lines)" ? [entity] : []).reduce((rows, id) => splicedAt(rows, source, id), own);
+	const spliced = named.flatMap(({ entity }) => namedStretch(entity) ?? []).reduce((rows, each) => splicedAt(rows, source, each), own);
 	const rows = exchanged(spliced, source, (list) => selected(list, named, from), restsCut(spliced, source, named));
 	return logOf(named.some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail$1(rows, source) : rows, log, own);
 }
-function splicedAt(rows, source, id) {
+function splicedAt(all, source, { id, count }) {
+	const rows = all.slice(0, count);
 	const old = source.findIndex((row) => row.id === id);
 	const own = rows.findIndex((row) => row.id === id);
-	if (old < 0 && own < 0) return rows;
+	if (old < 0 && own < 0) return all;
 	const limit = old < 0 ? own : rows.length;
 	let kept = 0;
 	let end = old < 0 ? own : 0;
@@ -19781,7 +19804,11 @@ function splicedAt(rows, source, id) {
 	}
 	const rest = source.slice(kept);
 	const later = new Set(rest.map(({ text }) => text));
-	return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
+	return [
+		...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)),
+		...rest,
+		...all.slice(count).filter(({ text }) => !later.has(text))
+	];
 }
 function restsCut(rows, source, named) {
 	const rests = new Set(named.flatMap(({ entity, field }) => field === "(rest)" ? [entity] : []));
@@ -19801,7 +19828,7 @@ function restsCut(rows, source, named) {
 	return cut;
 }
 function selected(rows, named, from) {
-	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || field === "(lines)" ? [] : [entity]));
+	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || namedStretch(entity) ? [] : [entity]));
 	const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || run !== "" && names.has(run)));
 	const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));
 	if (counted === 0 || from === null) return chosen;
@@ -20553,6 +20580,7 @@ const eventLog = {
 	checkOptions: checkEventLogOptions,
 	checkRuleOptions: checkRuleOptions$3,
 	deletion: "error",
+	isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
 	lookback: 0,
 	rules: rules$3,
 	parts: () => [],
@@ -21025,7 +21053,7 @@ function dropWith({ nodes, links, from, graph }, id) {
 	const work = [...graph.runs.get(id)?.contained ?? []].filter((each) => !kept.has(each) && from?.nodeById.has(each) !== true && !graph.templateNodes.has(each) && graph.nodeById.get(each)?.nodeType !== "actor");
 	for (const gone of [id, ...work]) {
 		nodes.delete(gone);
-		for (const link of linksAt(graph, gone)) links.delete(link.id);
+		for (const link of linksAt(graph, gone)) if (from?.linkById.has(link.id) !== true) links.delete(link.id);
 	}
 }
 function linksAt(graph, id) {
@@ -21763,6 +21791,7 @@ const procedure = {
 		} : {}
 	}),
 	deletion: "error",
+	isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== "active"),
 	lookback: 0,
 	rules: rules$2,
 	parts: () => [],
@@ -22040,6 +22069,9 @@ const treePlans = {
 	key: ({ root }) => root?.id ?? "",
 	rotates: isRotation
 };
+function isFinished({ root }) {
+	return root?.passes === true;
+}
 function isRotation(before, after, options) {
 	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
 	return after.nodes.every((node) => !node.passes && node.attempts === 0);
@@ -22624,8 +22656,8 @@ function saidOfOrder(order) {
 }
 // src/kinds/task-tree/compare.ts
 function compareTrees(before, after, context, options) {
-	const rotated = isRotation(before, after, options);
-	const previous = rotated ? null : before;
+	const rotated = context.begun !== true && isRotation(before, after, options);
+	const previous = rotated || context.begun === true ? null : before;
 	const pairs = previous === null || after === null ? [] : pairNodes(previous, after);
 	return {
 		scope: context.scope,
@@ -22724,7 +22756,7 @@ function entityOf$1(tree, id) {
 		pointer: "",
 		part: "",
 		fields: { text: {
-			role: "derived",
+			role: "form",
 			value: tree.text
 		} }
 	};
@@ -24437,6 +24469,7 @@ const taskTree = {
 		"task-tree/attempt-limit-raised": runnerOwned.includes("max_attempts") ? "error" : "warning"
 	}),
 	deletion: "error",
+	isFinished,
 	lookback: 0,
 	rules: rules$1,
 	parts: (path, options) => [{
@@ -24556,6 +24589,11 @@ function asMove({ to, label, isDefault, conditionText }) {
 		...isDefault === void 0 ? {} : { isDefault },
 		...conditionText === void 0 ? {} : { conditionText }
 	};
+}
+function isAtEnd(state, graph) {
+	if (graph === void 0) return false;
+	const node = effectiveNode(state, graph);
+	return graph.nodes.has(node) && !graph.edges.some(({ from }) => from === node);
 }
 function hasEdge({ edges }, from, to) {
 	return edges.some((edge) => edge.from === from && edge.to === to);
@@ -25531,6 +25569,7 @@ const kinds = [
 		checkOptions: checkWorkflowOptions,
 		checkRuleOptions,
 		deletion: "error",
+		isFinished: ({ state, graph }, policy) => isAtEnd(state, policy?.graph ?? graph?.graph),
 		lookback: 0,
 		rules,
 		fileRules: [frontmatter],

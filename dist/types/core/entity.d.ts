@@ -3,9 +3,9 @@ import type { StateKind } from './kind.ts';
 /**
  * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
- * entity is.
+ * entity is. The form of a file is how it is written, whatever it says.
  */
-export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived' | 'claim';
+export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived' | 'claim' | 'form';
 export interface Field {
     readonly role: FieldRole;
     readonly value: JsonValue;

@@ -87,6 +87,8 @@ export interface Repair {
     /** A command line, less the path that it ends with. */
     readonly run: string;
     readonly path?: string;
+    /** Further paths that it ends with. */
+    readonly besides?: readonly string[];
     readonly patch?: string;
 }
 export interface WaivedBy {

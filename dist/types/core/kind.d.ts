@@ -45,8 +45,11 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
     /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
     readonly deletion: 'error' | 'warning';
-    /** Whether such a document has served its purpose, so that a new one may begin in its place. */
-    isFinished?(doc: Doc): boolean;
+    /**
+     * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
+     * made of its parts as they stood before the range.
+     */
+    isFinished?(doc: Doc, policy?: unknown): boolean;
     /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
     replaces?(before: Doc, after: Doc): boolean;
     /** How many first-parent commits before a transition its rules look back. */

@@ -26,10 +26,3 @@ export interface Reader<Doc> {
     push(part: string, chunk: Uint8Array): void;
     end(): Parsed<Doc>;
 }
-/** What changed between two versions' bytes, for kinds that can read on from where they were. */
-export interface ByteDelta {
-    readonly part: string;
-    /** Length in bytes of the common beginning. */
-    readonly kept: number;
-    readonly added: Uint8Array;
-}

@@ -1,15 +1,6 @@
 import { type JsonObject, type JsonValue } from '../core/json-value.ts';
-/** Judges one value by one schema; how deep, and how much of it is left to be done, is counted. */
-export interface SchemaRun {
-    readonly root: JsonObject;
-    left: number;
-    /** What is wrong about a value; undefined where nothing is. */
-    judge(schema: JsonValue, value: JsonValue, pointer: string, depth: number): string | undefined;
-}
 /**
  * What is wrong about a value by a JSON Schema (2020-12): the place and what is expected there; undefined where it is valid.
  * Interpreted, since nothing in a configuration is to become code; `supportFaults` says which schemas can be judged.
  */
 export declare function schemaFault(schema: JsonObject, value: JsonValue): string | undefined;
-/** Compiled once; undefined where it cannot be, or could take exponential time. */
-export declare function patternOf(pattern: JsonValue): RegExp | undefined;

@@ -1,7 +1,6 @@
 import { type Account, docOf } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run } from './change.ts';
 import { acceptedVersion } from './ground.ts';
-import { judgeChange } from './judge-step.ts';
 import { mayBegin } from './may-begin.ts';
 
 /**
@@ -13,6 +12,7 @@ export async function begunAnew(
   run: Run,
   account: Account,
   change: Change,
+  judge: (run: Run, account: Account, change: Change) => Promise<JudgedChange>,
 ): Promise<JudgedChange | undefined> {
   const stood = acceptedVersion(account);
   const { kind } = account.file.governance;
@@ -23,9 +23,9 @@ export async function begunAnew(
   if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return undefined;
   const { draft, keep } = drafted(run);
   const away = { ...change, after: null, archivesOf: async () => archived };
-  const gone = await judgeChange(draft, account, away);
+  const gone = await judge(draft, account, away);
   if (gone.findings.some(isError)) return undefined;
-  const come = await judgeChange(draft, gone.account, change);
+  const come = await judge(draft, gone.account, change);
   if (come.findings.some(isError)) return undefined;
   keep();
   const touch = { commit: change.commit.id, isBehind: run.isBehind, refused: false, before: account };

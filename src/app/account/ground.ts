@@ -55,7 +55,7 @@ function atGround(account: Account, errors: readonly OpenError[]): ReadVersion |
 }
 
 /** Whether a subject comes back behind the base; nothing is no such value where the whole file or plan came with it. */
-export function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: string): boolean {
+function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: string): boolean {
   if (error.isFile) return false;
   return (
     !error.isWhole && [error.ground, ...error.others].some((each) => holdSame(kind, each, next, subject))

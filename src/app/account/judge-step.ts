@@ -110,7 +110,7 @@ export async function judgeChange(run: Run, standing: Account, change: Change): 
   const { from, knownPlan, begun } = now.known;
   const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
   const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
-  const anew = judged.some(isError) ? await begunAnew(run, standing, change) : undefined;
+  const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeChange) : undefined;
   if (anew !== undefined) return anew;
   const isNew = begun === true || goesWhole(kind, settings.options, from, after);
   const ground = knownPlan ?? (isNew ? null : docOf(from));

@@ -94,7 +94,7 @@ function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVer
 }
 
 /** Whether a version takes away what an earlier one held. */
-export function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
+function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
   const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
   return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }

@@ -17,7 +17,7 @@ export interface StandingVersions<Doc> {
 }
 
 /** What a version says that a merge looks at: no derived value, no claim. */
-export function mergedFields({ fields }: Entity): Entity['fields'] {
+function mergedFields({ fields }: Entity): Entity['fields'] {
   const own = Object.entries(fields).filter(([, { role }]) => role !== 'derived' && role !== 'claim');
   return Object.fromEntries(own);
 }

@@ -18,4 +18,5 @@ export interface MergeDecision {
     readonly refuses: readonly string[];
     readonly right: readonly unknown[];
 }
-export declare function decisionsOf<Doc>(kind: StateKind<Doc>, ancestry: Ancestry<Doc>, faults: readonly MergeFault<Doc>[]): MergeDecision[];
+/** The faults by what was decided: of a merge that is one side's version by that choice, else entity by entity. */
+export declare function decisionsOf<Doc>(kind: StateKind<Doc>, ancestry: Ancestry<Doc>, faults: readonly MergeFault<Doc>[], isChoice: boolean): MergeDecision[];

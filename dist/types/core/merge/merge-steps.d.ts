@@ -30,3 +30,5 @@ export declare function commonSteps<Doc>(kind: StateKind<Doc>, steps: readonly M
  * that its parents hold must stand each of them; others may be led to by any.
  */
 export declare function jointFindings<Doc, Facts, Options>({ kind, context, settings }: Judging<Doc, Facts, Options>, { parents, result }: StandingVersions<Doc>, judged?: readonly Doc[]): Finding[];
+/** A finding of a step comes back to where the step began, or to where a step from another parent did. */
+export declare function grounded(finding: Finding, grounds: readonly unknown[], own: number): Finding;

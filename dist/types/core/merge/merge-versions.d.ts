@@ -1,4 +1,3 @@
-import type { Entity } from '../entity.ts';
 import type { StateKind } from '../kind.ts';
 /** A merge commit's versions: the result, its parents, and each merge base (null: the file is absent there). */
 export interface MergeVersions<Doc> {
@@ -12,8 +11,6 @@ export interface StandingVersions<Doc> {
     readonly parents: readonly Doc[];
     readonly bases: readonly (Doc | null)[];
 }
-/** What a version says that a merge looks at: no derived value, no claim. */
-export declare function mergedFields({ fields }: Entity): Entity['fields'];
 /**
  * The parents that a merge which had nothing to decide is a version of: no other parent says more than a base. Empty where it
  * had to decide.

@@ -14,5 +14,5 @@ export interface LineChange {
 export declare function lineChanges(before: EventLog | null, after: EventLog | null, scope: Context['scope'], options: EventLogOptions): LineChange[];
 /** Whether old lines stay at the front, with nothing between them. */
 export declare function staysInFront(scope: Context['scope'], { appendOnly }: EventLogOptions): boolean;
-/** The first line that is not as it was: a rewritten log is refused from there on. */
+/** From the first line that is not as it was on, a rewritten log is refused, and not what is appended later. */
 export declare function rewrittenFrom(before: EventLog, after: EventLog, changes: readonly LineChange[], isStrict: boolean): string;
