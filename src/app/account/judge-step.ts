@@ -97,7 +97,7 @@ interface Attempt {
 const unasked: ReadonlySet<string> = new Set();
 
 /** Judges what is no going back. */
-export async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
+async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
   const { after, file } = change;
   const account = renamed({ ...standing, file }, after);
   const { kind, settings } = file.governance;

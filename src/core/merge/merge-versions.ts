@@ -16,12 +16,6 @@ export interface StandingVersions<Doc> {
   readonly bases: readonly (Doc | null)[];
 }
 
-/** What a version says that a merge looks at: no derived value, no claim. */
-function mergedFields({ fields }: Entity): Entity['fields'] {
-  const own = Object.entries(fields).filter(([, { role }]) => role !== 'derived' && role !== 'claim');
-  return Object.fromEntries(own);
-}
-
 /**
  * The parents that a merge which had nothing to decide is a version of: no other parent says more than a base. Empty where it
  * had to decide.
