@@ -30,7 +30,7 @@ const counting: Counting = {
 };
 
 /** A run goes with its first event; of a rewritten log everything goes from the first bad line on. */
-const hangsOn: HangsOn = (subject, id) => subject.endsWith('#(lines)') || subject.startsWith(`${id}:`);
+const hangsOn: HangsOn = (subject, id) => subject.startsWith('(lines from ') || subject.startsWith(`${id}:`);
 
 const settingsOf = (kind: StateKind, options: object): Settings => {
   const resolved = resolveSettings(kind, options);

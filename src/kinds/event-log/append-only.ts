@@ -3,7 +3,7 @@ import { longestRising } from '../../core/longest-rising.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
-import { fromName } from './names.ts';
+import { stretchName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 
 /** A line that is not as an append-only log would have it (35). */
@@ -64,7 +64,7 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
   return [...changes, ...inserted];
 }
 
-/** The first line that is not as it was: a rewritten log is refused from there on. */
+/** From the first line that is not as it was on, a rewritten log is refused, and not what is appended later. */
 export function rewrittenFrom(
   before: EventLog,
   after: EventLog,
@@ -75,7 +75,8 @@ export function rewrittenFrom(
   if (first === undefined) return '';
   const [old, now] = [indexOf(before).lines, indexOf(after).lines];
   const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
-  return subjectOf((old[place] ?? first.line).id, fromName);
+  const { id } = old[place] ?? first.line;
+  return subjectOf(stretchName({ id, count: after.lineStarts.length }));
 }
 
 /** For each old line the place of a new one with the same text; equal lines are matched in order. */

@@ -3,7 +3,16 @@ import type { JsonValue } from '../../core/json-value.ts';
 import { pointerTo } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
-import { eventName, fromName, lineName, namedLines, placeName, restName, tailName } from './names.ts';
+import {
+  eventName,
+  lineName,
+  namedLines,
+  namedStretch,
+  placeName,
+  restName,
+  type Stretch,
+  tailName,
+} from './names.ts';
 
 /** The runs of a log; single events are entities too, but too many to be listed. */
 export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
@@ -15,7 +24,9 @@ export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
 export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (id === '') return fileEntity(log);
   const count = namedLines(id);
-  if (count !== undefined) return linesEntity(log, count);
+  if (count !== undefined) return linesEntity(() => indexOf(log).lines.slice(0, count));
+  const stretch = namedStretch(id);
+  if (stretch !== undefined) return linesEntity(() => linesOf(log, stretch));
   const run = log.runs.find(id);
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
@@ -61,7 +72,6 @@ function eventEntity(log: EventLog, id: string): Entity | undefined {
       [placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
       // What follows an event is no part of it.
       [restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), 'claim'),
-      [fromName]: lazy(() => textsFrom(index.lines, first), 'claim'),
     },
   };
 }
@@ -78,19 +88,17 @@ function fileEntity(log: EventLog): Entity {
   };
 }
 
-/** The first lines as one: for findings that only count. What is appended behind them is no change of them. */
-function linesEntity(log: EventLog, count: number): Entity {
-  return {
-    part: '',
-    pointer: '',
-    fields: {
-      texts: lazy(() =>
-        indexOf(log)
-          .lines.slice(0, count)
-          .map(({ text }) => text),
-      ),
-    },
-  };
+/** Several lines as one. What is appended behind them is no change of them. */
+function linesEntity(lines: () => readonly IndexedLine[]): Entity {
+  return { part: '', pointer: '', fields: { texts: lazy(() => lines().map(({ text }) => text)) } };
+}
+
+/** Where lines were cut, the first of them that is there again is one of them, however many there were then. */
+function linesOf(log: EventLog, { id, count }: Stretch): readonly IndexedLine[] {
+  const { lines } = indexOf(log);
+  const first = lines.findIndex((line) => line.id === id);
+  if (first < 0) return [];
+  return lines.filter(({ line }, place) => place === first || (place > first && line <= count));
 }
 
 function textsFrom(lines: readonly IndexedLine[], first: IndexedLine): string[] {

@@ -4,7 +4,7 @@ import { splitSubject } from '../../core/subject.ts';
 import { indexOf } from './event-index.ts';
 import { type LogRow, logOf, rowsOf } from './log-rows.ts';
 import type { EventLog } from './model.ts';
-import { fromName, namedLines, restName, tailName } from './names.ts';
+import { namedLines, namedStretch, restName, type Stretch, tailName } from './names.ts';
 
 /**
  * A log in which the named events, runs, or all from an event on, are as they are in another version. Every other line stays
@@ -15,8 +15,8 @@ export function graftLog(log: EventLog, from: EventLog | null, subjects: readonl
   if (named.some(({ entity, field }) => entity === '' && field === undefined)) return from ?? logOf([], log);
   const source = from === null ? [] : rowsOf(from);
   const own = rowsOf(log);
-  const starts = named.flatMap(({ entity, field }) => (field === fromName ? [entity] : []));
-  const spliced = starts.reduce((rows: readonly LogRow[], id) => splicedAt(rows, source, id), own);
+  const stretches = named.flatMap(({ entity }) => namedStretch(entity) ?? []);
+  const spliced = stretches.reduce((rows: readonly LogRow[], each) => splicedAt(rows, source, each), own);
   const rows = exchanged(
     spliced,
     source,
@@ -27,11 +27,19 @@ export function graftLog(log: EventLog, from: EventLog | null, subjects: readonl
   return logOf(isTail ? withTail(rows, source) : rows, log, own);
 }
 
-/** The rows up to an event, and from there on those of the source; an event that the source lacks stands between two of its. */
-function splicedAt(rows: readonly LogRow[], source: readonly LogRow[], id: string): readonly LogRow[] {
+/**
+ * The rows up to an event, and from there on those of the source; an event that the source lacks stands between two of its.
+ * What was appended since stays behind them.
+ */
+function splicedAt(
+  all: readonly LogRow[],
+  source: readonly LogRow[],
+  { id, count }: Stretch,
+): readonly LogRow[] {
+  const rows = all.slice(0, count);
   const old = source.findIndex((row) => row.id === id);
   const own = rows.findIndex((row) => row.id === id);
-  if (old < 0 && own < 0) return rows;
+  if (old < 0 && own < 0) return all;
   const limit = old < 0 ? own : rows.length;
   let kept = 0;
   let end = old < 0 ? own : 0;
@@ -47,7 +55,8 @@ function splicedAt(rows: readonly LogRow[], source: readonly LogRow[], id: strin
   const rest = source.slice(kept);
   // What moved to the front stands behind again.
   const later = new Set(rest.map(({ text }) => text));
-  return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
+  const front = rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text));
+  return [...front, ...rest, ...all.slice(count).filter(({ text }) => !later.has(text))];
 }
 
 /**
@@ -83,7 +92,7 @@ function selected(
   from: EventLog | null,
 ): ReadonlySet<LogRow> {
   const names = new Set(
-    named.flatMap(({ entity, field }) => (field === restName || field === fromName ? [] : [entity])),
+    named.flatMap(({ entity, field }) => (field === restName || namedStretch(entity) ? [] : [entity])),
   );
   const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || (run !== '' && names.has(run))));
   const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));

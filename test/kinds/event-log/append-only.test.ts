@@ -164,9 +164,25 @@ describe('histories', () => {
       ['note append-only moved repaired', 'note append-only moved repaired'],
     ],
     [
+      // A rewritten log is refused from its first bad line on: all of it has to come back.
       'one of two edits is put back',
       [[text], [bothEdited], [edited]],
-      ['error append-only edited', 'note append-only edited repaired'],
+      ['error append-only edited', 'error append-only edited'],
+    ],
+    [
+      'a run is appended while an edit stands',
+      [[text], [edited], [edited + other]],
+      ['error append-only edited'],
+    ],
+    [
+      'an edit is put back, and a run that was appended meanwhile stays',
+      [[text], [edited], [edited + other], [text + other]],
+      ['note append-only edited repaired'],
+    ],
+    [
+      'an edit is put back, and a run that was appended meanwhile goes',
+      [[text], [edited], [edited + other], [text]],
+      ['note append-only edited repaired', 'error append-only dropped', 'error append-only dropped'],
     ],
     ['a torn line is cut', [[text], [`${text}{"ty`], [text]], ['note json-lines torn repaired']],
     [
