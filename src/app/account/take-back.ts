@@ -6,7 +6,7 @@ import { type Account, docOf, type OpenError, type Touch } from './account.ts';
 import { cut } from './advance.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { judgedFrom, withReturned } from './ground.ts';
+import { acceptedVersion, judgedFrom, withReturned } from './ground.ts';
 import { opened } from './judge-step.ts';
 import { joinedMemory, remembered } from './memory.ts';
 import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
@@ -26,7 +26,7 @@ export function takenBack(run: Run, account: Account, after: ReadVersion | null)
 
 export interface GoingBack {
   /** The account of the time to which the file goes back. */
-  readonly then: Account;
+  readonly to: Account;
   readonly how: 'taken-back' | 'reverted';
   /** The commit that is taken back. */
   readonly of?: string;
@@ -37,7 +37,7 @@ export async function goBack(
   run: Run,
   account: Account,
   change: Change,
-  { then, how, of }: GoingBack,
+  { to: then, how, of }: GoingBack,
 ): Promise<JudgedChange> {
   const { commit, after, file } = change;
   const setup = setupOf(run, change);
@@ -109,15 +109,18 @@ function standsAgain(
   return { ...error, isBehind: (error.isBehind || (error.isMadeBehind && !isBehind)) && !isBack };
 }
 
-/** What changes although nothing of it was refused. */
-function honestWork({ file, version, errors }: Account, after: ReadVersion | null): string[] {
+/** What changes although nothing of it was refused: what stood accepted is not all there, too. */
+function honestWork(account: Account, after: ReadVersion | null): string[] {
+  const { version, errors, file } = account;
   const { kind } = file.governance;
   const [before, next] = [docOf(version), docOf(after)];
+  const accepted = docOf(acceptedVersion(account, next));
   const ids = new Set([before, next].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
   const refused = new Set(
     errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)),
   );
-  return [...ids].filter((id) => !refused.has(id) && !holdSame(kind, before, next, subjectOf(id)));
+  const changes = (doc: unknown, id: string) => !holdSame(kind, doc, next, subjectOf(id));
+  return [...ids].filter((id) => !refused.has(id) && changes(before, id) && changes(accepted, id));
 }
 
 /** Errors about counters alone: whatever else goes back is legal. */
