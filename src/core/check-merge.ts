@@ -10,13 +10,14 @@ import { underSharedNames } from './merge/merge-names.ts';
 import { byPlan } from './merge/merge-plans.ts';
 import {
   commonSteps,
+  grounded,
   type Judging,
   jointFindings,
   type MergeStep,
   stepsOver,
   stepsThatKnow,
 } from './merge/merge-steps.ts';
-import { type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
+import { isAlike, type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
 import { mergeRules } from './merge-rules.ts';
 import { splitSubject } from './subject.ts';
 
@@ -41,6 +42,7 @@ export function judgeMerge<Doc, Facts, Options>(
   if (standing.length === 0) return judge(kind, null, result, { ...context, scope: 'step' }, settings);
   const versions = { result, parents: standing, bases };
   const judging: Judging<Doc, Facts, Options> = { kind, context: { ...context, scope: 'merge' }, settings };
+  if (bases.length === 0 && standing.length > 1) return judgeUnrelated(judging, versions);
   const taken = sidesTaken(kind, versions);
   // What other files make of it may be new.
   if (taken.length > 0) return { ...nothing, findings: distinct(jointFindings(judging, versions, taken)) };
@@ -48,6 +50,18 @@ export function judgeMerge<Doc, Facts, Options>(
   return standing.length === 1 && parents.length > 1
     ? judgeNewPlan(judging, versions)
     : judgePlans(judging, versions);
+}
+
+/** Sides that share no history agreed on nothing: neither may take the other's version for a change of its own. */
+function judgeUnrelated<Doc, Facts, Options>(
+  { kind, context, settings }: Judging<Doc, Facts, Options>,
+  { result, parents }: StandingVersions<Doc>,
+): Judgement {
+  const steps = parents.map((parent) => judge(kind, parent, result, context, settings));
+  const findings = steps.flatMap((step, side) =>
+    step.findings.map((finding) => grounded(finding, [parents[side]], 0)),
+  );
+  return { findings: distinct(findings), notJudged: steps[0]?.notJudged ?? [] };
 }
 
 /** Where sides hold different plans, the result is held against those that hold its own. */
@@ -60,9 +74,7 @@ function judgePlans<Doc, Facts, Options>(
   if (own === undefined) return judgeNewPlan(judging, versions);
   // What goes on with one side's plan is a step from that side.
   const isWhole = own.parents.length === versions.parents.length;
-  const judged = isWhole
-    ? judgeValues(judging, underSharedNames(kind, own))
-    : { ...judgeNewPlan(judging, own), decisions: [] };
+  const judged = isWhole ? judgeValues(judging, own) : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
   const facts = { decisions: judged.decisions, gone, isArchived };
   const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);
@@ -90,9 +102,11 @@ interface JudgedValues {
 
 function judgeValues<Doc, Facts, Options>(
   judging: Judging<Doc, Facts, Options>,
-  versions: StandingVersions<Doc>,
+  own: StandingVersions<Doc>,
 ): JudgedValues {
   const { kind } = judging;
+  const versions = underSharedNames(kind, own);
+  const isChoice = own.parents.some((parent) => isAlike(kind, parent, own.result));
   const { ancestry, faults } = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
   const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
@@ -100,7 +114,7 @@ function judgeValues<Doc, Facts, Options>(
   const unexplained = faults.filter(
     (fault) => fault.type === 'lost' || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)),
   );
-  const decisions = decisionsOf(kind, ancestry, unexplained);
+  const decisions = decisionsOf(kind, ancestry, unexplained, isChoice);
   return { findings, decisions, notJudged: steps[0]?.judgement.notJudged ?? [] };
 }
 

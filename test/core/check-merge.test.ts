@@ -118,6 +118,15 @@ describe('an evil merge', () => {
       { parents: [changing(base, 'b', { goal: 'x' }), passedA], result: passedA },
       ['merge-lost b#goal'],
     ],
+    [
+      'another root that has edited what is passed here: nothing was agreed on',
+      {
+        bases: [],
+        parents: [passedA, changing(passedA, 'a', { title: 'x' })],
+        result: changing(passedA, 'a', { title: 'x' }),
+      },
+      ['immutability a'],
+    ],
     ['new children of one side dropped', { parents: [grown, passedA], result: passedA }, ['merge-lost b1']],
     [
       'a flip that neither side has',

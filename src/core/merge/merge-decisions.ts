@@ -6,7 +6,6 @@ import { inAfter, type Location } from '../location.ts';
 import { subjectOf } from '../subject.ts';
 import type { Ancestry, MergeFault } from './merge-faults.ts';
 import { rightDocuments } from './merge-ground.ts';
-import { isAlike } from './merge-versions.ts';
 
 /** What became of one field of an entity, or of an entity. */
 export interface MergeChange {
@@ -26,13 +25,13 @@ export interface MergeDecision {
   readonly right: readonly unknown[];
 }
 
+/** The faults by what was decided: of a merge that is one side's version by that choice, else entity by entity. */
 export function decisionsOf<Doc>(
   kind: StateKind<Doc>,
   ancestry: Ancestry<Doc>,
   faults: readonly MergeFault<Doc>[],
+  isChoice: boolean,
 ): MergeDecision[] {
-  const { result, parents } = ancestry;
-  const isChoice = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
   const groups = groupBy(faults, ({ type, entity }) => (isChoice ? type : JSON.stringify([type, entity])));
   return [...groups.values()].map((group) => decisionOf(kind, ancestry, group));
 }

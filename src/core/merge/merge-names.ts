@@ -9,7 +9,7 @@ export function underSharedNames<Doc>(
   kind: StateKind<Doc>,
   versions: StandingVersions<Doc>,
 ): StandingVersions<Doc> {
-  return underNamesOfResult(kind, underNamesOfSides(kind, versions));
+  return underNamesOfResult(kind, underNamesOfSides(kind, versions), namesIn(kind, versions));
 }
 
 function underNamesOfSides<Doc>(
@@ -34,12 +34,11 @@ function underNamesOfSides<Doc>(
 function underNamesOfResult<Doc>(
   kind: StateKind<Doc>,
   versions: StandingVersions<Doc>,
+  old: ReadonlySet<string>,
 ): StandingVersions<Doc> {
   const { result, parents, bases } = versions;
-  const known = new Set(
-    [...parents, ...bases].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])),
-  );
-  const made = new Set([...kind.entities(result)].filter((id) => !known.has(id)));
+  const known = namesIn(kind, versions);
+  const made = new Set([...kind.entities(result)].filter((id) => !known.has(id) && !old.has(id)));
   if (made.size === 0 || kind.followNames === undefined) return versions;
   const follow = (doc: Doc) => named(kind, doc, result, made);
   return {
@@ -47,6 +46,11 @@ function underNamesOfResult<Doc>(
     parents: parents.map(follow),
     bases: bases.map((base) => (base === null ? null : follow(base))),
   };
+}
+
+/** The names that sides and bases have; going back to one of them undoes what a side renamed. */
+function namesIn<Doc>(kind: StateKind<Doc>, { parents, bases }: StandingVersions<Doc>): ReadonlySet<string> {
+  return new Set([...parents, ...bases].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
 }
 
 /** A version under the names that only the merge gave. */

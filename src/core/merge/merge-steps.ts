@@ -85,19 +85,27 @@ export function jointFindings<Doc, Facts, Options>(
     return runRules(joint, facts, context, settings.rules).findings;
   });
   const each = found.flatMap((list, side) => list.map((finding) => grounded(finding, judged, side)));
-  return [...inAll(shapes, parents), ...(kind.keepsParents ? each : inAll(found, judged))];
+  return [...inAll(kind, shapes, parents), ...(kind.keepsParents ? each : inAll(kind, found, judged))];
 }
 
-function inAll<Doc>(found: readonly (readonly Finding[])[], parents: readonly Doc[]): Finding[] {
-  const [first = [], ...rest] = found;
-  const known = rest.map((list) => new Set(list.map(identity)));
-  return first
-    .filter((finding) => known.every((identities) => identities.has(identity(finding))))
-    .map((finding) => grounded(finding, parents, 0));
+/** What every side finds, as one says it that knows the entity: the order of the sides says nothing. */
+function inAll<Doc>(
+  kind: StateKind<Doc>,
+  found: readonly (readonly Finding[])[],
+  parents: readonly Doc[],
+): Finding[] {
+  const bySide = found.map((list) => new Map(list.map((finding) => [identity(finding), finding])));
+  return (found[0] ?? []).flatMap((first) => {
+    if (!bySide.every((each) => each.has(identity(first)))) return [];
+    const { entity } = splitSubject(first.subject);
+    const knowing = parents.findIndex((parent) => kind.entity(parent, entity) !== undefined);
+    const side = Math.max(0, knowing);
+    return [grounded(bySide[side]?.get(identity(first)) ?? first, parents, side)];
+  });
 }
 
 /** A finding of a step comes back to where the step began, or to where a step from another parent did. */
-function grounded(finding: Finding, grounds: readonly unknown[], own: number): Finding {
+export function grounded(finding: Finding, grounds: readonly unknown[], own: number): Finding {
   if (finding.demanded !== undefined) return finding;
   const alsoRight = grounds.filter((_, side) => side !== own);
   const demanded = { ...finding, demanded: grounds[own] };

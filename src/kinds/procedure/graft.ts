@@ -95,7 +95,7 @@ function bringWith({ nodes, links, from }: Layout, id: string): void {
       if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
 }
 
-/** The links of a node go with it, and what a run alone contained. */
+/** The links of a node go with it, unless they stand without it in the other version, and what a run alone contained. */
 function dropWith({ nodes, links, from, graph }: Layout, id: string): void {
   const others = [...graph.runs.values()].filter((run) => run.node.id !== id && nodes.has(run.node.id));
   const kept = new Set(others.flatMap(({ contained }) => [...contained]));
@@ -109,7 +109,7 @@ function dropWith({ nodes, links, from, graph }: Layout, id: string): void {
   );
   for (const gone of [id, ...work]) {
     nodes.delete(gone);
-    for (const link of linksAt(graph, gone)) links.delete(link.id);
+    for (const link of linksAt(graph, gone)) if (from?.linkById.has(link.id) !== true) links.delete(link.id);
   }
 }
 
