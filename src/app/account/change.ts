@@ -26,8 +26,11 @@ export interface Change {
   readonly after: ReadVersion | null;
   /** What is known beside the versions; what is archived is looked for when something goes. */
   readonly context: Context;
-  /** Paths that hold what a version holds. */
-  readonly archivesOf: (lost: readonly (ReadVersion | null)[]) => Promise<readonly string[]>;
+  /** Paths that hold what versions hold, less those that stay what they were in another one: the version after, unless told. */
+  readonly archivesOf: (
+    lost: readonly (ReadVersion | null)[],
+    after?: ReadVersion | null,
+  ) => Promise<readonly string[]>;
   /** The same facts as they stand, whoever brought them. */
   readonly standing: Pick<Context, 'collisions' | 'elsewhere'>;
   /** The commit that this one reverts exactly, and the account before that one. */

@@ -25,10 +25,10 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
   if (isUnreadable(after)) return passOver(run, account, change);
   if (account.passed !== undefined) return judgeStep(run, resumed(run, account, change), change);
   if (!sameVersion(kind, account.version, after)) {
-    if (revert !== undefined) return goBack(run, account, change, { then: revert.before, how: 'reverted' });
+    if (revert !== undefined) return goBack(run, account, change, { to: revert.before, how: 'reverted' });
     const taken = takenBack(run, account, after);
     if (taken?.before !== undefined)
-      return goBack(run, account, change, { then: taken.before, how: 'taken-back', of: taken.commit });
+      return goBack(run, account, change, { to: taken.before, how: 'taken-back', of: taken.commit });
   }
   return judgeChange(run, account, change);
 }
@@ -131,7 +131,8 @@ async function judgeFrom(
   asks: ReadonlySet<string>,
 ): Promise<Attempt> {
   const { after, context } = change;
-  const known = recalled(account, start, after, asks);
+  const mayBegin = await mayStillBegin(account, change, start);
+  const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from]);
   const { cameBack, knownPlan, begun } = known;
   const facts = {
@@ -144,6 +145,19 @@ async function judgeFrom(
   const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, judgement.findings);
   return { known, judgement: { ...judgement, findings } };
+}
+
+/** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */
+async function mayStillBegin(
+  { mayBegin, isMovedAway, memory, file }: Account,
+  { after, archivesOf }: Change,
+  start: ReadVersion | null,
+): Promise<boolean> {
+  const { kind } = file.governance;
+  const { last } = memory;
+  if (!mayBegin || isMovedAway || last === undefined || start !== null || after === null) return mayBegin;
+  if (kind.deletion === 'warning' && kind.isFinished?.(docOf(last.version)) === true) return true;
+  return (await archivesOf([last.version], null)).length > 0;
 }
 
 /** Findings as they are said, less what a waiver excuses, and the errors that they open. */

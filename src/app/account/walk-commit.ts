@@ -225,7 +225,7 @@ async function changeOf(
       reverts: revert?.commit,
     }),
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
-    archivesOf: (lost) => walk.findArchives(commit, file, lost, after),
+    archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
     ...(revert === undefined ? {} : { revert }),
   };
 }
