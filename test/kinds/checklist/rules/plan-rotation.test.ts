@@ -85,24 +85,21 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before, after })).toContain('warning takenKey US-1');
   });
 
-  it('warns where a done item keeps key and title, and another plan key hides its new contract', () => {
+  it('gives a done item that keeps key and title no new contract: done-changed refuses that', () => {
     const before = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
     const easier = { acceptanceCriteria: ['It compiles'] };
     const after = next(doneStory('US-1', easier), doneStory('US-2'), story('US-3', easier));
-    expect(found(rule, { before, after })).toEqual([
-      'note rotated #(plan)',
-      'warning rewritten US-1#acceptanceCriteria',
-    ]);
-    expect(
-      found(rule, { before, after: next(doneStory('US-1', { notes: 'Kept' }), story('US-9')) }),
-    ).not.toContain('warning rewritten US-1#acceptanceCriteria');
+    expect(found(rule, { before, after })).toEqual(['note rotated #(plan)']);
+    expect(found('done-changed', { before, after })).toEqual(['error changed US-1#acceptanceCriteria']);
+    const kept = next(doneStory('US-1', { notes: 'Kept' }), story('US-9'));
+    expect(found('done-changed', { before, after: kept })).toEqual([]);
   });
 
-  it('warns where an open item that stays comes done by another contract', () => {
+  it('lets no open item that stays come done by another contract: goalposts refuses that', () => {
+    const before = prd(doneStory('US-1'), story('US-2'));
     const after = next(doneStory('US-1'), doneStory('US-2', { description: 'Done by saying so' }));
-    expect(found(rule, { before: prd(doneStory('US-1'), story('US-2')), after })).toContain(
-      'warning rewritten US-2#description',
-    );
+    expect(found('goalposts', { before, after })).toEqual(['error moved US-2#description']);
+    expect(found('goalposts', { before, after: next(doneStory('US-1'), doneStory('US-2')) })).toEqual([]);
   });
 
   it('judges what comes done in the new plan', () => {
