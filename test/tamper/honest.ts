@@ -100,12 +100,14 @@ function branchAndSquash<Doc>(story: Story<Doc>, moves: readonly HonestMove<Doc>
   record(story, { ...last, message, parents: [fork] });
 }
 
-/** A step with work, and its exact revert. */
+/** A step with work, and its exact revert, unless that would take back what was counted. */
 function workAndRevert<Doc>(story: Story<Doc>, moves: readonly HonestMove<Doc>[]): void {
   const at = tipOf(story);
   const before = commitAt(story, at);
   honestStep(story, moves);
-  const { files, message } = commitAt(story, tipOf(story));
+  const { files, message, doc } = commitAt(story, tipOf(story));
+  const { counted = () => 0 } = story.kind;
+  if (counted(doc) > counted(before.doc)) return;
   const touched = Object.keys(difference(before.files, files));
   if (!touched.some((path) => path.startsWith('src/'))) return;
   record(story, { ...before, message: `Revert "${message.split('\n')[0]}"`, parents: [tipOf(story)] });

@@ -96,6 +96,8 @@ export interface TamperKind<Doc = unknown> {
   clock?(doc: Doc): string;
   /** How much is done in a document; unless told, the marks of done in its text are counted. */
   progress?(doc: Doc): number;
+  /** What a runner counted there: it stays counted, so a step that counts is not reverted. */
+  counted?(doc: Doc): number;
   /** What items there are; unless told, their ids are looked for in the text. */
   ids?(doc: Doc): readonly string[];
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */

@@ -7,6 +7,8 @@ import type { Legal } from './kind.ts';
 export const reasons = {
   declaration:
     'A declared step is the word of whoever commits; only a guard that is handed to the gate proves it.',
+  legalSteps:
+    'Where each step was legal, the net tells of them as a warning: from an error there would be no way back.',
   claim: 'A mark is a claim: without a guard, and without `evidence: required`, a flip is at most warned of.',
   inference: 'An attempt that nobody declared is explained by the step that would have counted it.',
   openWork:

@@ -110,7 +110,10 @@ const tombstones = {
     { status: 'tombstone', description: 'Nothing' },
     legal('tombstone'),
   ),
-  'bury done work and purge it': twice('refused', { status: 'tombstone' }, () => null),
+  'bury done work and purge it': {
+    net: 'refused',
+    ...twice(announced('legalSteps'), { status: 'tombstone' }, () => null),
+  },
   'bury done work, and raise it reworded': twice('refused', { status: 'tombstone' }, () => ({
     status: 'done',
     criteria: ['It starts'],
@@ -119,7 +122,8 @@ const tombstones = {
     status: 'open',
   })),
   'bury five that are done, and raise them open': {
-    ...whole('refused', ({ doc, random }) => {
+    net: 'refused',
+    ...whole(announced('legalSteps'), ({ doc, random }) => {
       const chosen = new Set(random.shuffled(loose(doc)).slice(0, 5));
       if (chosen.size < 5) return undefined;
       const as = (status: string) => ({

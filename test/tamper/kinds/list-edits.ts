@@ -299,7 +299,8 @@ function contractEdits(
       }),
     },
     'reopen with a reason, reword, and flip again': {
-      ...whole('refused', (situation) => {
+      net: 'refused',
+      ...whole(announced('legalSteps'), (situation) => {
         const own = situation.random.pick(free(situation.doc));
         if (own === undefined) return undefined;
         const open = withItem(situation.doc, own.id, {
@@ -509,7 +510,7 @@ function planEdits(
     }),
     ...(isKeyed
       ? {
-          'change the plan key and reword what was done': whole(announced('rotation'), ({ doc, fresh }) =>
+          'change the plan key and reword what was done': whole('refused', ({ doc, fresh }) =>
             doc.items.some(isDone)
               ? {
                   doc: {

@@ -194,7 +194,7 @@ const contracts: Edits = {
     { isFromTip: true },
   ),
   'untick with a reason, reword, and tick again': whole(
-    'refused',
+    announced('legalSteps'),
     (situation) => {
       const own = situation.random.pick(numbered(done)(situation.doc));
       if (own === undefined) return undefined;
@@ -206,7 +206,7 @@ const contracts: Edits = {
         { doc: withTask(reworded, own.uid, { mark: 'x' }), message: spoken(own), files: work(situation) },
       ];
     },
-    { isFromTip: true },
+    { isFromTip: true, net: 'refused' },
   ),
   'remove done work, and put it back reworded': whole(
     'refused',

@@ -55,6 +55,7 @@ export const ralph: TamperKind<ListDoc> = {
   losing: 'refused',
   start: (random) => plan(random, 'ralph/start'),
   write,
+  counted: ({ items }) => items.reduce((sum, { tries }) => sum + tries, 0),
   moves: [...usual, moves.rotate(write, ({ random, fresh }) => plan(random, `ralph/feature-${fresh()}`))],
   ownerMoves: [],
   merge: moves.mergeLists,
