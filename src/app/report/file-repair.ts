@@ -24,7 +24,8 @@ export function fileRepair(
   const before = account.version === null ? noTexts : (textsOf(account.version) ?? noTexts);
   const after = wantedTexts(account, back, limits);
   const parts = governance.kind.parts(path, governance.settings.options);
-  const paths = new Map(parts.map(({ role, glob }) => [role, glob]));
+  const own = account.version?.content.target ?? path;
+  const paths = new Map([['', own], ...parts.map(({ role, glob }) => [role, glob] as const)]);
   return {
     path,
     before,
@@ -61,8 +62,8 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
   if (repair === undefined) return undefined;
-  const { path, before, after, back } = repair;
-  const patch = after === undefined ? '' : patchOf(path, before, after);
+  const { path, paths, before, after, back } = repair;
+  const patch = after === undefined ? '' : patchOf(paths?.get('') ?? path, before, after);
   const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
   if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
   if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
