@@ -26,10 +26,10 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
   if (isUnreadable(after)) return passOver(run, account, change);
   if (account.passed !== undefined) return judgeStep(run, resumed(run, account, change), change);
   if (!sameVersion(kind, account.version, after)) {
-    if (revert !== undefined) return goBack(run, account, change, { then: revert.before, how: 'reverted' });
+    if (revert !== undefined) return goBack(run, account, change, { stood: revert.before, how: 'reverted' });
     const taken = takenBack(run, account, after);
     if (taken?.before !== undefined)
-      return goBack(run, account, change, { then: taken.before, how: 'taken-back', of: taken.commit });
+      return goBack(run, account, change, { stood: taken.before, how: 'taken-back', of: taken.commit });
   }
   return judgeChange(run, account, change);
 }

@@ -39,7 +39,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
   let left = input.limits.maxBytes;
 
   return async (commit, { path, governance }, versions, after) => {
-    const known = versions.filter((version) => version !== null && version.parsed?.doc);
+    const known = versions.filter((version) => version?.parsed?.doc);
     const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
     const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
     if (lost.length === 0) return [];
