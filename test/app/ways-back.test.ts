@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
+import { checkedRange, checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { repairCommand } from '../../src/reporters/repair-command.ts';
@@ -73,6 +73,41 @@ describe('a checkout that is printed names what it brings back', () => {
   ])('%s', async (_, commits, expected) => {
     expect(await printed(...commits)).toEqual(expected);
   });
+});
+
+describe('a path that begins with a dash', () => {
+  const dashed = '-x/.runner/state/tree.json';
+  const stepped = changing(changing(less, 'b', { attempts: 1 }), 'b', { attempts: 1 });
+
+  it.each<[string, readonly Files[]]>([
+    ['a checkout', [{ [dashed]: pretty(good) }, { [dashed]: pretty(less) }]],
+    ['a repair', [{ [dashed]: pretty(good) }, { [dashed]: pretty(less) }, { [dashed]: pretty(stepped) }]],
+  ])('is no option of %s', async (_, commits) => {
+    const [command = ''] = await printed(...commits);
+    expect(command).toContain(` -- ${dashed}`);
+  });
+});
+
+it.each([
+  [{ run: 'git checkout abc --', path: 'a*b' }, "git checkout abc -- ':(literal)a*b'"],
+  [{ run: 'stateward repair', path: 'a*b' }, "stateward repair 'a*b'"],
+  [{ run: 'stateward repair', path: '-a' }, 'stateward repair -- -a'],
+  [{ run: 'git checkout abc --', path: '-a', besides: ['b c'] }, "git checkout abc -- -a 'b c'"],
+  [{ run: 'git commit --amend' }, 'git commit --amend'],
+])('%j is one line for a shell', (repair, expected) => {
+  expect(repairCommand(repair)).toBe(expected);
+});
+
+it('a repair is written where a link leads', async () => {
+  const stepped = changing(less, 'b', { attempts: 1 });
+  const stood = { [path]: { link: '../../plans/one.json' }, 'plans/one.json': pretty(good) };
+  const made = [stood, { 'plans/one.json': pretty(less) }, { 'plans/one.json': pretty(stepped) }];
+  const repository = memoryRepository(
+    made.map((files, index) => ({ message: `commit ${index}`, files })),
+    0,
+  );
+  const { repairs } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
+  expect(repairs.map(({ path: own, paths }) => [own, paths?.get('')])).toEqual([[path, 'plans/one.json']]);
 });
 
 describe('two paths that are the same but for case', () => {

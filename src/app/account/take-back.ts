@@ -28,7 +28,11 @@ export function takenBack(run: Run, account: Account, after: ReadVersion | null)
 
 export interface GoingBack {
   /** The account of the time to which the file goes back. */
+<<<<<<< HEAD
   readonly time: Account;
+=======
+  readonly stood: Account;
+>>>>>>> h-t3
   readonly how: 'taken-back' | 'reverted';
   /** The commit that is taken back. */
   readonly of?: string;
@@ -39,7 +43,11 @@ export async function goBack(
   run: Run,
   account: Account,
   change: Change,
+<<<<<<< HEAD
   { time: then, how, of }: GoingBack,
+=======
+  { stood, how, of }: GoingBack,
+>>>>>>> h-t3
 ): Promise<JudgedChange> {
   const { commit, after, file } = change;
   const setup = setupOf(run, change);
@@ -62,7 +70,7 @@ export async function goBack(
     from,
     docOf(from),
   );
-  const again = then.errors.map((error) => standsAgain(run, account, error, how));
+  const again = stood.errors.map((error) => standsAgain(run, account, error, how));
   for (const error of account.errors) {
     if (again.some(({ id }) => id === error.id)) continue;
     const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
@@ -79,10 +87,10 @@ export async function goBack(
   const isFree =
     archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
   const refused = { commit: commit.id, isBehind: run.isBehind, refused: true, before: account };
-  const touch = errors.length > 0 ? refused : isTaken ? then.touch : { ...refused, refused: false };
+  const touch = errors.length > 0 ? refused : isTaken ? stood.touch : { ...refused, refused: false };
   return {
     account: {
-      ...then,
+      ...stood,
       ...waived,
       file,
       origin: account.origin,
@@ -91,10 +99,10 @@ export async function goBack(
       at: commit.id,
       version: after,
       errors: [...again, ...errors],
-      mayBegin: then.mayBegin || isFree,
-      memory: joinedMemory(then.memory, remembered(account, after)),
+      mayBegin: stood.mayBegin || isFree,
+      memory: joinedMemory(stood.memory, remembered(account, after)),
       touch,
-      stretches: isTaken ? then.stretches : cut(account.stretches, account.version, after),
+      stretches: isTaken ? stood.stretches : cut(account.stretches, account.version, after),
     },
     findings: [...findings, ...excused.map((finding) => asRepair(run, account, change, finding, from))],
     judgement: { notJudged },

@@ -25,7 +25,8 @@ export function fileRepair(
   const before = account.version === null ? noTexts : (textsOf(account.version) ?? noTexts);
   const after = wantedTexts(account, back, limits);
   const parts = governance.kind.parts(path, governance.settings.options);
-  const paths = new Map(parts.map(({ role, glob }) => [role, glob]));
+  const own = account.version?.content.target ?? path;
+  const paths = new Map([['', own], ...parts.map(({ role, glob }) => [role, glob] as const)]);
   return {
     path,
     before,
@@ -62,9 +63,15 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
   if (repair === undefined) return undefined;
+<<<<<<< HEAD
   const { path, after, back } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
+=======
+  const { path, paths, before, after, back } = repair;
+  const patch = after === undefined ? '' : patchOf(paths?.get('') ?? path, before, after);
+  const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
+>>>>>>> h-t3
   if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
   if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
   return back.takenBack === undefined ? undefined : asCommand(back.takenBack);

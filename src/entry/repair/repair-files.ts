@@ -60,7 +60,7 @@ interface FileChange {
 /** A part that is emptied is a file that goes. */
 function changesOf({ path, paths }: FileRepair, before: Texts, after: Texts): FileChange[] {
   return [...after].map(([part, text]) => ({
-    path: part === '' ? path : (paths?.get(part) ?? part),
+    path: paths?.get(part) ?? (part === '' ? path : part),
     before: before.get(part),
     after: part !== '' && text === '' ? undefined : text,
   }));
