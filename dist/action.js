@@ -7681,7 +7681,7 @@ function takenBack(run, account, after) {
 		return after === null && touch.isBehind && !run.isBehind ? void 0 : touch;
 	}
 }
-async function goBack(run, account, change, { time: then, how, of }) {
+async function goBack(run, account, change, { time: stood, how, of }) {
 	const { commit, after, file } = change;
 	const setup = setupOf(run, change);
 	const lost = honestWork(account, after);
@@ -7697,7 +7697,7 @@ async function goBack(run, account, change, { time: then, how, of }) {
 	const lowered = (start) => loweredCounters(change, start);
 	const { findings: counters, excused } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
 	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], from, docOf(from));
-	const again = then.errors.map((error) => standsAgain(run, account, error, how));
+	const again = stood.errors.map((error) => standsAgain(run, account, error, how));
 	for (const error of account.errors) {
 		if (again.some(({ id }) => id === error.id)) continue;
 		const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
@@ -7734,13 +7734,13 @@ async function goBack(run, account, change, { time: then, how, of }) {
 		refused: true,
 		before: account
 	};
-	const touch = errors.length > 0 ? refused : isTaken ? then.touch : {
+	const touch = errors.length > 0 ? refused : isTaken ? stood.touch : {
 		...refused,
 		refused: false
 	};
 	return {
 		account: {
-			...then,
+			...stood,
 			...waived,
 			file,
 			origin: account.origin,
@@ -7749,10 +7749,10 @@ async function goBack(run, account, change, { time: then, how, of }) {
 			at: commit.id,
 			version: after,
 			errors: [...again, ...errors],
-			mayBegin: then.mayBegin || isFree,
-			memory: joinedMemory(then.memory, remembered$4(account, after)),
+			mayBegin: stood.mayBegin || isFree,
+			memory: joinedMemory(stood.memory, remembered$4(account, after)),
 			touch,
-			stretches: isTaken ? then.stretches : cut$1(account.stretches, account.version, after)
+			stretches: isTaken ? stood.stretches : cut$1(account.stretches, account.version, after)
 		},
 		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
 		judgement: { notJudged }
@@ -16438,7 +16438,8 @@ function fileRepair(account, limits) {
 	const before = account.version === null ? noTexts : textsOf(account.version) ?? noTexts;
 	const after = wantedTexts(account, back, limits);
 	const parts = governance.kind.parts(path, governance.settings.options);
-	const paths = new Map(parts.map(({ role, glob }) => [role, glob]));
+	const own = account.version?.content.target ?? path;
+	const paths = new Map([["", own], ...parts.map(({ role, glob }) => [role, glob])]);
 	return {
 		path,
 		before,
@@ -16499,7 +16500,7 @@ function isShort(patch) {
 function patchOf({ path, paths, before, after }) {
 	return [...after ?? noTexts].map(([part, text]) => {
 		const isGone = part !== "" && text === "";
-		return unifiedDiff(part === "" ? path : paths?.get(part) ?? part, before.get(part), isGone ? void 0 : text);
+		return unifiedDiff(paths?.get(part) ?? (part === "" ? path : part), before.get(part), isGone ? void 0 : text);
 	}).join("");
 }
 // src/app/report/affected-family.ts

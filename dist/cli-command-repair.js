@@ -59,7 +59,7 @@ async function repairFile(repair, files, isDry) {
 }
 function changesOf({ path, paths }, before, after) {
 	return [...after].map(([part, text]) => ({
-		path: part === "" ? path : paths?.get(part) ?? part,
+		path: paths?.get(part) ?? (part === "" ? path : part),
 		before: before.get(part),
 		after: part !== "" && text === "" ? void 0 : text
 	}));

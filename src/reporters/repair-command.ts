@@ -6,18 +6,10 @@ import { shellPath, shellQuote } from './shell-quote.ts';
 export function repairCommand({ run, path, besides = [] }: Repair): string {
   const word = run.startsWith('git ') ? shellPath : operand;
   const paths = path === undefined ? [] : [path, ...besides];
-<<<<<<< HEAD
   return [safeText(run), ...paths.map(word)].join(' ');
 }
 
 /** Only git reads patterns and magic in a path; what looks like an option is none behind its folder. */
 function operand(path: string): string {
   return shellQuote(path.startsWith('-') ? `./${path}` : path);
-=======
-  // What begins with a dash would be taken for an option.
-  const isOption = paths.some((each) => each.startsWith('-')) && !run.endsWith(' --');
-  // Only git knows patterns.
-  const quoted = paths.map(run.startsWith('git ') ? shellPath : shellQuote);
-  return [safeText(run), ...(isOption ? ['--'] : []), ...quoted].join(' ');
->>>>>>> h-t3
 }

@@ -29,17 +29,10 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
     return judgeStep(run, resumed(run, account, change), change);
   }
   if (!sameVersion(kind, account.version, after)) {
-<<<<<<< HEAD
     if (revert !== undefined) return goBack(run, account, change, { time: revert.before, how: 'reverted' });
     const taken = takenBack(run, account, after);
     if (taken?.before !== undefined)
       return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
-=======
-    if (revert !== undefined) return goBack(run, account, change, { stood: revert.before, how: 'reverted' });
-    const taken = takenBack(run, account, after);
-    if (taken?.before !== undefined)
-      return goBack(run, account, change, { stood: taken.before, how: 'taken-back', of: taken.commit });
->>>>>>> h-t3
   }
   return judgeChange(run, account, change);
 }

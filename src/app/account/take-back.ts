@@ -28,11 +28,7 @@ export function takenBack(run: Run, account: Account, after: ReadVersion | null)
 
 export interface GoingBack {
   /** The account of the time to which the file goes back. */
-<<<<<<< HEAD
   readonly time: Account;
-=======
-  readonly stood: Account;
->>>>>>> h-t3
   readonly how: 'taken-back' | 'reverted';
   /** The commit that is taken back. */
   readonly of?: string;
@@ -43,11 +39,7 @@ export async function goBack(
   run: Run,
   account: Account,
   change: Change,
-<<<<<<< HEAD
-  { time: then, how, of }: GoingBack,
-=======
-  { stood, how, of }: GoingBack,
->>>>>>> h-t3
+  { time: stood, how, of }: GoingBack,
 ): Promise<JudgedChange> {
   const { commit, after, file } = change;
   const setup = setupOf(run, change);

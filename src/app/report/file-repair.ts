@@ -63,15 +63,9 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
   if (repair === undefined) return undefined;
-<<<<<<< HEAD
   const { path, after, back } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
-=======
-  const { path, paths, before, after, back } = repair;
-  const patch = after === undefined ? '' : patchOf(paths?.get('') ?? path, before, after);
-  const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
->>>>>>> h-t3
   if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
   if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
   return back.takenBack === undefined ? undefined : asCommand(back.takenBack);
@@ -90,7 +84,7 @@ function patchOf({ path, paths, before, after }: FileRepair): string {
   return [...(after ?? noTexts)]
     .map(([part, text]) => {
       const isGone = part !== '' && text === '';
-      const name = part === '' ? path : (paths?.get(part) ?? part);
+      const name = paths?.get(part) ?? (part === '' ? path : part);
       return unifiedDiff(name, before.get(part), isGone ? undefined : text);
     })
     .join('');
