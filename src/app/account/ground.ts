@@ -35,8 +35,13 @@ function returned(kind: StateKind, doc: unknown, returns: readonly Return[]): un
 export function acceptedVersion(account: Account, next: unknown = null): ReadVersion | null {
   if (account.passed !== undefined) return acceptedVersion(account.passed, next);
   const { kind } = account.file.governance;
-  const refused = account.errors.filter((error) => !error.isBehind || takesBack(kind, error, next));
+  const refused = account.errors.filter((error) => !isAccepted(error) || takesBack(kind, error, next));
   return atGround(account, refused);
+}
+
+/** What the base brought stands; what came whole behind it is as it came: nothing is no value to which it could return. */
+export function isAccepted({ isBehind, isWhole, isMadeBehind }: OpenError): boolean {
+  return isBehind || (isWhole && isMadeBehind);
 }
 
 function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
@@ -78,7 +83,7 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
     if (error.isFile) continue;
     for (const subject of error.subjects) {
       if (!rotates && !changes(kind, doc, next, subject)) continue;
-      if (error.isBehind && !(consult && comesBack(kind, error, next, subject))) continue;
+      if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
       const grounds = [error.ground, ...error.others];
       const ground = grounds.find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
       returns.push({ subject, ground });
