@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
 import { bigFirst, changes, goesWhole, holdSame, sameVersion } from './subjects.ts';
@@ -39,9 +40,12 @@ export function acceptedVersion(account: Account, next: unknown = null): ReadVer
   return atGround(account, refused);
 }
 
-/** What the base brought stands; what came whole behind it is as it came: nothing is no value to which it could return. */
-export function isAccepted({ isBehind, isWhole, isMadeBehind }: OpenError): boolean {
-  return isBehind || (isWhole && isMadeBehind);
+/**
+ * What the base brought stands; the entities that came whole behind it are as they came: nothing is no value to which they
+ * could return. A file that is refused as such is no entity.
+ */
+export function isAccepted({ isBehind, isWhole, isMadeBehind, subjects }: OpenError): boolean {
+  return isBehind || (isWhole && isMadeBehind && subjects.every((each) => splitSubject(each).entity !== ''));
 }
 
 function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
