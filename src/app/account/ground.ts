@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
 import { bigFirst, changes, goesWhole, holdSame, sameVersion } from './subjects.ts';
@@ -35,8 +36,16 @@ function returned(kind: StateKind, doc: unknown, returns: readonly Return[]): un
 export function acceptedVersion(account: Account, next: unknown = null): ReadVersion | null {
   if (account.passed !== undefined) return acceptedVersion(account.passed, next);
   const { kind } = account.file.governance;
-  const refused = account.errors.filter((error) => !error.isBehind || takesBack(kind, error, next));
+  const refused = account.errors.filter((error) => !isAccepted(error) || takesBack(kind, error, next));
   return atGround(account, refused);
+}
+
+/**
+ * What the base brought stands; the entities that came whole behind it are as they came: nothing is no value to which they
+ * could return. A file that is refused as such is no entity.
+ */
+export function isAccepted({ isBehind, isWhole, isMadeBehind, subjects }: OpenError): boolean {
+  return isBehind || (isWhole && isMadeBehind && subjects.every((each) => splitSubject(each).entity !== ''));
 }
 
 function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
@@ -78,7 +87,7 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
     if (error.isFile) continue;
     for (const subject of error.subjects) {
       if (!rotates && !changes(kind, doc, next, subject)) continue;
-      if (error.isBehind && !(consult && comesBack(kind, error, next, subject))) continue;
+      if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
       const grounds = [error.ground, ...error.others];
       const ground = grounds.find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
       returns.push({ subject, ground });

@@ -6,7 +6,7 @@ import { splitSubject, subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf } from './account.ts';
 import { type Change, isError, refusedBy } from './change.ts';
-import { withReturned } from './ground.ts';
+import { isAccepted, withReturned } from './ground.ts';
 import { goesWhole, holdSame } from './subjects.ts';
 
 /**
@@ -25,7 +25,7 @@ export function withLeftAlone(
   // The lines of a log are judged by themselves.
   if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
   const stays = account.errors
-    .filter(({ isBehind, isFile }) => !isBehind && !isFile)
+    .filter((error) => !isAccepted(error) && !error.isFile)
     .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })))
     .filter(({ subject }) => splitSubject(subject).field !== undefined && holdSame(kind, doc, next, subject))
     .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));

@@ -21,7 +21,7 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
   const gone = away.filter((id) => names?.has(id) !== true);
   const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
   if (after !== null && gone.length === 0 && !rotates) return memory;
-  const accepted = docOf(acceptedVersion(asItCame(account), next)) ?? doc;
+  const accepted = docOf(acceptedVersion(account, next)) ?? doc;
   const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
   if (after === null) return { ...memory, last: left };
   const plan = planOf(kind, doc);
@@ -35,14 +35,6 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
   return {
     ...memory,
     entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
-  };
-}
-
-/** What came whole behind the base is taken as it came: nothing is no value to which it could return. */
-function asItCame(account: Account): Account {
-  return {
-    ...account,
-    errors: account.errors.filter(({ isWhole, isMadeBehind }) => !isWhole || !isMadeBehind),
   };
 }
 
