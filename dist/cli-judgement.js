@@ -3476,7 +3476,10 @@ function returned(kind, doc, returns) {
 function acceptedVersion(account, next = null) {
 	if (account.passed !== void 0) return acceptedVersion(account.passed, next);
 	const { kind } = account.file.governance;
-	return atGround(account, account.errors.filter((error) => !error.isBehind || takesBack(kind, error, next)));
+	return atGround(account, account.errors.filter((error) => !isAccepted(error) || takesBack(kind, error, next)));
+}
+function isAccepted({ isBehind, isWhole, isMadeBehind, subjects }) {
+	return isBehind || isWhole && isMadeBehind && subjects.every((each) => splitSubject(each).entity !== "");
 }
 function takesBack(kind, error, next) {
 	return next !== null && error.subjects.some((subject) => comesBack(kind, error, next, subject));
@@ -3507,7 +3510,7 @@ function judgedFrom(account, after, consult = false) {
 		if (error.isFile) continue;
 		for (const subject of error.subjects) {
 			if (!rotates && !changes$1(kind, doc, next, subject)) continue;
-			if (error.isBehind && !(consult && comesBack(kind, error, next, subject))) continue;
+			if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
 			const ground = [error.ground, ...error.others].find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
 			returns.push({
 				subject,
@@ -3553,7 +3556,7 @@ function remembered$4(account, after) {
 	const gone = away.filter((id) => names?.has(id) !== true);
 	const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
 	if (after !== null && gone.length === 0 && !rotates) return memory;
-	const accepted = docOf(acceptedVersion(asItCame(account), next)) ?? doc;
+	const accepted = docOf(acceptedVersion(account, next)) ?? doc;
 	const left = {
 		version: standing,
 		accepted,
@@ -3575,12 +3578,6 @@ function remembered$4(account, after) {
 	return {
 		...memory,
 		entities: new Map([...memory.entities, ...lost.map((id) => [keyOf$2(plan, id), left])])
-	};
-}
-function asItCame(account) {
-	return {
-		...account,
-		errors: account.errors.filter(({ isWhole, isMadeBehind }) => !isWhole || !isMadeBehind)
 	};
 }
 function standingVersion({ version, passed, errors }) {
@@ -5345,7 +5342,7 @@ function withLeftAlone(account, { after, file }, { from, context }, findings) {
 	];
 	if (before === null || next === null || context.reverts !== void 0) return findings;
 	if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
-	const stays = account.errors.filter(({ isBehind, isFile }) => !isBehind && !isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
+	const stays = account.errors.filter((error) => !isAccepted(error) && !error.isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
 		subject,
 		ground
 	}))).filter(({ subject }) => splitSubject(subject).field !== void 0 && holdSame(kind, doc, next, subject)).filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
@@ -6129,6 +6126,11 @@ async function walkBehind(walk, asks) {
 		ok: true,
 		value: []
 	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
+	if (absent.length === asks.size && gone.ok && gone.value.length === 0) return {
+		accounts: new Map(),
+		shapes: new Map(),
+		commits: []
+	};
 	const near = await past.history.upTo(base, mostCommits$5, { allParents: true });
 	const window = near.ok ? near.value : [];
 	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];

@@ -42,6 +42,7 @@ export const alsoSoak: readonly string[] = [
   'test/git/merge-bases.test.ts',
   'test/kinds/**/*.test.ts',
   'test/laws/**/*.test.ts',
+  'test/model/**/*.test.ts',
   'test/reporters/**/*.test.ts',
   'test/store/**/*.test.ts',
   'test/tamper/**/*.test.ts',

@@ -62,7 +62,7 @@ describe('stateward check --range', () => {
     expect(result).toMatchObject({ code: 1, error: '' });
     expect(result.out).toMatch(/^\.runner\/state\/tree\.json:31:17 {2}error {2}task-tree\/undeclared-pass/);
     expect(result.out).toContain('Agent-Step: node=pay status=done guard=pass');
-    expect(result.out).toContain(`git checkout ${ids[1]?.slice(0, 7)} -- .runner/state/tree.json`);
+    expect(result.out).toContain(`git checkout ${ids[1]?.slice(0, 12)} -- .runner/state/tree.json`);
     expect(result.out).not.toContain('\u001b');
   });
 
@@ -77,7 +77,7 @@ describe('stateward check --range', () => {
     const result = run('check', '--range', range(0, 3), '--format', 'text', '--format', `json=${file}`);
     expect(result.out).toContain('task-tree/undeclared-pass');
     expect(reportOf({ ...result, out: readFileSync(file, 'utf8') })).toMatchObject({
-      version: 1,
+      version: 2,
       verdict: 'fail',
       errors: 1,
       claimed: 2,

@@ -73,7 +73,7 @@ const cases: Readonly<Record<string, Case>> = {
       { tree: null },
       { files: { 'archive/tree.json': JSON.stringify(ten('later')) } },
     ],
-    found: ['note state-file/deleted  in 1'],
+    found: ['note state-file/deleted  in 1, repaired in 2'],
   },
   'an archive that is only a link to nothing': {
     chapters: [

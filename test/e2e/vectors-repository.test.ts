@@ -144,9 +144,11 @@ describe('the same repository, and every attack, judged by the built Action', ()
     });
   });
 
-  it('gives the report of the command line, byte by byte: it is deterministic', () => {
+  it('gives the report of the command line, byte by byte, but for the range its repair names', () => {
+    const told = (text: string) => text.replaceAll(/stateward repair --\S+ \S+/g, 'stateward repair');
     expect(action.code).toBe(1);
-    expect(readFileSync(join(repository.directory, 'report.json'), 'utf8') === result.out).toBe(true);
+    const written = readFileSync(join(repository.directory, 'report.json'), 'utf8');
+    expect(told(written) === told(result.out)).toBe(true);
   });
 
   it.each(attacks)('is red: $rule, $path', ({ rule, path }) => {

@@ -242,6 +242,8 @@ describe('after a tool', () => {
   it('a file that is gone is missed', async () => {
     stand();
     rmSync(inTop(treeFile));
+    expect(await call('after', 'Bash', {}), 'its content is kept').toBeUndefined();
+    rmSync(inTop('kept.json'));
     expect(await call('after', 'Bash', {})).toContain('state-file/deleted');
   });
 

@@ -53,7 +53,7 @@ export const reasons = {
   needs: 'What a feature list depends on is no part of its contract.',
   disagreement: 'Where two fields say done differently the first one counts, and a warning names both.',
   repaired:
-    'A fault whose subject has its accepted value again is repaired: it stays in the report as a note.',
+    'A fault whose subjects are back at what they were is repaired: it stays in the report as a note.',
   reverted: 'An exact revert of a commit that held work takes its record back too; a warning says so.',
   archived: 'A file may be moved to where nothing governs it if all that was done in it is kept there.',
   deletedList: 'People delete checklists; unless its content is kept, a warning says that one is gone.',

@@ -31,6 +31,9 @@ export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise
     absent.length === 0
       ? { ok: true as const, value: [] }
       : await past.history.upTo(base, absent.length * 4, { deleted: absent });
+  // What the base has not, and what never went from it, has nothing behind it.
+  if (absent.length === asks.size && gone.ok && gone.value.length === 0)
+    return { accounts: new Map(), shapes: new Map(), commits: [] };
   const near = await past.history.upTo(base, mostCommits, { allParents: true });
   // Where the history behind the base is not there nothing is repaired by it: the errors stand.
   const window = near.ok ? near.value : [];
