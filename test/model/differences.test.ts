@@ -56,7 +56,9 @@ function differencesTo({ commits, expected }: Case, told: readonly Told[], isJoi
 /** What ended says by which commit it did: the model leaves that out where nobody asks. */
 function isTold({ findings, notes }: Answer): boolean {
   const ends = new Set(
-    [...notes, ...findings.filter((each) => each.rule === 'settled')].map((each) => ('of' in each ? each.of : '')),
+    [...notes, ...findings.filter((each) => each.rule === 'settled')].map((each) =>
+      'of' in each ? each.of : '',
+    ),
   );
   return findings.every(
     ({ commit, status }) => status !== 'gone' && (!hows.some((how) => how === status) || ends.has(commit)),
