@@ -7527,6 +7527,7 @@ async function begunAnew(run, account, change, judge) {
 	const { kind } = account.file.governance;
 	if (kind.deletion === "warning" || docOf(stood) === null || account.version === null) return void 0;
 	if (change.after === null || change.context.scope !== "step") return void 0;
+	if (!mayBegin(account, docOf(stood), true)) return void 0;
 	const archived = await change.archivesOf([stood], null);
 	const isElsewhere = archived.some(change.isAlike);
 	if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return void 0;
@@ -8359,7 +8360,7 @@ async function revertOf(walk, reverts, file, account) {
 // src/app/account/behind.ts
 const mostVersions = 50;
 const mostCommits$2 = 500;
-async function walkBehind(walk, asks) {
+async function walkBehind(walk, asks, loader) {
 	const { past } = walk;
 	const { base } = past.range;
 	const absent = [];
@@ -8387,13 +8388,15 @@ async function walkBehind(walk, asks) {
 	};
 	const { commits, paths } = latest$1([...older.toReversed(), ...window.toReversed()], asks);
 	for (const { changes } of commits) past.view.learn(changes);
+	const seen = new Map();
 	const silent = {
 		...walk,
 		past: {
 			...past,
-			commits: new Map(),
+			commits: seen,
 			prior: []
 		},
+		versions: versionsOf(past.view, loader, seen),
 		memory: {
 			accounts: new Map(),
 			behind: new Map(),
@@ -8415,6 +8418,11 @@ async function walkBehind(walk, asks) {
 		only: paths
 	};
 	await walkAll$1(silent, commits, new Set(older));
+	const [missing] = loader.obstacles;
+	if (missing !== void 0) return older.length === 0 ? nothing : {
+		...nothing,
+		obstacle: missing
+	};
 	const found = {
 		accounts: new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)])),
 		shapes: silent.memory.shapes,
@@ -8494,9 +8502,10 @@ async function walkRange(input, known) {
 	let walk = start;
 	let steps = await walkAll(input, known, walk);
 	const isAlone = input.scope === "snapshot";
+	const loaderBehind = versionLoader(input.blobs, known.limits);
 	while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
 		asked = new Set([...asked, ...walk.memory.asks]);
-		const found = await walkBehind(start, asked);
+		const found = await walkBehind(start, asked, loaderBehind);
 		if (found.obstacle !== void 0) start.past.obstacles.push(found.obstacle);
 		if (isNothing$1(found)) break;
 		walk = again(start, found);

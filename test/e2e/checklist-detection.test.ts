@@ -33,7 +33,7 @@ let repository: HookedRepository;
 let base = '';
 
 beforeAll(() => {
-  repository = createHookedRepository(['pre-commit']);
+  repository = createHookedRepository(['pre-commit', 'commit-msg']);
   const plans = [0, 1].map((index) => ({
     message: `plan ${index}`,
     files: {

@@ -21,8 +21,10 @@ const linked = { [treeFile]: link(`../../${store}`), [store]: pretty(good) };
 const linkedFolder = { '.runner': link('store/runner'), 'store/runner/state/tree.json': pretty(good) };
 const folderStore = 'store/runner/state/tree.json';
 // All stories share one range, in which a file that another story adds could be the archive of one that goes.
-const alone = tree(passed('alone'), node('other'));
-const linkedAlone = { ...linkedFolder, [folderStore]: pretty(alone) };
+const linkedAlone = (name: string) => ({
+  ...linkedFolder,
+  [folderStore]: pretty(tree(passed(name), node('other'))),
+});
 
 interface Case extends Story {
   readonly found: readonly string[];
@@ -114,11 +116,15 @@ const cases: Readonly<Record<string, Case>> = {
     found: [],
   },
   'a folder elsewhere: its file is deleted': {
-    chapters: [{ files: linkedAlone }, { files: { [folderStore]: null } }],
+    chapters: [{ files: linkedAlone('gone') }, { files: { [folderStore]: null } }],
     found: ['error state-file/deleted  in 1'],
   },
-  'a folder elsewhere: the link is deleted': {
-    chapters: [{ files: linkedAlone }, { files: { '.runner': null } }],
+  'a folder elsewhere: the link is deleted, and what it led to is kept': {
+    chapters: [{ files: linkedAlone('kept') }, { files: { '.runner': null } }],
+    found: ['note state-file/deleted  in 1'],
+  },
+  'a folder elsewhere: the link is deleted, and what it led to': {
+    chapters: [{ files: linkedAlone('both') }, { files: { '.runner': null, [folderStore]: null } }],
     found: ['error state-file/deleted  in 1'],
   },
   'a folder that moves away, with a link in its place': {

@@ -18,6 +18,8 @@ export async function begunAnew(
   const { kind } = account.file.governance;
   if (kind.deletion === 'warning' || docOf(stood) === null || account.version === null) return undefined;
   if (change.after === null || change.context.scope !== 'step') return undefined;
+  // What can be no new beginning wherever the old file is kept is not looked for: an object there may be missing.
+  if (!mayBegin(account, docOf(stood), true)) return undefined;
   const archived = await change.archivesOf([stood], null);
   const isElsewhere = archived.some(change.isAlike);
   if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return undefined;

@@ -2,6 +2,8 @@ import type { Obstacle } from '../../core/report.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { uncheckedSquash } from '../squash.ts';
+import type { VersionLoader } from '../versions/load-version.ts';
+import { versionsOf } from '../versions/versions.ts';
 import type { Account } from './account.ts';
 import { ledger } from './ledger.ts';
 import { behind } from './memory.ts';
@@ -22,7 +24,11 @@ export interface Behind {
 }
 
 /** Walks what lies behind the base for the files about which the range asks: the same engine, silent. */
-export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise<Behind> {
+export async function walkBehind(
+  walk: Walk,
+  asks: ReadonlySet<string>,
+  loader: VersionLoader,
+): Promise<Behind> {
   const { past } = walk;
   const { base } = past.range;
   const absent: string[] = [];
@@ -42,9 +48,11 @@ export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise
   if (window.length + older.length === 0) return gone.ok ? nothing : { ...nothing, obstacle: gone.obstacle };
   const { commits, paths } = latest([...older.toReversed(), ...window.toReversed()], asks);
   for (const { changes } of commits) past.view.learn(changes);
+  const seen = new Map();
   const silent: Walk = {
     ...walk,
-    past: { ...past, commits: new Map(), prior: [] },
+    past: { ...past, commits: seen, prior: [] },
+    versions: versionsOf(past.view, loader, seen),
     memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
     // What arrived as a squashed pull request was judged as one.
     manner: { ...walk.manner, guard: undefined, awaitsMessage: false, squashOf: uncheckedSquash },
@@ -53,6 +61,8 @@ export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise
     only: paths,
   };
   await walkAll(silent, commits, new Set(older));
+  const [missing] = loader.obstacles;
+  if (missing !== undefined) return older.length === 0 ? nothing : { ...nothing, obstacle: missing };
   const accounts = new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)]));
   const found = { accounts, shapes: silent.memory.shapes, commits };
   return gone.ok || absent.length === 0 ? found : { ...found, obstacle: gone.obstacle };

@@ -44,9 +44,10 @@ export async function walkRange(input: RangeInput, known: RangeKnown): Promise<W
   let walk = start;
   let steps = await walkAll(input, known, walk);
   const isAlone = input.scope === 'snapshot';
+  const loaderBehind = versionLoader(input.blobs, known.limits);
   while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
     asked = new Set([...asked, ...walk.memory.asks]);
-    const found = await walkBehind(start, asked);
+    const found = await walkBehind(start, asked, loaderBehind);
     if (found.obstacle !== undefined) start.past.obstacles.push(found.obstacle);
     if (isNothing(found)) break;
     walk = again(start, found);
