@@ -1696,12 +1696,12 @@ function notJudged$1(report) {
 	const more = rules.length - named.length;
 	const names = named.join(", ") + (more === 0 ? "" : ` and ${more} more`);
 	const why = missingFacts(report.notJudged);
-	return `${folded(`${counted$1(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
+	return `${folded$1(`${counted$1(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
-	return folded(`${counted$1(notes, "note")}: what was repaired, waived, taken back or archived`);
+	return folded$1(`${counted$1(notes, "note")}: what was repaired, waived, taken back or archived`);
 }
-function folded(summary) {
+function folded$1(summary) {
 	return `<details><summary>${summary}</summary>\n\n`;
 }
 function fileName(file) {
@@ -5775,6 +5775,12 @@ function withWaived(kind, from, { version, settled }, next) {
 function withReturned$1(kind, doc, ground, subjects) {
 	return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
 }
+function withEachReturned(kind, doc, returning) {
+	const groups = groupBy(new Map(returning.map((each) => [each.subject, each])).values(), ({ ground }) => ground);
+	let returned = doc;
+	for (const [ground, group] of groups) returned = withReturned$1(kind, returned, ground, group.map(({ subject }) => subject));
+	return returned;
+}
 // src/app/account/memory.ts
 function remembered$4(account, after) {
 	const { memory, file } = account;
@@ -7590,12 +7596,8 @@ function withLeftAlone(account, { after, file }, { from, context }, findings) {
 		ground
 	}))).filter(({ subject }) => splitSubject(subject).field !== void 0 && holdSame(kind, doc, next, subject)).filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
 	if (stays.length === 0) return findings;
-	let left = before;
-	let right = next;
-	for (const { subject, ground } of stays) {
-		left = withReturned$1(kind, left, ground, [subject]);
-		right = withReturned$1(kind, right, ground, [subject]);
-	}
+	const left = withEachReturned(kind, before, stays);
+	const right = withEachReturned(kind, next, stays);
 	const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
 	const known = new Set(findings.map(identity));
 	const more = judge$1(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => touched.has(splitSubject(subject).entity)));
@@ -8053,7 +8055,7 @@ function leftAlone(run, standing, change, { parents, bases, after }, known) {
 		return field !== void 0 && has(kind, next, entity);
 	});
 	if (fields.length === 0 || kind.keepsParents) return [];
-	const put = (version) => withDoc(version, fields.reduce((doc, { subject, ground }) => withReturned$1(kind, doc, ground, [subject]), docOf(version)));
+	const put = (version) => withDoc(version, withEachReturned(kind, docOf(version), fields));
 	const versions = {
 		parents: parents.map(put),
 		readable: parents.map(put),
@@ -18171,6 +18173,12 @@ function foldValue(value) {
 	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
 	return root.value ?? null;
 }
+const folded = new WeakMap();
+function foldedMembers(object) {
+	const known = folded.get(object) ?? new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)]));
+	folded.set(object, known);
+	return known;
+}
 function place$1({ value, into, key }, pending) {
 	if (isJsonArray(value)) {
 		const list = new Array(value.length).fill(null);
@@ -21602,14 +21610,14 @@ function fieldsOf$1(checklist, item) {
 	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
 	const counters = new Set(preset.runner.counters);
 	const fields = {};
-	for (const [name, value] of Object.entries(item.raw)) {
+	for (const [name, value] of foldedMembers(item.raw)) {
 		if (nested.has(name)) continue;
 		const isMark = marks.has(name) || name === item.doneField && followsChildren$1(checklist, item);
 		const isCounter = counters.has(name) && typeof value === "number";
 		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
 			role: isMark ? "derived" : isCounter ? "counter" : other,
-			value: foldValue(value)
+			value
 		};
 	}
 	fields[doneName] = {

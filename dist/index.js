@@ -1639,6 +1639,12 @@ function foldValue(value) {
 	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
 	return root.value ?? null;
 }
+const folded = new WeakMap();
+function foldedMembers(object) {
+	const known = folded.get(object) ?? new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)]));
+	folded.set(object, known);
+	return known;
+}
 function place$1({ value, into, key }, pending) {
 	if (isJsonArray(value)) {
 		const list = new Array(value.length).fill(null);
@@ -11057,14 +11063,14 @@ function fieldsOf$1(checklist, item) {
 	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
 	const counters = new Set(preset.runner.counters);
 	const fields = {};
-	for (const [name, value] of Object.entries(item.raw)) {
+	for (const [name, value] of foldedMembers(item.raw)) {
 		if (nested.has(name)) continue;
 		const isMark = marks.has(name) || name === item.doneField && followsChildren$1(checklist, item);
 		const isCounter = counters.has(name) && typeof value === "number";
 		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
 			role: isMark ? "derived" : isCounter ? "counter" : other,
-			value: foldValue(value)
+			value
 		};
 	}
 	fields[doneName] = {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
@@ -144,4 +145,25 @@ export function withReturned(
   subjects: readonly string[],
 ): unknown {
   return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
+}
+
+/** One subject with what stood of it when it was refused. */
+export interface Returning {
+  readonly subject: string;
+  readonly ground: unknown;
+}
+
+/** A document with each subject back at its own ground; a later one counts. What one ground holds is put back at once. */
+export function withEachReturned(kind: StateKind, doc: unknown, returning: readonly Returning[]): unknown {
+  const last = new Map(returning.map((each) => [each.subject, each]));
+  const groups = groupBy(last.values(), ({ ground }) => ground);
+  let returned = doc;
+  for (const [ground, group] of groups)
+    returned = withReturned(
+      kind,
+      returned,
+      ground,
+      group.map(({ subject }) => subject),
+    );
+  return returned;
 }

@@ -8,7 +8,7 @@ import { type Account, docOf, isUnreadable, type OpenError } from './account.ts'
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { fileErrorStands } from './file-errors.ts';
-import { judgedFrom, withDoc, withReturned } from './ground.ts';
+import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
 import { joined, withMerge } from './join.ts';
 import { judgeStep, resumed } from './judge-step.ts';
 import { asRepair, opened } from './opened.ts';
@@ -136,10 +136,7 @@ function leftAlone(
     });
   if (fields.length === 0 || kind.keepsParents) return [];
   const put = (version: ReadVersion | null) =>
-    withDoc(
-      version,
-      fields.reduce((doc, { subject, ground }) => withReturned(kind, doc, ground, [subject]), docOf(version)),
-    );
+    withDoc(version, withEachReturned(kind, docOf(version), fields));
   const versions = {
     parents: parents.map(put),
     readable: parents.map(put),

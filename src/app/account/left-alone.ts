@@ -6,7 +6,7 @@ import { splitSubject, subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf } from './account.ts';
 import { type Change, isError, refusedBy } from './change.ts';
-import { isAccepted, withReturned } from './ground.ts';
+import { isAccepted, withEachReturned } from './ground.ts';
 import { goesWhole, holdSame } from './subjects.ts';
 
 /**
@@ -30,12 +30,8 @@ export function withLeftAlone(
     .filter(({ subject }) => splitSubject(subject).field !== undefined && holdSame(kind, doc, next, subject))
     .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
   if (stays.length === 0) return findings;
-  let left: unknown = before;
-  let right: unknown = next;
-  for (const { subject, ground } of stays) {
-    left = withReturned(kind, left, ground, [subject]);
-    right = withReturned(kind, right, ground, [subject]);
-  }
+  const left = withEachReturned(kind, before, stays);
+  const right = withEachReturned(kind, next, stays);
   const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
   const known = new Set(findings.map(identity));
   const more = judge(kind, left, right, context, settings).findings.filter(

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isClaim } from './claim.ts';
-import { foldValue } from './folded.ts';
+import { foldedMembers } from './folded.ts';
 import { againName, type Checklist, type Item, itemOf } from './model.ts';
 import { isOpen } from './relations.ts';
 
@@ -25,13 +25,13 @@ function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   const marks = new Set(preset.done.filter(({ values }) => values === undefined).map(({ field }) => field));
   const counters = new Set(preset.runner.counters);
   const fields: Record<string, Field> = {};
-  for (const [name, value] of Object.entries(item.raw)) {
+  for (const [name, value] of foldedMembers(item.raw)) {
     if (nested.has(name)) continue;
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
     const isMark = marks.has(name) || (name === item.doneField && followsChildren(checklist, item));
     const isCounter = counters.has(name) && typeof value === 'number';
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
-    fields[name] = { role: isMark ? 'derived' : isCounter ? 'counter' : other, value: foldValue(value) };
+    fields[name] = { role: isMark ? 'derived' : isCounter ? 'counter' : other, value };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };

@@ -1,6 +1,6 @@
 import { jsonEqual } from '../../core/json-equal.ts';
 import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 
 const whitespace = /\s+/g;
 const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
@@ -18,6 +18,16 @@ export function foldValue(value: JsonValue): JsonValue {
   const pending: Fold[] = [{ value, into: root, key: 'value' }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) place(next, pending);
   return root.value ?? null;
+}
+
+const folded = new WeakMap<JsonObject, ReadonlyMap<string, JsonValue>>();
+
+/** The members of an object with white space folded in them, remembered with the object: nobody may change it afterwards. */
+export function foldedMembers(object: JsonObject): ReadonlyMap<string, JsonValue> {
+  const known =
+    folded.get(object) ?? new Map(Object.entries(object).map(([name, value]) => [name, foldValue(value)]));
+  folded.set(object, known);
+  return known;
 }
 
 interface Fold {
