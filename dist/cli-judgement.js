@@ -2976,7 +2976,10 @@ function archiveFinder(input) {
 		if (lost.length === 0) return [];
 		added ??= addedFiles(input);
 		const found = [];
-		for (const candidate of candidates$1(added, path, lost)) {
+		for (const candidate of candidates$1(added, {
+			path,
+			governance
+		}, lost)) {
 			const parts = await input.view.parts(commit, candidate, governance);
 			const blob = parts.get("")?.blob;
 			if (blob === void 0) continue;
@@ -3028,18 +3031,24 @@ function addedFiles({ commits, tree, view }) {
 		byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
 	};
 	const governed = view.governed();
-	for (const [path, entry] of tree) if (!governed.has(path) || isArchivePath(path)) add(path, entry);
-	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) if (before === null && after !== null) add(path, after);
+	const live = new Set([...tree.keys()].filter((path) => governed.has(path) && !isArchivePath(path)));
+	for (const [path, entry] of tree) add(path, entry);
+	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) if (before === null && after !== null) {
+		add(path, after);
+		live.delete(path);
+	}
 	return {
 		paths: [...paths].sort(compareCodePoints),
-		byBlob
+		byBlob,
+		live
 	};
 }
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
 function isArchivePath(path) {
 	return archiveFolders.test(path);
 }
-function candidates$1(added, deleted, lost) {
+function candidates$1(added, { path: deleted, governance }, lost) {
+	const keeps = (path) => governance.kind.keepsParents === true || !added.live.has(path);
 	const holding = lost.flatMap(({ blob }) => [...(blob && added.byBlob.get(blob)) ?? []]);
 	const ranks = [
 		[],
@@ -3047,11 +3056,11 @@ function candidates$1(added, deleted, lost) {
 		[],
 		[]
 	];
-	for (const path of added.paths) {
+	for (const path of added.paths.filter(keeps)) {
 		const rank = ranks[unlikeness(path, deleted)];
 		if (rank !== void 0 && rank.length <= mostLookedInto) rank.push(path);
 	}
-	const paths = new Set([...holding.sort(compareCodePoints), ...ranks.flat()]);
+	const paths = new Set([...holding.filter(keeps).sort(compareCodePoints), ...ranks.flat()]);
 	paths.delete(deleted);
 	return [...paths].slice(0, mostLookedInto);
 }

@@ -149,6 +149,14 @@ describe('a log that goes on under another governed name', () => {
     expect((await judged(commits)).errors).toEqual([]);
   });
 
+  it('in two commits, the first of which is behind the base', async () => {
+    const commits = [base, { [dated]: asLog(open), [path]: null }, { [path]: fresh }];
+    expect(await judged(commits, 1)).toEqual({ errors: [], begun: true });
+    // Another log that stood there keeps nothing of this one.
+    const other = [{ ...base, [dated]: fresh }, { [path]: null }, { [path]: fresh }];
+    expect((await judged(other, 1)).errors).not.toEqual([]);
+  });
+
   it.each<[string, readonly Files[]]>([
     ['to its own run once more', [base, { [dated]: asLog(open), [path]: asLog([started()]) }]],
     ['with a line less', [base, { [dated]: asLog(open.slice(0, 2)), [path]: fresh }]],

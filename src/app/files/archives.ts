@@ -45,7 +45,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
     if (lost.length === 0) return [];
     added ??= addedFiles(input);
     const found: string[] = [];
-    for (const candidate of candidates(added, path, lost)) {
+    for (const candidate of candidates(added, { path, governance }, lost)) {
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
       if (blob === undefined) continue;
@@ -103,6 +103,8 @@ function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boo
 interface AddedFiles {
   readonly paths: readonly string[];
   readonly byBlob: ReadonlyMap<ObjectId, ReadonlySet<string>>;
+  /** Those that stood at the base as state of their own, which keeps nothing for another file; but a log goes on in one. */
+  readonly live: ReadonlySet<string>;
 }
 
 function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
@@ -113,12 +115,15 @@ function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
     paths.add(path);
     byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
   };
-  // A file that is state of its own keeps nothing for another one.
   const governed = view.governed();
-  for (const [path, entry] of tree) if (!governed.has(path) || isArchivePath(path)) add(path, entry);
+  const live = new Set([...tree.keys()].filter((path) => governed.has(path) && !isArchivePath(path)));
+  for (const [path, entry] of tree) add(path, entry);
   for (const { path, before, after } of commits.flatMap(({ changes }) => changes))
-    if (before === null && after !== null) add(path, after);
-  return { paths: [...paths].sort(compareCodePoints), byBlob };
+    if (before === null && after !== null) {
+      add(path, after);
+      live.delete(path);
+    }
+  return { paths: [...paths].sort(compareCodePoints), byBlob, live };
 }
 
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
@@ -128,14 +133,19 @@ function isArchivePath(path: string): boolean {
 }
 
 /** Where to look: where the very blob was added, then by what the names have in common. */
-function candidates(added: AddedFiles, deleted: string, lost: readonly ReadVersion[]): string[] {
+function candidates(
+  added: AddedFiles,
+  { path: deleted, governance }: Pick<ConcernedFile, 'path' | 'governance'>,
+  lost: readonly ReadVersion[],
+): string[] {
+  const keeps = (path: string) => governance.kind.keepsParents === true || !added.live.has(path);
   const holding = lost.flatMap(({ blob }) => [...((blob && added.byBlob.get(blob)) ?? [])]);
   const ranks: string[][] = [[], [], [], []];
-  for (const path of added.paths) {
+  for (const path of added.paths.filter(keeps)) {
     const rank = ranks[unlikeness(path, deleted)];
     if (rank !== undefined && rank.length <= mostLookedInto) rank.push(path);
   }
-  const paths = new Set([...holding.sort(compareCodePoints), ...ranks.flat()]);
+  const paths = new Set([...holding.filter(keeps).sort(compareCodePoints), ...ranks.flat()]);
   paths.delete(deleted);
   return [...paths].slice(0, mostLookedInto);
 }
