@@ -3471,7 +3471,7 @@ function withDoc(version, doc, like = version) {
 		}
 	};
 }
-function returned(kind, doc, returns) {
+function withEachReturned(kind, doc, returns) {
 	let at = doc;
 	const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
 	for (let index = 0; index < sorted.length;) {
@@ -3501,7 +3501,7 @@ function atGround(account, errors) {
 		subject,
 		ground
 	})));
-	return returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+	return returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
 }
 function comesBack(kind, error, next, subject) {
 	if (error.isFile) return false;
@@ -3528,7 +3528,7 @@ function judgedFrom(account, after, consult = false) {
 		}
 	}
 	if (isWaivedWhole(kind, account, after)) return after;
-	return withWaived(kind, returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns)), account, next);
+	return withWaived(kind, returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns)), account, next);
 }
 function isWaivedWhole(kind, { version, settled }, after) {
 	const isOne = ({ versions = [] }, each) => versions.some((one) => sameVersion(kind, one, each));
@@ -3549,12 +3549,6 @@ function withWaived(kind, from, { version, settled }, next) {
 }
 function withReturned$1(kind, doc, ground, subjects) {
 	return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
-}
-function withEachReturned(kind, doc, returning) {
-	const groups = groupBy(new Map(returning.map((each) => [each.subject, each])).values(), ({ ground }) => ground);
-	let returned = doc;
-	for (const [ground, group] of groups) returned = withReturned$1(kind, returned, ground, group.map(({ subject }) => subject));
-	return returned;
 }
 // src/app/account/memory.ts
 function remembered$4(account, after) {
@@ -6134,23 +6128,19 @@ async function walkBehind(walk, asks, loader) {
 	const { base } = past.range;
 	const absent = [];
 	for (const path of asks) if (await past.view.entryAt(base, path) === null) absent.push(path);
-	const gone = absent.length === 0 ? {
-		ok: true,
-		value: []
-	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
-	if (absent.length === asks.size && gone.ok && gone.value.length === 0) return {
-		accounts: new Map(),
-		shapes: new Map(),
-		commits: []
-	};
-	const near = await past.history.upTo(base, mostCommits$5, { allParents: true });
-	const window = near.ok ? near.value : [];
-	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
 	const nothing = {
 		accounts: new Map(),
 		shapes: new Map(),
 		commits: []
 	};
+	const gone = absent.length === 0 ? {
+		ok: true,
+		value: []
+	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
+	if (absent.length === asks.size && gone.ok && gone.value.length === 0) return nothing;
+	const near = await past.history.upTo(base, mostCommits$5, { allParents: true });
+	const window = near.ok ? near.value : [];
+	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
 	if (window.length + older.length === 0) return gone.ok ? nothing : {
 		...nothing,
 		obstacle: gone.obstacle

@@ -33,18 +33,17 @@ export async function walkBehind(
   const { base } = past.range;
   const absent: string[] = [];
   for (const path of asks) if ((await past.view.entryAt(base, path)) === null) absent.push(path);
+  const nothing = { accounts: new Map(), shapes: new Map(), commits: [] };
   const gone =
     absent.length === 0
       ? { ok: true as const, value: [] }
       : await past.history.upTo(base, absent.length * 4, { deleted: absent });
   // What the base has not, and what never went from it, has nothing behind it.
-  if (absent.length === asks.size && gone.ok && gone.value.length === 0)
-    return { accounts: new Map(), shapes: new Map(), commits: [] };
+  if (absent.length === asks.size && gone.ok && gone.value.length === 0) return nothing;
   const near = await past.history.upTo(base, mostCommits, { allParents: true });
   // Where the history behind the base is not there nothing is repaired by it: the errors stand.
   const window = near.ok ? near.value : [];
   const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
-  const nothing = { accounts: new Map(), shapes: new Map(), commits: [] };
   if (window.length + older.length === 0) return gone.ok ? nothing : { ...nothing, obstacle: gone.obstacle };
   const { commits, paths } = latest([...older.toReversed(), ...window.toReversed()], asks);
   for (const { changes } of commits) past.view.learn(changes);

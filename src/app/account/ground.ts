@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
@@ -20,7 +19,7 @@ interface Return {
 }
 
 /** A document in which subjects are at their grounds: the biggest first, those of one ground at once. */
-function returned(kind: StateKind, doc: unknown, returns: readonly Return[]): unknown {
+export function withEachReturned(kind: StateKind, doc: unknown, returns: readonly Return[]): unknown {
   let at = doc;
   const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
   for (let index = 0; index < sorted.length; ) {
@@ -61,7 +60,7 @@ function atGround(account: Account, errors: readonly OpenError[]): ReadVersion |
   const returns = errors
     .filter(({ isFile }) => !isFile)
     .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })));
-  return returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+  return returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
 }
 
 /** Whether a subject comes back behind the base; nothing is no such value where the whole file or plan came with it. */
@@ -95,7 +94,7 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
     }
   }
   if (isWaivedWhole(kind, account, after)) return after;
-  const from = returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+  const from = returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
 }
 
@@ -145,25 +144,4 @@ export function withReturned(
   subjects: readonly string[],
 ): unknown {
   return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
-}
-
-/** One subject with what stood of it when it was refused. */
-export interface Returning {
-  readonly subject: string;
-  readonly ground: unknown;
-}
-
-/** A document with each subject back at its own ground; a later one counts. What one ground holds is put back at once. */
-export function withEachReturned(kind: StateKind, doc: unknown, returning: readonly Returning[]): unknown {
-  const last = new Map(returning.map((each) => [each.subject, each]));
-  const groups = groupBy(last.values(), ({ ground }) => ground);
-  let returned = doc;
-  for (const [ground, group] of groups)
-    returned = withReturned(
-      kind,
-      returned,
-      ground,
-      group.map(({ subject }) => subject),
-    );
-  return returned;
 }
