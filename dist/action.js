@@ -16483,21 +16483,26 @@ function readable({ version, passed, errors }) {
 	if (passed !== void 0) return passed.version;
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function printedRepair(repair, repairWith) {
+function printedRepair(repair, { run, isBuiltUpon }) {
 	if (repair === void 0) return void 0;
 	const { path, after, back } = repair;
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
-	if (back.commit !== void 0) return {
+	const isWritten = after !== void 0 && after.size > 0;
+	if (back.commit !== void 0 && !isBuiltUpon) return {
 		...asCommand(back.commit),
 		...shown
 	};
-	if (after !== void 0 && after.size > 0) return {
-		run: repairWith,
+	if (isWritten) return {
+		run,
 		path,
 		...shown
 	};
-	return back.takenBack === void 0 ? void 0 : asCommand(back.takenBack);
+	if (back.takenBack === void 0) return void 0;
+	return isBuiltUpon ? {
+		run,
+		path
+	} : asCommand(back.takenBack);
 }
 function asCommand({ at, path, besides }) {
 	return {
@@ -16711,10 +16716,10 @@ function isAboutSame(step, finding) {
 	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
 // src/app/report/with-repairs.ts
-function withRepairs(findings, account, limits, repairWith) {
+function withRepairs(findings, account, limits, repairing) {
 	const isStanding = ({ ruleId, severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0 && ruleId !== caseCollision.id;
 	if (!findings.some(isStanding)) return [...findings];
-	const repair = printedRepair(fileRepair(account, limits), repairWith);
+	const repair = printedRepair(fileRepair(account, limits), repairing);
 	if (repair === void 0) return [...findings];
 	return findings.map((finding) => isStanding(finding) ? {
 		...finding,
@@ -16722,7 +16727,7 @@ function withRepairs(findings, account, limits, repairWith) {
 	} : finding);
 }
 // src/app/report/summarise-range.ts
-function summariseRange({ walked, nets, alone, guard, others, notices, repairWith }) {
+function summariseRange({ walked, nets, alone, guard, others, notices, repairing }) {
 	const { steps, heads } = walked;
 	const said = alone ? [] : ended(walked);
 	const byOrigin = groupBy(said, ({ origin }) => origin);
@@ -16730,7 +16735,7 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairWit
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
 		const net = nets.find((each) => each.account === account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
-		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairWith);
+		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairing);
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
@@ -16866,7 +16871,10 @@ async function checkedRange(input) {
 		alone,
 		guard: input.guard,
 		others: policyFindings.value,
-		repairWith: input.repairWith ?? "stateward repair",
+		repairing: {
+			run: input.repairWith ?? "stateward repair",
+			isBuiltUpon: input.isBuiltUpon === true
+		},
 		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
 	});
 	const { heads } = walked;
@@ -22834,7 +22842,7 @@ const evidence = checklistRule({
 	id: "checklist/evidence",
 	title: "A flip comes with work",
 	why: "A mark that changes alone is a claim that nothing supports.",
-	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (git commit --amend while the commit is the unpublished tip); once it is published, put the mark back and flip it again so.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the mark back and flip it again so.",
 	severity: "warning",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -43706,7 +43714,7 @@ const status = treeRule({
 	id: "task-tree/status",
 	title: "The declared status agrees with the children of the selected node",
 	why: "A status that the tree contradicts is a record of something that did not happen.",
-	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (git commit --amend while the commit is the unpublished tip); once it is published, put it back and do it again with the right declaration.",
+	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put it back and do it again with the right declaration.",
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -43762,7 +43770,7 @@ const stepDeclaration = treeRule({
 	id: "task-tree/step-declaration",
 	title: "A declared step can be read and does not contradict itself",
 	why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
-	fix: "Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
+	fix: "Correct the line in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
 	severity: "error",
 	messageSeverities: {
 		idle: "warning",
@@ -43842,7 +43850,7 @@ const undeclaredPass = treeRule({
 	id: "task-tree/undeclared-pass",
 	title: "A leaf passes only by a declared step",
 	why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
-	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
+	fix: "Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -43867,7 +43875,7 @@ const undeclaredStep = treeRule({
 	id: "task-tree/undeclared-step",
 	title: "Every runner-owned change is declared",
 	why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
-	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
+	fix: "Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
 	severity: "off",
 	since: "0.1.0",
 	scopes: ["step", "merge"],

@@ -1,4 +1,4 @@
-import { Fn as policyRules, In as fileRules, P as kinds, Pn as mergeRules, dn as nearestName, in as isWaivable } from "./cli-judgement.js";
+import { F as kinds, Fn as mergeRules, In as policyRules, Ln as fileRules, an as isWaivable, fn as nearestName } from "./cli-judgement.js";
 import { d as print, m as usageError } from "./cli-hook.js";
 // src/catalogue.ts
 function rules() {

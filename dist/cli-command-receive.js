@@ -1,6 +1,6 @@
 import { E as buildReport, J as diffOptions, Q as historiesUnrelated, S as isObjectId, T as refusedBy, Y as gitFailed, _t as openGitRepository, at as refUnknown, bt as exitCodeOf, ct as parseChanges, gt as direct, ht as unknown, mt as known, n as isZero, nt as outputUnreadable, u as createGitBlobs, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
-import { $t as commitsOutside, Ln as splitSubject, Lt as policyAt, Mt as wrap, P as kinds, Qt as emptyBase, Rt as policyInput, Sn as doneEntities, Xt as overlayHistory, Zt as aboveNothing, cn as builtInPolicy, en as createGitHistory, hn as followLinks, nn as checkRange, pn as repositoryView, tn as ancestry, u as printReport, vn as versionLoader, wn as defaultLimits } from "./cli-judgement.js";
-import { a as joinReports, i as peel, r as whereItLeaves, t as repairSince } from "./cli-repair-since.js";
+import { $t as emptyBase, Cn as doneEntities, F as kinds, Nt as wrap, Qt as aboveNothing, Rn as splitSubject, Rt as policyAt, Tn as defaultLimits, Zt as overlayHistory, d as printReport, en as commitsOutside, gn as followLinks, ln as builtInPolicy, mn as repositoryView, nn as ancestry, o as repairSince, rn as checkRange, tn as createGitHistory, yn as versionLoader, zt as policyInput } from "./cli-judgement.js";
+import { i as joinReports, n as whereItLeaves, r as peel } from "./cli-pushed-ranges.js";
 import { n as usualBranches } from "./cli-default-branch.js";
 import { readFileSync } from "node:fs";
 // src/app/judge-rewrite.ts

@@ -1,5 +1,5 @@
 import { _t as openGitRepository, f as refuse, m as usageError, p as isUsageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
-import { P as kinds, Yt as workTreeTop, a as repositoryPaths, r as checkedRepository, rn as unifiedDiff } from "./cli-judgement.js";
+import { F as kinds, Xt as workTreeTop, a as repositoryPaths, in as unifiedDiff, r as checkedRepository } from "./cli-judgement.js";
 import { n as replaceFile } from "./cli-atomic-file.js";
 import { t as containedFolder } from "./cli-contained-folder.js";
 import { join } from "node:path";
@@ -78,6 +78,7 @@ async function repairJudged({ report, repairs }, { files, paths, isDry }, termin
 	const others = report.findings.filter(({ severity, file }) => severity === "error" && !known.has(file) && isMeant(file));
 	if (meant.length + others.length === 0) {
 		terminal.out("Nothing to repair: no error is open.\n");
+		for (const notice of report.notices) terminal.error(`stateward: ${safeText(notice)}\n`);
 		return exitCodes.clean;
 	}
 	let isWhole = others.length === 0;

@@ -1,4 +1,4 @@
-import { Ct as logJudge, Dt as phases, Et as defaultEventLogOptions, Rn as pointerTokens, St as rules, Tt as phaseIndex, _n as runRules, wn as defaultLimits, wt as runTable } from "./cli-judgement.js";
+import { Ct as rules, Dt as defaultEventLogOptions, Et as phaseIndex, Ot as phases, Tn as defaultLimits, Tt as runTable, vn as runRules, wt as logJudge, zn as pointerTokens } from "./cli-judgement.js";
 import { f as refuse, m as usageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { createReadStream } from "node:fs";
 // src/kinds/event-log/log-findings.ts

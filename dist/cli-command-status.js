@@ -1,4 +1,4 @@
-import { Ft as shortened, It as textLayout, Jt as createWorkTreeHistory, Mt as wrap, Nt as displayWidth, P as kinds, Pt as splitAtWidth, a as repositoryPaths, d as countStates, f as isNoteworthy, fn as partPaths, h as shownSubject, hn as followLinks, m as states, mn as governByShape, p as looks, vn as versionLoader, zt as policyOnDisk } from "./cli-judgement.js";
+import { Bt as policyOnDisk, F as kinds, Ft as splitAtWidth, It as shortened, Lt as textLayout, Nt as wrap, Pt as displayWidth, Yt as createWorkTreeHistory, a as repositoryPaths, f as countStates, g as shownSubject, gn as followLinks, h as states, hn as governByShape, m as looks, p as isNoteworthy, pn as partPaths, yn as versionLoader } from "./cli-judgement.js";
 import { _t as openGitRepository, f as refuse, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, vt as processTerminal, xt as exitCodes, y as safeText, yt as reporterOptions } from "./cli-hook.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;

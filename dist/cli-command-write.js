@@ -1,4 +1,4 @@
-import { A as refuse, C as refuseTwin, D as writableNames, E as violation, O as done, S as readContained, T as ownFolder, _ as readCompanions, b as ignoring, g as placesBelow, j as writeCodes, k as fileSystemFault, v as readPolicyFiles, w as containedNames, x as openContained, y as refusePolicyOfOthers } from "./cli-judgement.js";
+import { A as fileSystemFault, C as readContained, D as violation, E as ownFolder, M as writeCodes, O as writableNames, S as openContained, T as containedNames, _ as placesBelow, b as refusePolicyOfOthers, j as refuse, k as done, v as readCompanions, w as refuseTwin, x as ignoring, y as readPolicyFiles } from "./cli-judgement.js";
 import { C as isJsonArray, l as topOnDisk, vt as processTerminal, w as isJsonObject, xt as exitCodes } from "./cli-hook.js";
 import "./cli-procedure-store.js";
 import "./cli-load.js";

@@ -1,4 +1,4 @@
-import { En as globMatcher, P as kinds, cn as builtInPolicy, sn as policyOf } from "./cli-judgement.js";
+import { Dn as globMatcher, F as kinds, cn as policyOf, ln as builtInPolicy } from "./cli-judgement.js";
 import { z as asksFor } from "./cli-hook.js";
 // src/app/policy/policy-interest.ts
 function interestIn({ govern, watched, namedFiles }) {

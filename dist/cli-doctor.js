@@ -1,6 +1,6 @@
 import { G as configurationPath, K as waiversPath, _t as openGitRepository, a as entriesOf, f as refuse, m as usageError, o as fieldOf, s as itemsOf, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { a as dependencyVersion, n as setupFacts, t as governOnDisk } from "./cli-govern-on-disk.js";
-import { Bt as openFolder, Dn as governByDetection, Gt as readSetupFiles, Kt as ownerFiles, N as checkGoverned, P as kinds, Ut as noFiles, Vn as shapeRuleIds, an as namedIn, ln as parseConfiguration, on as policyFaults, qt as ownersOf, sn as policyOf, un as parseYaml } from "./cli-judgement.js";
+import { F as kinds, Hn as shapeRuleIds, Jt as ownersOf, Kt as readSetupFiles, On as governByDetection, P as checkGoverned, Vt as openFolder, Wt as noFiles, cn as policyOf, dn as parseYaml, on as namedIn, qt as ownerFiles, sn as policyFaults, un as parseConfiguration } from "./cli-judgement.js";
 import { t as version } from "./cli-version.js";
 import { t as jsonText } from "./cli-json-output.js";
 // src/entry/doctor/diagnosis.ts

@@ -1,4 +1,4 @@
-import { i as peel } from "./cli-repair-since.js";
+import { r as peel } from "./cli-pushed-ranges.js";
 import { n as policyAtHead, t as checkPush } from "./cli-hook-pre-push.js";
 import { T as refusedBy, p as isUsageError } from "./cli-hook.js";
 import { n as checkMode } from "./cli-judgement.js";

@@ -1,4 +1,4 @@
-import { Lt as policyAt, Rt as policyInput, nn as checkRange, s as createIndexHistory } from "./cli-judgement.js";
+import { Rt as policyAt, c as createIndexHistory, rn as checkRange, zt as policyInput } from "./cli-judgement.js";
 import { E as buildReport, T as refusedBy, mt as known } from "./cli-hook.js";
 import { n as isOwnCommit, t as amendOf } from "./cli-amend.js";
 // src/git/merge-sides.ts

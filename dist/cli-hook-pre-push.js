@@ -1,5 +1,5 @@
-import { Lt as policyAt, Rt as policyInput, cn as builtInPolicy, en as createGitHistory, nn as checkRange, o as resolveCommit } from "./cli-judgement.js";
-import { a as joinReports, n as pushedRanges, t as repairSince } from "./cli-repair-since.js";
+import { Rt as policyAt, ln as builtInPolicy, o as repairSince, rn as checkRange, s as resolveCommit, tn as createGitHistory, zt as policyInput } from "./cli-judgement.js";
+import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
 import { T as refusedBy, gt as direct, n as isZero } from "./cli-hook.js";
 // src/entry/policy-at-head.ts
 async function policyAtHead(git, blobs, kinds) {

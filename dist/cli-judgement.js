@@ -14295,21 +14295,26 @@ function readable({ version, passed, errors }) {
 	if (passed !== void 0) return passed.version;
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function printedRepair(repair, repairWith) {
+function printedRepair(repair, { run, isBuiltUpon }) {
 	if (repair === void 0) return void 0;
 	const { path, after, back } = repair;
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
-	if (back.commit !== void 0) return {
+	const isWritten = after !== void 0 && after.size > 0;
+	if (back.commit !== void 0 && !isBuiltUpon) return {
 		...asCommand(back.commit),
 		...shown
 	};
-	if (after !== void 0 && after.size > 0) return {
-		run: repairWith,
+	if (isWritten) return {
+		run,
 		path,
 		...shown
 	};
-	return back.takenBack === void 0 ? void 0 : asCommand(back.takenBack);
+	if (back.takenBack === void 0) return void 0;
+	return isBuiltUpon ? {
+		run,
+		path
+	} : asCommand(back.takenBack);
 }
 function asCommand({ at, path, besides }) {
 	return {
@@ -14523,10 +14528,10 @@ function isAboutSame(step, finding) {
 	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
 // src/app/report/with-repairs.ts
-function withRepairs(findings, account, limits, repairWith) {
+function withRepairs(findings, account, limits, repairing) {
 	const isStanding = ({ ruleId, severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0 && ruleId !== caseCollision.id;
 	if (!findings.some(isStanding)) return [...findings];
-	const repair = printedRepair(fileRepair(account, limits), repairWith);
+	const repair = printedRepair(fileRepair(account, limits), repairing);
 	if (repair === void 0) return [...findings];
 	return findings.map((finding) => isStanding(finding) ? {
 		...finding,
@@ -14534,7 +14539,7 @@ function withRepairs(findings, account, limits, repairWith) {
 	} : finding);
 }
 // src/app/report/summarise-range.ts
-function summariseRange({ walked, nets, alone, guard, others, notices, repairWith }) {
+function summariseRange({ walked, nets, alone, guard, others, notices, repairing }) {
 	const { steps, heads } = walked;
 	const said = alone ? [] : ended(walked);
 	const byOrigin = groupBy(said, ({ origin }) => origin);
@@ -14542,7 +14547,7 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairWit
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
 		const net = nets.find((each) => each.account === account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
-		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairWith);
+		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairing);
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
@@ -14678,7 +14683,10 @@ async function checkedRange(input) {
 		alone,
 		guard: input.guard,
 		others: policyFindings.value,
-		repairWith: input.repairWith ?? "stateward repair",
+		repairing: {
+			run: input.repairWith ?? "stateward repair",
+			isBuiltUpon: input.isBuiltUpon === true
+		},
 		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
 	});
 	const { heads } = walked;
@@ -20906,7 +20914,7 @@ const evidence = checklistRule({
 	id: "checklist/evidence",
 	title: "A flip comes with work",
 	why: "A mark that changes alone is a claim that nothing supports.",
-	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (git commit --amend while the commit is the unpublished tip); once it is published, put the mark back and flip it again so.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the mark back and flip it again so.",
 	severity: "warning",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -41647,7 +41655,7 @@ const status = treeRule({
 	id: "task-tree/status",
 	title: "The declared status agrees with the children of the selected node",
 	why: "A status that the tree contradicts is a record of something that did not happen.",
-	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (git commit --amend while the commit is the unpublished tip); once it is published, put it back and do it again with the right declaration.",
+	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put it back and do it again with the right declaration.",
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -41703,7 +41711,7 @@ const stepDeclaration = treeRule({
 	id: "task-tree/step-declaration",
 	title: "A declared step can be read and does not contradict itself",
 	why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
-	fix: "Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
+	fix: "Correct the line in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
 	severity: "error",
 	messageSeverities: {
 		idle: "warning",
@@ -41783,7 +41791,7 @@ const undeclaredPass = treeRule({
 	id: "task-tree/undeclared-pass",
 	title: "A leaf passes only by a declared step",
 	why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
-	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
+	fix: "Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -41808,7 +41816,7 @@ const undeclaredStep = treeRule({
 	id: "task-tree/undeclared-step",
 	title: "Every runner-owned change is declared",
 	why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
-	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
+	fix: "Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
 	severity: "off",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -46271,6 +46279,11 @@ async function createSnapshotHistory(history, commit) {
 		changes
 	}));
 }
+// src/entry/repair-since.ts
+const shownDigits = 12;
+function repairSince({ base }) {
+	return isObjectId(base) ? { repairWith: `stateward repair --base ${base.slice(0, shownDigits)}` } : {};
+}
 // src/entry/repository-path.ts
 async function repositoryPaths(git, typed, { mayBeTop = false } = {}) {
 	const top = await workTreeTop(git);
@@ -46312,11 +46325,29 @@ async function checkedRepository(options, kinds, onProgress) {
 		if (isUsageError(policy)) return policy;
 		const checked = await checkMode(git, objects, options.mode, policy, manner);
 		const obstacle = objects.obstacle();
-		return obstacle === void 0 ? checked : notJudged(obstacle);
+		return obstacle === void 0 ? withHint(checked, options.mode) : notJudged(obstacle);
 	} finally {
 		await objects.close();
 	}
 }
+const uncommitted = [
+	"default",
+	"staged",
+	"work-tree"
+];
+function withHint(checked, { type }) {
+	if (isUsageError(checked) || !uncommitted.includes(type)) return checked;
+	const { report } = checked;
+	if (report.verdict !== "pass" || report.transitions.length + report.findings.length > 0) return checked;
+	return {
+		...checked,
+		report: {
+			...report,
+			notices: [...report.notices, committedHint]
+		}
+	};
+}
+const committedHint = "no governed file differs from HEAD. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.";
 function policySource(options, kinds, paths) {
 	const chosen = (policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
 	if (options.configFrom === "base") return async ({ range, ...source }) => {
@@ -46362,7 +46393,7 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...policy.value,
 		granularity: granularity === "squash" ? granularity : "commit",
 		...granularity === "auto" ? { squashOf: uncheckedSquash } : {},
-		repairWith: repairWith(mode),
+		...await repairOf(git, mode, found.range),
 		...steps === void 0 ? {} : { steps },
 		...onProgress === void 0 ? {} : { onProgress }
 	};
@@ -46377,10 +46408,14 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...manner
 	});
 }
-function repairWith(mode) {
-	if (mode.type === "staged") return "stateward repair --staged";
-	if (mode.type === "range") return `stateward repair --range ${mode.range}`;
-	return mode.type === "commit" ? `stateward repair --base ${mode.commit}~1` : "stateward repair";
+async function repairOf(git, { type }, range) {
+	if (type === "staged") return { repairWith: "stateward repair --staged" };
+	if (type !== "range" && type !== "commit") return {};
+	const head = await resolveCommit(git, "HEAD");
+	return {
+		...repairSince(range),
+		isBuiltUpon: head.ok && head.value !== range.head
+	};
 }
 async function findTarget(git, objects, mode) {
 	switch (mode.type) {
@@ -46470,4 +46505,4 @@ async function judge(options) {
 	progress.clear();
 	return report;
 }
-export { runStateRole as $, commitsOutside as $t, refuse as A, rememberingGovern as An, obstacleLines as At, graphRole as B, makeProblem as Bn, openFolder as Bt, refuseTwin as C, jsonEqual as Cn, logJudge as Ct, writableNames as D, governByDetection as Dn, phases as Dt, violation as E, globMatcher as En, defaultEventLogOptions as Et, rules as F, policyRules as Fn, shortened$1 as Ft, compareWorkflows as G, readSetupFiles as Gt, codes as H, workTreeChanges as Hn, lefthookFiles as Ht, movesText as I, fileRules as In, textLayout as It, immutability as J, createWorkTreeHistory as Jt, taskTree as K, ownerFiles as Kt, partsInUse as L, splitSubject as Ln, policyAt as Lt, companionPlaces as M, detectedFilesOf as Mn, wrap as Mt, checkGoverned as N, usualFilesOf as Nn, displayWidth as Nt, done as O, governWatched as On, valueEdits as Ot, kinds as P, mergeRules as Pn, splitAtWidth as Pt, joinedSchemaErrors as Q, emptyBase as Qt, policyGraph as R, pointerTokens as Rn, policyInput as Rt, readContained as S, doneEntities as Sn, rules$3 as St, ownFolder as T, builtInGovernance as Tn, phaseIndex as Tt, moveData as U, noFiles as Ut, readFrontmatter as V, shapeRuleIds as Vn, standingAt as Vt, readState as W, preCommitFile as Wt, childAdditions as X, overlayHistory as Xt, decomposeMode as Y, workTreeTop as Yt, joinedInvariantErrors as Z, aboveNothing as Zt, readCompanions as _, runRules as _n, positionOf as _t, repositoryPaths as a, namedIn$1 as an, invariantBreaches as at, ignoring as b, groupBy as bn, isHot as bt, progressOn as c, builtInPolicy as cn, buildTree as ct, countStates as d, nearestName as dn, isJsonText as dt, createGitHistory as en, treeReader as et, isNoteworthy as f, partPaths as fn, readJsonPart as ft, placesBelow as g, distinct as gn, heatFaults as gt, shownSubject as h, followLinks as hn, parsedContent as ht, everythingAsItStands as i, isWaivable as in, expectedState as it, writeCodes as j, watchedByName as jn, findingLines as jt, fileSystemFault as k, isPattern as kn, writeEdits as kt, parseFormat as l, parseConfiguration as ln, schema$2 as lt, states as m, governByShape as mn, millisecondsOf as mt, checkMode as n, checkRange as nn, readRunState as nt, resolveCommit as o, policyFaults as on, canonicalNode as ot, looks as p, repositoryView as pn, buildGraph as pt, status as q, ownersOf as qt, checkedRepository as r, unifiedDiff as rn, selectionOf as rt, createIndexHistory as s, policyOf as sn, canonicalText as st, check as t, ancestry as tn, compareTrees as tt, printReport as u, parseYaml as un, graphReader as ut, readPolicyFiles as v, versionLoader as vn, proofOf as vt, containedNames as w, defaultLimits as wn, runTable as wt, openContained as x, readVersion as xn, written as xt, refusePolicyOfOthers as y, joinedBytes as yn, verbs as yt, readGraph as z, fillMessage as zn, policyOnDisk as zt };
+export { joinedSchemaErrors as $, emptyBase as $t, fileSystemFault as A, isPattern as An, writeEdits as At, readGraph as B, fillMessage as Bn, policyOnDisk as Bt, readContained as C, doneEntities as Cn, rules$3 as Ct, violation as D, globMatcher as Dn, defaultEventLogOptions as Dt, ownFolder as E, builtInGovernance as En, phaseIndex as Et, kinds as F, mergeRules as Fn, splitAtWidth as Ft, readState as G, preCommitFile as Gt, readFrontmatter as H, shapeRuleIds as Hn, standingAt as Ht, rules as I, policyRules as In, shortened$1 as It, status as J, ownersOf as Jt, compareWorkflows as K, readSetupFiles as Kt, movesText as L, fileRules as Ln, textLayout as Lt, writeCodes as M, watchedByName as Mn, findingLines as Mt, companionPlaces as N, detectedFilesOf as Nn, wrap as Nt, writableNames as O, governByDetection as On, phases as Ot, checkGoverned as P, usualFilesOf as Pn, displayWidth as Pt, joinedInvariantErrors as Q, aboveNothing as Qt, partsInUse as R, splitSubject as Rn, policyAt as Rt, openContained as S, readVersion as Sn, written as St, containedNames as T, defaultLimits as Tn, runTable as Tt, codes as U, workTreeChanges as Un, lefthookFiles as Ut, graphRole as V, makeProblem as Vn, openFolder as Vt, moveData as W, noFiles as Wt, decomposeMode as X, workTreeTop as Xt, immutability as Y, createWorkTreeHistory as Yt, childAdditions as Z, overlayHistory as Zt, placesBelow as _, distinct as _n, heatFaults as _t, repositoryPaths as a, isWaivable as an, expectedState as at, refusePolicyOfOthers as b, joinedBytes as bn, verbs as bt, createIndexHistory as c, policyOf as cn, canonicalText as ct, printReport as d, parseYaml as dn, graphReader as dt, commitsOutside as en, runStateRole as et, countStates as f, nearestName as fn, isJsonText as ft, shownSubject as g, followLinks as gn, parsedContent as gt, states as h, governByShape as hn, millisecondsOf as ht, everythingAsItStands as i, unifiedDiff as in, selectionOf as it, refuse as j, rememberingGovern as jn, obstacleLines as jt, done as k, governWatched as kn, valueEdits as kt, progressOn as l, builtInPolicy as ln, buildTree as lt, looks as m, repositoryView as mn, buildGraph as mt, checkMode as n, ancestry as nn, compareTrees as nt, repairSince as o, namedIn$1 as on, invariantBreaches as ot, isNoteworthy as p, partPaths as pn, readJsonPart as pt, taskTree as q, ownerFiles as qt, checkedRepository as r, checkRange as rn, readRunState as rt, resolveCommit as s, policyFaults as sn, canonicalNode as st, check as t, createGitHistory as tn, treeReader as tt, parseFormat as u, parseConfiguration as un, schema$2 as ut, readCompanions as v, runRules as vn, positionOf as vt, refuseTwin as w, jsonEqual as wn, logJudge as wt, ignoring as x, groupBy as xn, isHot as xt, readPolicyFiles as y, versionLoader as yn, proofOf as yt, policyGraph as z, pointerTokens as zn, policyInput as zt };

@@ -1,1 +1,1 @@
-export { P as kinds } from "./cli-judgement.js";
+export { F as kinds } from "./cli-judgement.js";

@@ -1,4 +1,4 @@
-import { Q as joinedSchemaErrors, Z as joinedInvariantErrors, at as invariantBreaches, et as treeReader } from "./cli-judgement.js";
+import { $ as joinedSchemaErrors, Q as joinedInvariantErrors, ot as invariantBreaches, tt as treeReader } from "./cli-judgement.js";
 // src/kinds/task-tree/load.ts
 function validTree(bytes, name, limits) {
 	const reader = treeReader(limits);

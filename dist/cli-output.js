@@ -1,1 +1,1 @@
-export { u as printReport } from "./cli-judgement.js";
+export { d as printReport } from "./cli-judgement.js";

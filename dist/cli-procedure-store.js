@@ -1,4 +1,4 @@
-import { Ot as valueEdits, _t as positionOf, bt as isHot, dt as isJsonText, gt as heatFaults, ht as parsedContent, kt as writeEdits, lt as schema, mt as millisecondsOf, pt as buildGraph, ut as graphReader, vt as proofOf, wn as defaultLimits, xt as written, yt as verbs, zn as fillMessage } from "./cli-judgement.js";
+import { At as writeEdits, Bn as fillMessage, St as written, Tn as defaultLimits, _t as heatFaults, bt as verbs, dt as graphReader, ft as isJsonText, gt as parsedContent, ht as millisecondsOf, kt as valueEdits, mt as buildGraph, ut as schema, vt as positionOf, xt as isHot, yt as proofOf } from "./cli-judgement.js";
 import { w as isJsonObject } from "./cli-hook.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { randomUUID } from "node:crypto";

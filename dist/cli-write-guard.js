@@ -1,4 +1,4 @@
-import { A as refuse, B as graphRole, Cn as jsonEqual, F as rules, G as compareWorkflows, H as codes, I as movesText, L as partsInUse, M as companionPlaces, N as checkGoverned, O as done, Ot as valueEdits, P as kinds, R as policyGraph, U as moveData, V as readFrontmatter, W as readState, _n as runRules, ft as readJsonPart, gn as distinct, j as writeCodes, kt as writeEdits, on as policyFaults, sn as policyOf, wn as defaultLimits, xn as readVersion, z as readGraph } from "./cli-judgement.js";
+import { At as writeEdits, B as readGraph, F as kinds, G as readState, H as readFrontmatter, I as rules, K as compareWorkflows, L as movesText, M as writeCodes, N as companionPlaces, P as checkGoverned, R as partsInUse, Sn as readVersion, Tn as defaultLimits, U as codes, V as graphRole, W as moveData, _n as distinct, cn as policyOf, j as refuse, k as done, kt as valueEdits, pt as readJsonPart, sn as policyFaults, vn as runRules, wn as jsonEqual, z as policyGraph } from "./cli-judgement.js";
 import { C as isJsonArray, w as isJsonObject } from "./cli-hook.js";
 // src/kinds/workflow/frontmatter-update.ts
 const operations = {

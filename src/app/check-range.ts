@@ -69,7 +69,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     alone,
     guard: input.guard,
     others: policyFindings.value,
-    repairWith: input.repairWith ?? 'stateward repair',
+    repairing: { run: input.repairWith ?? 'stateward repair', isBuiltUpon: input.isBuiltUpon === true },
     notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
   });
   const { heads } = walked;

@@ -32,6 +32,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly steps?: readonly Step[];
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
+  /** Whether commits stand on the head that is judged: a checkout would take back what they did. */
+  readonly isBuiltUpon?: boolean;
   readonly limits?: Limits;
   readonly onProgress?: (done: number, total: number) => void;
 }

@@ -18,6 +18,7 @@ import { stagedChanges } from '../git/staged-changes.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
 import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
+import { repairSince } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
@@ -65,11 +66,24 @@ export async function checkedRepository(
     const checked = await checkMode(git, objects, options.mode, policy, manner);
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
-    return obstacle === undefined ? checked : notJudged(obstacle);
+    return obstacle === undefined ? withHint(checked, options.mode) : notJudged(obstacle);
   } finally {
     await objects.close();
   }
 }
+
+const uncommitted: readonly CheckMode['type'][] = ['default', 'staged', 'work-tree'];
+
+/** Whoever committed already and asks again is told how commits are judged. */
+function withHint<Checked extends CheckedRange | UsageError>(checked: Checked, { type }: CheckMode): Checked {
+  if (isUsageError(checked) || !uncommitted.includes(type)) return checked;
+  const { report } = checked;
+  if (report.verdict !== 'pass' || report.transitions.length + report.findings.length > 0) return checked;
+  return { ...checked, report: { ...report, notices: [...report.notices, committedHint] } };
+}
+
+const committedHint =
+  'no governed file differs from HEAD. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
 /** How something is judged, whatever it is. */
 interface Manner {
@@ -136,7 +150,7 @@ export async function checkMode(
     ...policy.value,
     granularity: granularity === 'squash' ? granularity : ('commit' as const),
     ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
-    repairWith: repairWith(mode),
+    ...(await repairOf(git, mode, found.range)),
     ...(steps === undefined ? {} : { steps }),
     ...(onProgress === undefined ? {} : { onProgress }),
   };
@@ -145,11 +159,16 @@ export async function checkMode(
   return checkedRange({ ...input, ...(await identified()), ...manner });
 }
 
-/** The command that repairs what is judged, as a reader would have to give it. */
-function repairWith(mode: CheckMode): string {
-  if (mode.type === 'staged') return 'stateward repair --staged';
-  if (mode.type === 'range') return `stateward repair --range ${mode.range}`;
-  return mode.type === 'commit' ? `stateward repair --base ${mode.commit}~1` : 'stateward repair';
+/** The command that repairs what is judged, as a reader has to give it: by ids, since `HEAD~2` names another commit after it. */
+async function repairOf(
+  git: GitRepository,
+  { type }: CheckMode,
+  range: ResolvedRange,
+): Promise<Pick<RangeInput, 'repairWith' | 'isBuiltUpon'>> {
+  if (type === 'staged') return { repairWith: 'stateward repair --staged' };
+  if (type !== 'range' && type !== 'commit') return {};
+  const head = await resolveCommit(git, 'HEAD');
+  return { ...repairSince(range), isBuiltUpon: head.ok && head.value !== range.head };
 }
 
 async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedRepair } from '../../src/app/report/file-repair.ts';
 
+const repairing = { run: 'stateward repair', isBuiltUpon: false };
 const back = { accepted: null, subjects: ['a'] };
 const commit = { at: '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b', path: 'a.md', besides: [] };
 const accepted = { ...back, commit };
@@ -8,7 +9,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `${
 const texts = (text: string) => new Map([['', text]]);
 
 function patchOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, paths = new Map()) {
-  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, 'stateward repair')
+  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, repairing)
     ?.patch;
 }
 
@@ -17,12 +18,22 @@ describe('the printed repair', () => {
     const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
     const patch = '--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n-x\n+y\n';
     const said = { path: 'a.md', patch };
-    expect(printedRepair({ ...repair, back: accepted }, 'r')).toEqual({
+    expect(printedRepair({ ...repair, back: accepted }, { ...repairing, run: 'r' })).toEqual({
       run: 'git checkout 3f2a91c0d4b5 --',
       ...said,
     });
-    expect(printedRepair({ ...repair, back }, 'r')).toEqual({ run: 'r', ...said });
-    expect(printedRepair({ ...repair, after: undefined, back }, 'r')).toBeUndefined();
+    expect(printedRepair({ ...repair, back }, { ...repairing, run: 'r' })).toEqual({ run: 'r', ...said });
+    expect(printedRepair({ ...repair, after: undefined, back }, { ...repairing, run: 'r' })).toBeUndefined();
+  });
+
+  it('is no checkout where commits stand on what was judged: their work would go with it', () => {
+    const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
+    const run = { run: 'r', isBuiltUpon: true };
+    expect(printedRepair({ ...repair, back: accepted }, run)).toMatchObject({ run: 'r', path: 'a.md' });
+    const takenBack = { ...back, takenBack: commit };
+    const unwritten = { ...repair, after: undefined };
+    expect(printedRepair({ ...unwritten, back: takenBack }, run)).toEqual({ run: 'r', path: 'a.md' });
+    expect(printedRepair({ ...unwritten, back }, run)).toBeUndefined();
   });
 
   // Two lines of a header and one of a hunk stand above.

@@ -14,6 +14,14 @@ const mostCharacters = 16_000;
 
 const noTexts: Texts = new Map();
 
+/** How the reader of a report repairs what it says. */
+export interface Repairing {
+  /** The command that repairs, less the path. */
+  readonly run: string;
+  /** Whether commits stand on the head that was judged. */
+  readonly isBuiltUpon: boolean;
+}
+
 /** What would repair a file at the head of a range; undefined where nothing of it stands refused. */
 export function fileRepair(
   account: Account,
@@ -61,14 +69,19 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 }
 
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
-export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
+export function printedRepair(
+  repair: ReturnType<typeof fileRepair>,
+  { run, isBuiltUpon }: Repairing,
+): Repair | undefined {
   if (repair === undefined) return undefined;
   const { path, after, back } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
-  if (back.commit !== undefined) return { ...asCommand(back.commit), ...shown };
-  if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
-  return back.takenBack === undefined ? undefined : asCommand(back.takenBack);
+  const isWritten = after !== undefined && after.size > 0;
+  if (back.commit !== undefined && !isBuiltUpon) return { ...asCommand(back.commit), ...shown };
+  if (isWritten) return { run, path, ...shown };
+  if (back.takenBack === undefined) return undefined;
+  return isBuiltUpon ? { run, path } : asCommand(back.takenBack);
 }
 
 function asCommand({ at, path, besides }: Checkout): Repair {

@@ -11,6 +11,7 @@ import type { Walked } from '../account/walk-commit.ts';
 import type { WalkedRange } from '../account/walk-range.ts';
 import type { JudgedNet } from '../judge/judge-nets.ts';
 import { affectedView } from './affected-view.ts';
+import type { Repairing } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
 import { withRepairs } from './with-repairs.ts';
 
@@ -23,8 +24,7 @@ export interface RangeOutcome {
   /** Findings about other files than the governed ones. */
   readonly others: readonly ReportedFinding[];
   readonly notices: readonly string[];
-  /** The command that repairs what was judged, less the path. */
-  readonly repairWith: string;
+  readonly repairing: Repairing;
 }
 
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
@@ -35,7 +35,7 @@ export function summariseRange({
   guard,
   others,
   notices,
-  repairWith,
+  repairing,
 }: RangeOutcome): Report {
   const { steps, heads } = walked;
   const said = alone ? [] : ended(walked);
@@ -44,7 +44,7 @@ export function summariseRange({
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
     const net = nets.find((each) => each.account === account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
-    return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairWith);
+    return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairing);
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);

@@ -37,6 +37,7 @@ export async function repairJudged(
   );
   if (meant.length + others.length === 0) {
     terminal.out('Nothing to repair: no error is open.\n');
+    for (const notice of report.notices) terminal.error(`stateward: ${safeText(notice)}\n`);
     return exitCodes.clean;
   }
   let isWhole = others.length === 0;

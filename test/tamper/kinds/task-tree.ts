@@ -1,7 +1,7 @@
 import type { TamperKind } from '../kind.ts';
 import { treeEdits } from './tree-edits.ts';
 import { mergeTrees } from './tree-merge.ts';
-import { plannedTree, type TreeDoc, treeText } from './tree-model.ts';
+import { nodesOf, plannedTree, type TreeDoc, treeText } from './tree-model.ts';
 import { ownerMoves, treeMoves } from './tree-moves.ts';
 
 const configured = (more: string) => `version: 1
@@ -27,6 +27,7 @@ export const taskTree: TamperKind<TreeDoc> = {
   write: treeText,
   moves: treeMoves,
   ownerMoves,
+  counted: ({ tree }) => nodesOf(tree).reduce((sum, { attempts }) => sum + attempts, 0),
   merge: mergeTrees,
   edits: treeEdits,
 };

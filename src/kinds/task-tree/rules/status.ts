@@ -10,7 +10,7 @@ export const status = treeRule({
   id: 'task-tree/status',
   title: 'The declared status agrees with the children of the selected node',
   why: 'A status that the tree contradicts is a record of something that did not happen.',
-  fix: 'Declare what was done, decomposed when the node gained children, done or retry when it did not (git commit --amend while the commit is the unpublished tip); once it is published, put it back and do it again with the right declaration.',
+  fix: 'Declare what was done, decomposed when the node gained children, done or retry when it did not (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put it back and do it again with the right declaration.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge'],

@@ -7,7 +7,7 @@ export const stepDeclaration = treeRule({
   id: 'task-tree/step-declaration',
   title: 'A declared step can be read and does not contradict itself',
   why: 'A declaration that cannot be read, or that two sources give differently, declares nothing.',
-  fix: 'Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]',
+  fix: 'Correct the line in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]',
   severity: 'error',
   // Beside a tree that stays as it is there is nothing that could be put back.
   messageSeverities: { idle: 'warning', merged: 'warning' },

@@ -8,7 +8,7 @@ export const undeclaredPass = treeRule({
   id: 'task-tree/undeclared-pass',
   title: 'A leaf passes only by a declared step',
   why: 'That a pass could be explained does not prove that a guard ran: somebody has to say so.',
-  fix: 'Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass',
+  fix: 'Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge'],

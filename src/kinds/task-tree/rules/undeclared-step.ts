@@ -7,7 +7,7 @@ export const undeclaredStep = treeRule({
   id: 'task-tree/undeclared-step',
   title: 'Every runner-owned change is declared',
   why: 'With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.',
-  fix: 'Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>',
+  fix: 'Declare the step in the commit message (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>',
   severity: 'off',
   since: '0.1.0',
   scopes: ['step', 'merge'],
