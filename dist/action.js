@@ -5886,7 +5886,7 @@ function fileComesBack(account, next) {
 	};
 	const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
 	if (mayBegin) return {
-		from: kind.plans === void 0 ? null : stood,
+		from: kind.plans === void 0 ? carriedOver(kind, stood, next) : stood,
 		cameBack: [],
 		begun: true
 	};
@@ -5896,6 +5896,14 @@ function fileComesBack(account, next) {
 		from: withDoc(last.version, doc),
 		cameBack: ids
 	};
+}
+function carriedOver(kind, stood, next) {
+	const doc = docOf(stood);
+	const isCarried = (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
+	const ids = doc === null ? [] : [...kind.entities(doc)];
+	if (!ids.some(isCarried)) return null;
+	const left = ids.filter((id) => !isCarried(id)).map((id) => subjectOf(id));
+	return stood === null ? null : withDoc(stood, kind.graft(doc, next, left));
 }
 function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 	const { kind } = file.governance;
@@ -21663,7 +21671,7 @@ const itemsName = "(items)";
 const planName = "(plan)";
 const shapeName = "(shape)";
 const entriesName = "(entries)";
-function orderName$1(key) {
+function orderName$2(key) {
 	return `(before ${key})`;
 }
 function orderedKey(name) {
@@ -21684,7 +21692,7 @@ function makeFileEntity(checklist) {
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
-		...items.map(({ key }, index) => [orderName$1(key), items[index - 1]?.key ?? null])
+		...items.map(({ key }, index) => [orderName$2(key), items[index - 1]?.key ?? null])
 	];
 	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
 	const fields = values.map(([name, value]) => [name, {
@@ -22650,7 +22658,7 @@ function withOldPlan(subjects, { rotation, before, after }) {
 		...subjects,
 		...pairs.flatMap(movedSubjects),
 		...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
-		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$1(pair.after.key))),
+		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$2(pair.after.key))),
 		...counters.map(({ item, field }) => subjectOf(item.key, field))
 	];
 }
@@ -23041,7 +23049,7 @@ const order = checklistRule({
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$2(after) }, {
-			subject: subjectOf("", orderName$1(after.key)),
+			subject: subjectOf("", orderName$2(after.key)),
 			at: afterPlace$2(after),
 			related: [{
 				...beforePlace$2(before),
@@ -32989,6 +32997,7 @@ function checkRuleOptions$3(ruleId, value) {
 const eventName = "event";
 const placeName$1 = "place";
 const tailName = "(tail)";
+const orderName$1 = "(order)";
 const restName = "(rest)";
 function lineName(line) {
 	return `line ${line}`;
@@ -35000,10 +35009,13 @@ function fileEntity(log) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { [tailName]: {
-			role: "derived",
-			value: torn?.text ?? (unterminated ? "unterminated" : null)
-		} }
+		fields: {
+			[tailName]: {
+				role: "derived",
+				value: torn?.text ?? (unterminated ? "unterminated" : null)
+			},
+			[orderName$1]: lazy(() => indexOf$2(log).lines.map(({ text }) => text), "claim")
+		}
 	};
 }
 function linesEntity(lines) {
@@ -46708,6 +46720,7 @@ const kinds = [
 		checkRuleOptions,
 		deletion: "error",
 		isFinished: ({ state, graph }, policy) => isAtEnd(state, policy?.graph ?? graph?.graph),
+		isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
 		lookback: 0,
 		rules,
 		fileRules: [frontmatter],

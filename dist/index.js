@@ -11109,7 +11109,7 @@ const itemsName = "(items)";
 const planName = "(plan)";
 const shapeName = "(shape)";
 const entriesName = "(entries)";
-function orderName$1(key) {
+function orderName$2(key) {
 	return `(before ${key})`;
 }
 function orderedKey(name) {
@@ -11130,7 +11130,7 @@ function makeFileEntity(checklist) {
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
-		...items.map(({ key }, index) => [orderName$1(key), items[index - 1]?.key ?? null])
+		...items.map(({ key }, index) => [orderName$2(key), items[index - 1]?.key ?? null])
 	];
 	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
 	const fields = values.map(([name, value]) => [name, {
@@ -12126,7 +12126,7 @@ function withOldPlan(subjects, { rotation, before, after }) {
 		...subjects,
 		...pairs.flatMap(movedSubjects),
 		...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
-		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$1(pair.after.key))),
+		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$2(pair.after.key))),
 		...counters.map(({ item, field }) => subjectOf(item.key, field))
 	];
 }
@@ -12517,7 +12517,7 @@ const order = checklistRule({
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$2(after) }, {
-			subject: subjectOf("", orderName$1(after.key)),
+			subject: subjectOf("", orderName$2(after.key)),
 			at: afterPlace$2(after),
 			related: [{
 				...beforePlace$2(before),
@@ -22499,6 +22499,7 @@ function checkRuleOptions$3(ruleId, value) {
 const eventName = "event";
 const placeName$1 = "place";
 const tailName = "(tail)";
+const orderName$1 = "(order)";
 const restName = "(rest)";
 function lineName(line) {
 	return `line ${line}`;
@@ -24510,10 +24511,13 @@ function fileEntity(log) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { [tailName]: {
-			role: "derived",
-			value: torn?.text ?? (unterminated ? "unterminated" : null)
-		} }
+		fields: {
+			[tailName]: {
+				role: "derived",
+				value: torn?.text ?? (unterminated ? "unterminated" : null)
+			},
+			[orderName$1]: lazy(() => indexOf$2(log).lines.map(({ text }) => text), "claim")
+		}
 	};
 }
 function linesEntity(lines) {
@@ -36236,6 +36240,7 @@ const kinds$1 = [
 		checkRuleOptions,
 		deletion: "error",
 		isFinished: ({ state, graph }, policy) => isAtEnd(state, policy?.graph ?? graph?.graph),
+		isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
 		lookback: 0,
 		rules: rules$1,
 		fileRules: [frontmatter],

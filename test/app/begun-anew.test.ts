@@ -212,3 +212,22 @@ it('a procedure without a run has nothing unfinished', async () => {
   ];
   expect((await judged(commits)).errors).toEqual([]);
 });
+
+describe('what the new file holds of the old one is judged against that', () => {
+  const log = asLog(wholeRun());
+  const graph = asText(completed) ?? '';
+
+  it.each<[string, string, string, string]>([
+    ['the run of a log', 'events.jsonl', log, log.replace('/work/shop', '/work/else')],
+    ['the run of a graph', 'team.procedure.json', graph, graph.replace('"completed"', '"failed"')],
+  ])('%s', async (_, path, stood, changed) => {
+    expect(changed).not.toBe(stood);
+    const away = { [path]: null, 'old.txt': stood };
+    for (const commits of [
+      [{ [path]: stood }, away, { [path]: changed }],
+      [{ [path]: stood }, { 'old.txt': stood, [path]: changed }],
+    ])
+      expect((await judged(commits)).errors).not.toEqual([]);
+    expect((await judged([{ [path]: stood }, away, { [path]: stood }])).errors).toEqual([]);
+  });
+});

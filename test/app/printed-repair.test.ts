@@ -9,8 +9,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `${
 const texts = (text: string) => new Map([['', text]]);
 
 function patchOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, paths = new Map()) {
-  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, repairing)
-    ?.patch;
+  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, repairing)?.patch;
 }
 
 describe('the printed repair', () => {

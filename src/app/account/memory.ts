@@ -103,12 +103,25 @@ function fileComesBack(account: Account, next: unknown): Recalled {
   const { last } = memory;
   if (last === undefined) return { from: null, cameBack: [] };
   const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
-  if (mayBegin) return { from: kind.plans === undefined ? null : stood, cameBack: [], begun: true };
+  if (mayBegin) {
+    const from = kind.plans === undefined ? carriedOver(kind, stood, next) : stood;
+    return { from, cameBack: [], begun: true };
+  }
   const doc = asItWas(kind, last, next);
   const ids = [...kind.entities(doc)].filter(
     (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true,
   );
   return { from: withDoc(last.version, doc), cameBack: ids };
+}
+
+/** Of a file in whose place another begins, what that one holds too: it is judged against what it was. */
+function carriedOver(kind: StateKind, stood: ReadVersion | null, next: unknown): ReadVersion | null {
+  const doc = docOf(stood);
+  const isCarried = (id: string) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
+  const ids = doc === null ? [] : [...kind.entities(doc)];
+  if (!ids.some(isCarried)) return null;
+  const left = ids.filter((id) => !isCarried(id)).map((id) => subjectOf(id));
+  return stood === null ? null : withDoc(stood, kind.graft(doc, next, left));
 }
 
 function entitiesComeBack(

@@ -8,6 +8,7 @@ import {
   lineName,
   namedLines,
   namedStretch,
+  orderName,
   placeName,
   restName,
   type Stretch,
@@ -84,6 +85,8 @@ function fileEntity(log: EventLog): Entity {
     pointer: '',
     fields: {
       [tailName]: { role: 'derived', value: torn?.text ?? (unterminated ? 'unterminated' : null) },
+      // In which order the runs wrote is told by the file alone; an append is no change of what stood there.
+      [orderName]: lazy(() => indexOf(log).lines.map(({ text }) => text), 'claim'),
     },
   };
 }

@@ -2,6 +2,7 @@
 export const eventName = 'event';
 export const placeName = 'place';
 export const tailName = '(tail)';
+export const orderName = '(order)';
 
 /** An event and what follows it in its run. */
 export const restName = '(rest)';

@@ -30,6 +30,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   deletion: 'error',
   isFinished: ({ state, graph }, policy) =>
     isAtEnd(state, (policy as GraphFile | undefined)?.graph ?? graph?.graph),
+  isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
   lookback: 0,
   rules,
   fileRules: [frontmatter],

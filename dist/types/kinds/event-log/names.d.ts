@@ -2,6 +2,7 @@
 export declare const eventName = "event";
 export declare const placeName = "place";
 export declare const tailName = "(tail)";
+export declare const orderName = "(order)";
 /** An event and what follows it in its run. */
 export declare const restName = "(rest)";
 /** What a line is known by that is no event. */
