@@ -90,12 +90,12 @@ function isUsageError(value) {
 // src/entry/action-event-file.ts
 function eventFileFault(path) {
 	if (path === void 0 || path === "" || !existsSync(path)) return void 0;
-	const text = textOf$3(path);
+	const text = textOf$4(path);
 	if (text === void 0) return fault("cannot be read");
 	if (text.trim() === "") return fault("is empty");
 	return isJson(text) ? void 0 : fault("is no JSON");
 }
-function textOf$3(path) {
+function textOf$4(path) {
 	try {
 		return readFileSync(path, "utf8");
 	} catch {
@@ -1816,17 +1816,17 @@ function filesOf({ tables, pictures, details }) {
 	return [...[...tables].flatMap(([section, rows]) => [
 		section.title,
 		table(rows, section.findings),
-		...texts(pictures.filter(({ of }) => of.file === section.file)),
+		...texts$1(pictures.filter(({ of }) => of.file === section.file)),
 		...detailsOf(section, details)
-	]), ...texts(pictures.filter(({ of }) => !tabled.has(of.file)))];
+	]), ...texts$1(pictures.filter(({ of }) => !tabled.has(of.file)))];
 }
 function detailsOf({ findings }, details) {
 	const own = new Set(findings);
-	return texts(details.filter(({ of }) => own.has(of)));
+	return texts$1(details.filter(({ of }) => own.has(of)));
 }
 function table(rows, findings) {
 	const more = findings.length - rows.length;
-	return `${tableHead(findings)}${texts(rows).join("")}\n${more === 0 ? "" : `and ${more} more, left out here\n\n`}`;
+	return `${tableHead(findings)}${texts$1(rows).join("")}\n${more === 0 ? "" : `and ${more} more, left out here\n\n`}`;
 }
 function notesOf({ notes, noteRows }) {
 	if (noteRows.length === 0) return "";
@@ -1842,7 +1842,7 @@ function leftOut$1({ left }, limit) {
 	if (parts.length === 0) return "";
 	return `Left out, to stay within ${limit} bytes: ${parts.join(", ")}. The formats \`text\` and \`json\` have them all.\n`;
 }
-function texts(parts) {
+function texts$1(parts) {
 	return parts.map(({ text }) => text);
 }
 // src/entry/action-summary.ts
@@ -8063,7 +8063,8 @@ function leftAlone(run, standing, change, { parents, bases, after }, known) {
 		ground: error.ground
 	}))).filter(({ subject }) => {
 		const { entity, field } = splitSubject(subject);
-		return field !== void 0 && has(kind, next, entity);
+		const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
+		return field !== void 0 && has(kind, next, entity) && isDecided();
 	});
 	if (fields.length === 0 || kind.keepsParents) return [];
 	const put = (version) => withDoc(version, withEachReturned(kind, docOf(version), fields));
@@ -21528,9 +21529,22 @@ function freeFields({ preset }) {
 	]);
 }
 function contractChanges(before, after, reading) {
+	if (before.raw === after.raw) return [];
 	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)));
 }
 function contractText(item, reading) {
+	const known = texts.get(item);
+	if (known?.preset === reading.preset && known.strict === reading.strict) return known.text;
+	const text = textOf$3(item, reading);
+	texts.set(item, {
+		preset: reading.preset,
+		strict: reading.strict,
+		text
+	});
+	return text;
+}
+const texts = new WeakMap();
+function textOf$3(item, reading) {
 	const fields = contractFields(item, reading);
 	if (fields.length === 0) return void 0;
 	return fields.map((field) => `${field}=${foldedText(fieldOf$3(item.raw, field))}`).join("\n");
@@ -21612,22 +21626,39 @@ function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
 	const item = itemOf(checklist, key);
 	if (item === void 0) return void 0;
+	const { pointer, part, title } = item;
 	return {
-		pointer: item.pointer,
-		part: item.part,
+		pointer,
+		part,
 		fields: fieldsOf$1(checklist, item),
-		...item.title === key ? {} : { label: item.title }
+		...title === key ? {} : { label: title }
 	};
 }
+const knownFields = new WeakMap();
 function fieldsOf$1(checklist, item) {
-	const { preset, repeated } = checklist;
+	const { preset, strict, repeated } = checklist;
+	const [count, follows] = [repeated.get(item.key), followsChildren$1(checklist, item)];
+	const known = knownFields.get(item);
+	if (known?.preset === preset && known.strict === strict && known.follows === follows && known.count === count) return known.fields;
+	const fields = makeFields(checklist, item, count, follows);
+	knownFields.set(item, {
+		preset,
+		strict,
+		count,
+		follows,
+		fields
+	});
+	return fields;
+}
+function makeFields(checklist, item, count, follows) {
+	const { preset } = checklist;
 	const nested = new Set(preset.parent.nested);
 	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
 	const counters = new Set(preset.runner.counters);
 	const fields = {};
 	for (const [name, value] of foldedMembers(item.raw)) {
 		if (nested.has(name)) continue;
-		const isMark = marks.has(name) || name === item.doneField && followsChildren$1(checklist, item);
+		const isMark = marks.has(name) || name === item.doneField && follows;
 		const isCounter = counters.has(name) && typeof value === "number";
 		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
@@ -21643,7 +21674,6 @@ function fieldsOf$1(checklist, item) {
 		role: "derived",
 		value: item.parent
 	};
-	const count = repeated.get(item.key);
 	if (count !== void 0) fields[repeatedName$2] = {
 		role: "derived",
 		value: count
@@ -21999,26 +22029,40 @@ function movedTo(item, name) {
 }
 // src/kinds/checklist/pair-items.ts
 function pairItems(before, after, isRange = false) {
+	const known = pairings.get(before) ?? new WeakMap();
+	pairings.set(before, known);
+	const both = known.get(after) ?? {};
+	known.set(after, both);
+	const name = isRange ? "range" : "step";
+	both[name] ??= pairingOf(before, after, isRange);
+	return both[name];
+}
+const pairings = new WeakMap();
+function pairingOf(before, after, isRange) {
 	const same = samesByKey(before, after);
-	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const doubtful = same.filter(([item, twin]) => item.title !== twin.title);
 	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
 	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map(([item]) => item)], [...appeared, ...doubtful.map(([, twin]) => twin)], before, after, isRange);
 	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
-	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
 	const apart = new Set(parted);
+	let pairs;
 	return {
-		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		get pairs() {
+			pairs ??= [...same.filter((pair) => !apart.has(pair)).map(([item, twin]) => pairOf(item, twin, after)), ...rekeyed];
+			return pairs;
+		},
 		rekeyed,
-		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
-		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+		added: [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item))
 	};
 }
 function samesByKey(before, after) {
 	const pairs = [];
 	for (const item of before.byKey.values()) {
 		const twin = after.byKey.get(item.key);
-		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+		if (twin !== void 0) pairs.push([item, twin]);
 	}
 	return pairs;
 }
@@ -22042,7 +22086,7 @@ function matchRekeyed(gone, come, before, after, isRange) {
 function matchByContract(gone, come, before, after, areFinished = false) {
 	const identity = (item, reading) => {
 		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
+		return contract === void 0 ? void 0 : `${areFinished || item.done} ${contract}`;
 	};
 	const old = groupBy(gone, (item) => identity(item, before));
 	const now = groupBy(come, (item) => identity(item, after));

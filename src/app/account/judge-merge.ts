@@ -1,7 +1,8 @@
 import { identity } from '../../core/check.ts';
+import { same } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { overlaps, splitSubject } from '../../core/subject.ts';
+import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
@@ -132,7 +133,9 @@ function leftAlone(
     .flatMap(({ error, subjects }) => subjects.map((subject) => ({ subject, ground: error.ground })))
     .filter(({ subject }) => {
       const { entity, field } = splitSubject(subject);
-      return field !== undefined && has(kind, next, entity);
+      // Of what all parents hold alike and the merge leaves so, nothing was decided.
+      const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
+      return field !== undefined && has(kind, next, entity) && isDecided();
     });
   if (fields.length === 0 || kind.keepsParents) return [];
   const put = (version: ReadVersion | null) =>

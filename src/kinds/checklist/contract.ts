@@ -34,12 +34,24 @@ function freeFields({ preset }: Reading): Set<string> {
 
 /** Contract fields that differ between two versions of an item. */
 export function contractChanges(before: Item, after: Item, reading: Reading): string[] {
+  if (before.raw === after.raw) return [];
   const fields = new Set([...contractFields(before, reading), ...contractFields(after, reading)]);
   return [...fields].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
 }
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
 export function contractText(item: Item, reading: Reading): string | undefined {
+  const known = texts.get(item);
+  if (known?.preset === reading.preset && known.strict === reading.strict) return known.text;
+  const text = textOf(item, reading);
+  texts.set(item, { preset: reading.preset, strict: reading.strict, text });
+  return text;
+}
+
+/** Nobody changes an item, and the same one is compared with every version that comes. */
+const texts = new WeakMap<Item, Reading & { readonly text: string | undefined }>();
+
+function textOf(item: Item, reading: Reading): string | undefined {
   const fields = contractFields(item, reading);
   if (fields.length === 0) return undefined;
   return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join('\n');

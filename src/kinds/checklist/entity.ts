@@ -11,16 +11,38 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   if (key === '') return fileEntity(checklist);
   const item = itemOf(checklist, key);
   if (item === undefined) return undefined;
-  return {
-    pointer: item.pointer,
-    part: item.part,
-    fields: fieldsOf(checklist, item),
-    ...(item.title === key ? {} : { label: item.title }),
-  };
+  const { pointer, part, title } = item;
+  return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
 }
 
+/** The fields of an item, and what of its list they hang on. */
+interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
+  readonly count: number | undefined;
+  readonly follows: boolean;
+  readonly fields: Record<string, Field>;
+}
+
+const knownFields = new WeakMap<Item, KnownFields>();
+
+/** Items are shared by the versions that leave them alone, and asked for by every error that is open. */
 function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
-  const { preset, repeated } = checklist;
+  const { preset, strict, repeated } = checklist;
+  const [count, follows] = [repeated.get(item.key), followsChildren(checklist, item)];
+  const known = knownFields.get(item);
+  const isKnown = known?.preset === preset && known.strict === strict && known.follows === follows;
+  if (isKnown && known.count === count) return known.fields;
+  const fields = makeFields(checklist, item, count, follows);
+  knownFields.set(item, { preset, strict, count, follows, fields });
+  return fields;
+}
+
+function makeFields(
+  checklist: Checklist,
+  item: Item,
+  count: number | undefined,
+  follows: boolean,
+): Record<string, Field> {
+  const { preset } = checklist;
   const nested = new Set(preset.parent.nested);
   const marks = new Set(preset.done.filter(({ values }) => values === undefined).map(({ field }) => field));
   const counters = new Set(preset.runner.counters);
@@ -28,14 +50,13 @@ function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   for (const [name, value] of foldedMembers(item.raw)) {
     if (nested.has(name)) continue;
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
-    const isMark = marks.has(name) || (name === item.doneField && followsChildren(checklist, item));
+    const isMark = marks.has(name) || (name === item.doneField && follows);
     const isCounter = counters.has(name) && typeof value === 'number';
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = { role: isMark ? 'derived' : isCounter ? 'counter' : other, value };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
-  const count = repeated.get(item.key);
   if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };
   return fields;
 }

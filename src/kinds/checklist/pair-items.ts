@@ -16,13 +16,28 @@ export interface Pairing {
  * range what was renamed may also have been finished since, or buried.
  */
 export function pairItems(before: Checklist, after: Checklist, isRange = false): Pairing {
+  const known = pairings.get(before) ?? new WeakMap<Checklist, Remembered>();
+  pairings.set(before, known);
+  const both = known.get(after) ?? {};
+  known.set(after, both);
+  const name = isRange ? 'range' : 'step';
+  both[name] ??= pairingOf(before, after, isRange);
+  return both[name];
+}
+
+type Remembered = { [scope in 'step' | 'range']?: Pairing };
+
+/** Two versions are paired to compare them, to put subjects back and to say what was lost. */
+const pairings = new WeakMap<Checklist, WeakMap<Checklist, Remembered>>();
+
+function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairing {
   const same = samesByKey(before, after);
-  const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+  const doubtful = same.filter(([item, twin]) => item.title !== twin.title);
   const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
   const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
   const rekeyed = matchRekeyed(
-    [...vanished, ...doubtful.map((pair) => pair.before)],
-    [...appeared, ...doubtful.map((pair) => pair.after)],
+    [...vanished, ...doubtful.map(([item]) => item)],
+    [...appeared, ...doubtful.map(([, twin]) => twin)],
     before,
     after,
     isRange,
@@ -31,22 +46,30 @@ export function pairItems(before: Checklist, after: Checklist, isRange = false):
     new Set(rekeyed.map((pair) => pair.before)),
     new Set(rekeyed.map((pair) => pair.after)),
   ];
-  const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+  const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
   const apart = new Set(parted);
+  let pairs: readonly ItemPair[] | undefined;
   return {
-    pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+    // How contracts differ is not asked by who only wants to know what got another key.
+    get pairs() {
+      pairs ??= [
+        ...same.filter((pair) => !apart.has(pair)).map(([item, twin]) => pairOf(item, twin, after)),
+        ...rekeyed,
+      ];
+      return pairs;
+    },
     rekeyed,
-    added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
-    removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item)),
+    added: [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item)),
+    removed: [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item)),
   };
 }
 
-/** Items with the same key, and how their contracts differ. */
-function samesByKey(before: Checklist, after: Checklist): ItemPair[] {
-  const pairs: ItemPair[] = [];
+/** Items with the same key. */
+function samesByKey(before: Checklist, after: Checklist): (readonly [Item, Item])[] {
+  const pairs: (readonly [Item, Item])[] = [];
   for (const item of before.byKey.values()) {
     const twin = after.byKey.get(item.key);
-    if (twin !== undefined) pairs.push(pairOf(item, twin, after));
+    if (twin !== undefined) pairs.push([item, twin]);
   }
   return pairs;
 }
@@ -87,7 +110,7 @@ function matchByContract(
 ): ItemPair[] {
   const identity = (item: Item, reading: Checklist) => {
     const contract = contractText(item, reading);
-    return contract === undefined ? undefined : JSON.stringify([contract, areFinished || item.done]);
+    return contract === undefined ? undefined : `${areFinished || item.done} ${contract}`;
   };
   const old = groupBy(gone, (item) => identity(item, before));
   const now = groupBy(come, (item) => identity(item, after));
