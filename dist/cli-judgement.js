@@ -5495,6 +5495,7 @@ async function goBack(run, account, change, { time: stood, how, of }) {
 		origin: account.origin
 	});
 	const isTaken = how === "taken-back";
+	const isUnborn = isTaken && !run.isBehind && after === null && account.errors.some(({ isWhole }) => isWhole);
 	const archived = after === null ? await change.archivesOf([account.version], null) : [];
 	const isFree = archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
 	const refused = {
@@ -5519,7 +5520,7 @@ async function goBack(run, account, change, { time: stood, how, of }) {
 			version: after,
 			errors: [...again, ...errors],
 			mayBegin: stood.mayBegin || isFree,
-			memory: joinedMemory(stood.memory, remembered$4(account, after)),
+			memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered$4(account, after)),
 			touch,
 			stretches: isTaken ? stood.stretches : cut$3(account.stretches, account.version, after)
 		},
@@ -14518,17 +14519,17 @@ function afterNet(net, steps, alone) {
 	const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id));
 	const told = steps.filter(({ severity, ended, waivedBy }) => severity === "error" || ended !== void 0 || waivedBy !== void 0);
 	const said = new Set(steps.map(identity));
-	const added = net.findings.filter((finding) => {
-		if (isOfGuard(kind, finding.ruleId)) return true;
-		if (said.has(identity(finding)) || told.some((step) => isAboutSame(step, finding))) return false;
-		return !steps.some(({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject);
-	});
 	const isStepRule = (ruleId) => kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes("step"));
-	const own = added.map((finding) => finding.severity === "error" && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId) ? {
+	const silences = (step, finding) => (step.ended === void 0 || isStepRule(finding.ruleId)) && isAboutSame(step, finding);
+	const own = net.findings.filter((finding) => {
+		if (isOfGuard(kind, finding.ruleId)) return true;
+		if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
+		return !steps.some(({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject);
+	}).map((finding) => finding.severity === "error" && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId) ? {
 		...finding,
 		severity: "warning"
 	} : finding);
-	const kept = new Set(withoutEchoes([...steps, ...own], rules));
+	const kept = new Set(withoutEchoes([...steps.filter(({ ended }) => ended === void 0), ...own], rules));
 	const merged = net.merged.filter((finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)));
 	return [...own.filter((finding) => kept.has(finding)), ...merged];
 }
@@ -32954,7 +32955,8 @@ function rewrittenFrom(before, after, changes, isStrict) {
 	const [first] = changes;
 	if (first === void 0) return "";
 	const [old, now] = [indexOf$2(before).lines, indexOf$2(after).lines];
-	const { id } = old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line;
+	const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
+	const { id } = changes.find(({ messageId, line }) => messageId === "inserted" && line === now[place])?.line ?? old[place] ?? first.line;
 	return subjectOf(stretchName({
 		id,
 		count: after.lineStarts.length

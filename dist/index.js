@@ -24383,7 +24383,8 @@ function rewrittenFrom(before, after, changes, isStrict) {
 	const [first] = changes;
 	if (first === void 0) return "";
 	const [old, now] = [indexOf$2(before).lines, indexOf$2(after).lines];
-	const { id } = old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line;
+	const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
+	const { id } = changes.find(({ messageId, line }) => messageId === "inserted" && line === now[place])?.line ?? old[place] ?? first.line;
 	return subjectOf(stretchName({
 		id,
 		count: after.lineStarts.length

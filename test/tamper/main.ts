@@ -1,6 +1,6 @@
 import { tryHonesty } from './honesty.ts';
 import { tamperKinds } from './kinds/index.ts';
-import { operatorsOf, type Try, tryOften } from './matrix.ts';
+import { allOperatorsOf, type Try, tryOften } from './matrix.ts';
 import { mutationScore } from './mutate.ts';
 import { faultLines, matrixLines } from './print.ts';
 
@@ -26,7 +26,7 @@ export async function runTamper(
   const faults: string[] = [];
   for (const kind of chosen) {
     const rows = [];
-    for (const operator of operatorsOf(kind).filter(({ name }) => name.includes(options.operator ?? '')))
+    for (const operator of allOperatorsOf(kind).filter(({ name }) => name.includes(options.operator ?? '')))
       rows.push({ operator, tries: await tryOften(kind, operator, options) });
     for (const line of matrixLines(kind.name, rows)) print(line);
     faults.push(...faultLines(rows.flatMap(({ tries }): readonly Try[] => tries)));

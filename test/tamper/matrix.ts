@@ -3,6 +3,7 @@ import { honestStory, workOnly } from './honest.ts';
 import { judgeStory } from './judge.ts';
 import type { TamperKind } from './kind.ts';
 import { editOperators, type Operator } from './operator.ts';
+import { againOperators } from './operators/again-operators.ts';
 import { baseOperators } from './operators/base-operators.ts';
 import { gitOperators } from './operators/git-operators.ts';
 import { guardOperators } from './operators/guard-operators.ts';
@@ -27,6 +28,12 @@ export function operatorsOf(kind: TamperKind): Operator[] {
   return [editOperators, textOperators, gitOperators, policyOperators, baseOperators, guardOperators].flatMap(
     (operators) => operators(kind),
   );
+}
+
+/** The same, and three more ways to bring in each that is refused. */
+export function allOperatorsOf(kind: TamperKind): Operator[] {
+  const operators = operatorsOf(kind);
+  return [...operators, ...againOperators(operators)];
 }
 
 /** Tampering in an honest history: what the seed makes of it, or undefined where it offers nothing to tamper with. */
@@ -85,6 +92,9 @@ export async function tryOperator(
   const { report, ids } = await judgeStory(story, from, operator);
   const accused = new Set(guilty.flatMap((at) => ids[at] ?? []));
   const about = findingsAbout(report, accused);
+  const isToldOf = ({ severity, ended, commits = [] }: Report['findings'][number]) =>
+    (severity === 'error' || ended !== undefined) && commits.includes(ids[guilty[0] ?? -1] ?? '');
+  if (operator.isRefusedAtFirst && !report.findings.some(isToldOf)) return undefined;
   const rules = [...new Set(about.map(({ ruleId }) => ruleId))].sort();
   const outcome = outcomeOf(operator, report, about);
   return { kind: kind.name, operator: operator.name, seed, outcome, rules };

@@ -11,6 +11,8 @@ export interface Operator extends Handed {
   readonly isFromTip?: true;
   /** Judged from the parent of the first guilty commit: what came before it stands on the base side. */
   readonly isFromGuilt?: true;
+  /** Whether it counts only where something was said of the first guilty commit. */
+  readonly isRefusedAtFirst?: true;
   /** Writes the tampering; gives the commits that hold it, or undefined where there is nothing to tamper with. */
   apply(story: Story): readonly number[] | undefined | Promise<readonly number[] | undefined>;
 }

@@ -11,6 +11,7 @@ import { judgeRange, judgeStory } from './judge.ts';
 import { tamperKinds } from './kinds/index.ts';
 import { operatorsOf, type PreparedTry, prepareTry, tryOften } from './matrix.ts';
 import type { Operator } from './operator.ts';
+import { againOperators } from './operators/again-operators.ts';
 import { faultLines } from './print.ts';
 import { reasons } from './reasons.ts';
 import { inGit, inMemory } from './story.ts';
@@ -37,6 +38,17 @@ describe.each(kinds)('$name', ({ kind }) => {
     const share = isSoak ? 1 : 13;
     for (const [index, operator] of operators.entries()) {
       if (index % share !== kinds.findIndex(({ name }) => name === kind.name) % share) continue;
+      faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('misses none of them where it is done again', { timeout: 600_000 }, async () => {
+    const faults: string[] = [];
+    const share = isSoak ? 1 : 47;
+    const place = kinds.findIndex(({ name }) => name === kind.name);
+    for (const [index, operator] of againOperators(operators).entries()) {
+      if ((index + place) % share !== 0) continue;
       faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
     }
     expect(faults).toEqual([]);

@@ -75,6 +75,9 @@ export async function goBack(
   for (const { finding, id } of back)
     run.ledger.say({ finding: { ...finding, commits: [commit.id] }, id, origin: account.origin });
   const isTaken = how === 'taken-back';
+  // A file that was refused as it came left nothing that it could come back as.
+  const isUnborn =
+    isTaken && !run.isBehind && after === null && account.errors.some(({ isWhole }) => isWhole);
   const archived = after === null ? await change.archivesOf([account.version], null) : [];
   const isFree =
     archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
@@ -92,7 +95,7 @@ export async function goBack(
       version: after,
       errors: [...again, ...errors],
       mayBegin: stood.mayBegin || isFree,
-      memory: joinedMemory(stood.memory, remembered(account, after)),
+      memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered(account, after)),
       touch,
       stretches: isTaken ? stood.stretches : cut(account.stretches, account.version, after),
     },

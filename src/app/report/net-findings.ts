@@ -23,22 +23,25 @@ export function afterNet(
     ({ severity, ended, waivedBy }) => severity === 'error' || ended !== undefined || waivedBy !== undefined,
   );
   const said = new Set(steps.map(identity));
+  const isStepRule = (ruleId: string) =>
+    kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes('step'));
+  // What only the net can see is not said by what a step was refused for and took back.
+  const silences = (step: ReportedFinding, finding: ReportedFinding) =>
+    (step.ended === undefined || isStepRule(finding.ruleId)) && isAboutSame(step, finding);
   const added = net.findings.filter((finding) => {
     if (isOfGuard(kind, finding.ruleId)) return true;
-    if (said.has(identity(finding)) || told.some((step) => isAboutSame(step, finding))) return false;
+    if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
     return !steps.some(
       ({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject,
     );
   });
-  const isStepRule = (ruleId: string) =>
-    kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes('step'));
   const own = added.map(
     (finding): ReportedFinding =>
       finding.severity === 'error' && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId)
         ? { ...finding, severity: 'warning' }
         : finding,
   );
-  const kept = new Set(withoutEchoes([...steps, ...own], rules));
+  const kept = new Set(withoutEchoes([...steps.filter(({ ended }) => ended === undefined), ...own], rules));
   const merged = net.merged.filter(
     (finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)),
   );

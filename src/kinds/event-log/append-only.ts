@@ -75,7 +75,9 @@ export function rewrittenFrom(
   if (first === undefined) return '';
   const [old, now] = [indexOf(before).lines, indexOf(after).lines];
   const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
-  const { id } = old[place] ?? first.line;
+  // What was put before old lines is the first bad line itself: behind it they stand as they stood.
+  const put = changes.find(({ messageId, line }) => messageId === 'inserted' && line === now[place]);
+  const { id } = put?.line ?? old[place] ?? first.line;
   return subjectOf(stretchName({ id, count: after.lineStarts.length }));
 }
 
