@@ -9118,15 +9118,49 @@ function partPaths(path, { kind, settings }, known) {
 	return found;
 }
 // src/app/account/open-net.ts
-function openNet(reported, finding, account, from) {
-	if (!isError(reported)) return [];
+function openNet(reported, finding, { file: { governance } }, from) {
+	const subjects = refusedBy$1(finding);
+	if (!isError(reported) || subjects.length === 0) return [];
+	const isFile = isFileRule(governance.kind, finding.ruleId);
 	const ground = finding.demanded ?? docOf(from);
 	return [{
 		finding: reported,
-		subjects: refusedBy$1(finding),
-		ground,
-		account
+		error: {
+			id: `net ${reported.fingerprint}`,
+			finding: reported,
+			commit: reported.commits?.[0] ?? "",
+			subjects,
+			isFile,
+			ground,
+			...isFile ? { version: from } : {},
+			others: finding.alsoRight ?? [],
+			isMissing: finding.demanded !== void 0,
+			isWhole: ground === null,
+			isBehind: false,
+			isMadeBehind: false
+		},
+		from
 	}];
+}
+function withNet(account, open, alone) {
+	const errors = open.map(({ error }) => error);
+	if (!alone) return errors.length === 0 ? account : {
+		...account,
+		errors: [...account.errors, ...errors]
+	};
+	const { touch: _, passed, ...own } = account;
+	const [first] = open;
+	const before = passed && {
+		...passed,
+		touch: void 0,
+		errors: [],
+		version: first?.from ?? passed.version
+	};
+	return {
+		...own,
+		errors,
+		...before === void 0 ? {} : { passed: before }
+	};
 }
 // src/app/judge/judge-merge-result.ts
 function judgeMergeResult(run, account, input) {
@@ -16076,21 +16110,36 @@ async function judged$2(input, view, sides, waives, own) {
 	if (head?.ok === false) return head;
 	const nested = await nestedAdded(input, view);
 	if (!nested.ok) return nested;
+	const findings = judgePolicy({
+		...sides,
+		path: input.policyPath ?? ".stateward.yml",
+		kinds,
+		changes: changes.value,
+		rules: input.policyRules ?? new Map(),
+		standing: head?.value.keys() ?? [],
+		hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
+		paths: view.paths(),
+		nested: nested.value,
+		expired: waives.expired(),
+		headWaives: input.waiversFrom === "head"
+	});
+	const { range } = input;
+	const tip = input.policyFrom ?? range.tip ?? range.base;
 	return {
 		ok: true,
-		value: judgePolicy({
-			...sides,
-			path: input.policyPath ?? ".stateward.yml",
-			kinds,
-			changes: changes.value,
-			rules: input.policyRules ?? new Map(),
-			standing: head?.value.keys() ?? [],
-			hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
-			paths: view.paths(),
-			nested: nested.value,
-			expired: waives.expired(),
-			headWaives: input.waiversFrom === "head"
-		})
+		value: findings.map((each) => withRepair(each, sides.before, tip))
+	};
+}
+function withRepair(finding, before, tip) {
+	const { severity, file: path } = finding;
+	if (severity !== "error") return finding;
+	const run = ((path === ".stateward.waivers.yml" ? before.waivers : before.named?.get(path) ?? before.configuration) ?? null) === null ? "git rm --" : `git checkout ${tip.slice(0, 12)} --`;
+	return {
+		...finding,
+		repair: {
+			run,
+			path
+		}
 	};
 }
 async function shapesIn({ blobs }, kinds, tree) {
@@ -16119,6 +16168,175 @@ async function nestedAdded({ history, range, isIgnored }, view) {
 async function latest({ history, range, policyFrom }, commits) {
 	const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
 	return [commits.find(({ id }) => id === range.head), ...tip.ok ? tip.value : []].flatMap((commit) => commit?.at ?? []).toSorted((left, right) => Date.parse(left) - Date.parse(right)).at(-1);
+}
+// src/app/report/affected-family.ts
+function familyTree(nodes) {
+	const first = new Map();
+	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
+	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
+	function ancestors(index) {
+		const above = new Set();
+		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
+		return [...above];
+	}
+	function withLonely(shown) {
+		const { owners } = leftOut(shown);
+		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
+		return new Set([...shown, ...only]);
+	}
+	function around(shown) {
+		const { owners, paths } = leftOut(shown);
+		const places = new Map();
+		for (const index of [...shown].sort((left, right) => left - right)) {
+			const { parent, skipped } = paths.get(index) ?? {
+				parent: void 0,
+				skipped: 0
+			};
+			const hidden = owners.get(index)?.length ?? 0;
+			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
+			places.set(index, {
+				...subject === void 0 ? {} : { parent: subject },
+				...skipped === 0 ? {} : { skipped },
+				...hidden === 0 ? {} : { hidden }
+			});
+		}
+		return {
+			top: owners.get(void 0)?.length ?? 0,
+			around: places
+		};
+	}
+	function leftOut(shown) {
+		const between = new Set();
+		const paths = new Map();
+		for (const index of shown) {
+			const above = ancestors(index);
+			const skipped = above.findIndex((at) => shown.has(at));
+			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
+			paths.set(index, {
+				parent: above[skipped],
+				skipped: Math.max(0, skipped)
+			});
+		}
+		const owners = new Map();
+		const nearest = nearestAbove(shown);
+		for (const index of nodes.keys()) {
+			if (shown.has(index) || between.has(index)) continue;
+			const owner = nearest(index);
+			const known = owners.get(owner);
+			if (known === void 0) owners.set(owner, [index]);
+			else known.push(index);
+		}
+		return {
+			owners,
+			paths
+		};
+	}
+	function nearestAbove(shown) {
+		const known = new Map();
+		return (index) => {
+			const way = new Set();
+			let at = index;
+			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
+				way.add(at);
+				at = parents[at];
+			}
+			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
+			for (const each of way) known.set(each, owner);
+			return owner;
+		};
+	}
+	return {
+		ancestors,
+		withLonely,
+		around
+	};
+}
+// src/app/report/affected-view.ts
+const mostNodes = 40;
+const mostLinks = 120;
+const mostAncestors = 6;
+const longestLabel = 80;
+function affectedView(input) {
+	const faults = faultsOf$3(input.findings);
+	if (faults.size === 0) return void 0;
+	const { nodes, links, shape, removed } = bothVersions(input);
+	const focuses = focusesOf(nodes, faults);
+	if (focuses.length === 0) return void 0;
+	const family = familyTree(nodes);
+	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
+	const { top, around } = family.around(shown);
+	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
+	return {
+		file: input.file,
+		shape,
+		nodes: [...nodes.entries()].flatMap(([index, node]) => {
+			const fault = faults.get(node.subject);
+			const place = around.get(index);
+			if (place === void 0) return [];
+			return [{
+				...plainNode(node),
+				...place,
+				...fault ? { fault } : {},
+				...removed.has(node) ? gone : {}
+			}];
+		}),
+		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
+		hidden: top
+	};
+}
+const gone = { removed: true };
+function faultsOf$3(findings) {
+	const faults = new Map();
+	for (const { severity, subject } of findings) {
+		const { entity } = splitSubject(subject);
+		if (severity === "note" || entity === "") continue;
+		const node = subjectOf(entity);
+		faults.set(node, faults.get(node) === "error" ? "error" : severity);
+	}
+	return faults;
+}
+function bothVersions({ kind, before, after }) {
+	const previous = before === null ? void 0 : kind.view(before);
+	const next = after === null ? void 0 : kind.view(after);
+	const known = new Set(next?.nodes.map(({ subject }) => subject));
+	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
+	const shape = next?.shape ?? previous?.shape ?? "list";
+	return {
+		nodes: [...next?.nodes ?? [], ...removed],
+		links: next?.links ?? previous?.links ?? [],
+		shape,
+		removed: new Set(removed)
+	};
+}
+function focusesOf(nodes, faults) {
+	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
+	return [...at("error"), ...at("warning")];
+}
+function chosen(nodes, links, focuses, ancestors) {
+	const shown = new Set();
+	const add = (index) => shown.size < mostNodes && shown.add(index);
+	for (const focus of focuses) {
+		if (shown.size >= mostNodes) break;
+		const above = ancestors(focus);
+		for (const index of [
+			focus,
+			...above.slice(0, mostAncestors),
+			...above.slice(-1)
+		]) add(index);
+	}
+	const named = new Set([...shown].map((index) => nodes[index]?.subject));
+	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
+	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
+	return shown;
+}
+function plainNode({ subject, label, state }) {
+	const isLong = label.length > longestLabel;
+	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
+	return {
+		subject,
+		label: isLong ? `${cut}…` : label,
+		state
+	};
 }
 // src/core/longest-rising.ts
 function longestRising(values) {
@@ -16294,6 +16512,7 @@ function wayBack(account) {
 		accepted,
 		...commit === void 0 ? {} : { commit },
 		...takenBack === void 0 ? {} : { takenBack },
+		isUnborn: isUnborn(account),
 		subjects: [...new Set(open.flatMap(({ subjects }) => subjects))]
 	};
 }
@@ -16325,6 +16544,10 @@ function cleanTouches(account) {
 		if (errors.every(({ isBehind }) => isBehind) && version !== null && docOf(version) !== null && at !== void 0 && file.path === path) found.push(touch.before);
 	}
 	return found;
+}
+function isUnborn({ version, touch: last }) {
+	for (let touch = last; touch?.refused && touch.before && !touch.isBehind; touch = touch.before.touch) if (touch.before.version === null && touch.before.memory.last === void 0) return version !== null;
+	return false;
 }
 function lowers(account, { version }) {
 	const { kind } = account.file.governance;
@@ -16494,7 +16717,6 @@ function readable({ version, passed, errors }) {
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 function printedRepair(repair, { run, isBuiltUpon }) {
-	if (repair === void 0) return void 0;
 	const { path, after, back } = repair;
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
@@ -16508,7 +16730,10 @@ function printedRepair(repair, { run, isBuiltUpon }) {
 		path,
 		...shown
 	};
-	if (back.takenBack === void 0) return void 0;
+	if (back.takenBack === void 0) return back.isUnborn ? {
+		run: "git rm --",
+		path
+	} : void 0;
 	return isBuiltUpon ? {
 		run,
 		path
@@ -16529,175 +16754,6 @@ function patchOf({ path, paths, before, after }) {
 		const isGone = part !== "" && text === "";
 		return unifiedDiff(paths?.get(part) ?? (part === "" ? path : part), before.get(part), isGone ? void 0 : text);
 	}).join("");
-}
-// src/app/report/affected-family.ts
-function familyTree(nodes) {
-	const first = new Map();
-	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
-	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
-	function ancestors(index) {
-		const above = new Set();
-		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
-		return [...above];
-	}
-	function withLonely(shown) {
-		const { owners } = leftOut(shown);
-		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
-		return new Set([...shown, ...only]);
-	}
-	function around(shown) {
-		const { owners, paths } = leftOut(shown);
-		const places = new Map();
-		for (const index of [...shown].sort((left, right) => left - right)) {
-			const { parent, skipped } = paths.get(index) ?? {
-				parent: void 0,
-				skipped: 0
-			};
-			const hidden = owners.get(index)?.length ?? 0;
-			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
-			places.set(index, {
-				...subject === void 0 ? {} : { parent: subject },
-				...skipped === 0 ? {} : { skipped },
-				...hidden === 0 ? {} : { hidden }
-			});
-		}
-		return {
-			top: owners.get(void 0)?.length ?? 0,
-			around: places
-		};
-	}
-	function leftOut(shown) {
-		const between = new Set();
-		const paths = new Map();
-		for (const index of shown) {
-			const above = ancestors(index);
-			const skipped = above.findIndex((at) => shown.has(at));
-			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
-			paths.set(index, {
-				parent: above[skipped],
-				skipped: Math.max(0, skipped)
-			});
-		}
-		const owners = new Map();
-		const nearest = nearestAbove(shown);
-		for (const index of nodes.keys()) {
-			if (shown.has(index) || between.has(index)) continue;
-			const owner = nearest(index);
-			const known = owners.get(owner);
-			if (known === void 0) owners.set(owner, [index]);
-			else known.push(index);
-		}
-		return {
-			owners,
-			paths
-		};
-	}
-	function nearestAbove(shown) {
-		const known = new Map();
-		return (index) => {
-			const way = new Set();
-			let at = index;
-			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
-				way.add(at);
-				at = parents[at];
-			}
-			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
-			for (const each of way) known.set(each, owner);
-			return owner;
-		};
-	}
-	return {
-		ancestors,
-		withLonely,
-		around
-	};
-}
-// src/app/report/affected-view.ts
-const mostNodes = 40;
-const mostLinks = 120;
-const mostAncestors = 6;
-const longestLabel = 80;
-function affectedView(input) {
-	const faults = faultsOf$3(input.findings);
-	if (faults.size === 0) return void 0;
-	const { nodes, links, shape, removed } = bothVersions(input);
-	const focuses = focusesOf(nodes, faults);
-	if (focuses.length === 0) return void 0;
-	const family = familyTree(nodes);
-	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
-	const { top, around } = family.around(shown);
-	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
-	return {
-		file: input.file,
-		shape,
-		nodes: [...nodes.entries()].flatMap(([index, node]) => {
-			const fault = faults.get(node.subject);
-			const place = around.get(index);
-			if (place === void 0) return [];
-			return [{
-				...plainNode(node),
-				...place,
-				...fault ? { fault } : {},
-				...removed.has(node) ? gone : {}
-			}];
-		}),
-		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
-		hidden: top
-	};
-}
-const gone = { removed: true };
-function faultsOf$3(findings) {
-	const faults = new Map();
-	for (const { severity, subject } of findings) {
-		const { entity } = splitSubject(subject);
-		if (severity === "note" || entity === "") continue;
-		const node = subjectOf(entity);
-		faults.set(node, faults.get(node) === "error" ? "error" : severity);
-	}
-	return faults;
-}
-function bothVersions({ kind, before, after }) {
-	const previous = before === null ? void 0 : kind.view(before);
-	const next = after === null ? void 0 : kind.view(after);
-	const known = new Set(next?.nodes.map(({ subject }) => subject));
-	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
-	const shape = next?.shape ?? previous?.shape ?? "list";
-	return {
-		nodes: [...next?.nodes ?? [], ...removed],
-		links: next?.links ?? previous?.links ?? [],
-		shape,
-		removed: new Set(removed)
-	};
-}
-function focusesOf(nodes, faults) {
-	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
-	return [...at("error"), ...at("warning")];
-}
-function chosen(nodes, links, focuses, ancestors) {
-	const shown = new Set();
-	const add = (index) => shown.size < mostNodes && shown.add(index);
-	for (const focus of focuses) {
-		if (shown.size >= mostNodes) break;
-		const above = ancestors(focus);
-		for (const index of [
-			focus,
-			...above.slice(0, mostAncestors),
-			...above.slice(-1)
-		]) add(index);
-	}
-	const named = new Set([...shown].map((index) => nodes[index]?.subject));
-	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
-	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
-	return shown;
-}
-function plainNode({ subject, label, state }) {
-	const isLong = label.length > longestLabel;
-	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
-	return {
-		subject,
-		label: isLong ? `${cut}…` : label,
-		state
-	};
 }
 // src/app/report/net-findings.ts
 function afterNet(net, steps, alone) {
@@ -16726,15 +16782,28 @@ function isAboutSame(step, finding) {
 	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
 // src/app/report/with-repairs.ts
-function withRepairs(findings, account, limits, repairing) {
-	const isStanding = ({ ruleId, severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0 && ruleId !== caseCollision.id;
-	if (!findings.some(isStanding)) return [...findings];
-	const repair = printedRepair(fileRepair(account, limits), repairing);
-	if (repair === void 0) return [...findings];
-	return findings.map((finding) => isStanding(finding) ? {
-		...finding,
-		repair
-	} : finding);
+function withRepairs(findings, planned, repairing) {
+	const isStanding = ({ severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0;
+	if (planned === void 0 || !findings.some(isStanding)) return [...findings];
+	const printed = printedRepair(planned, repairing);
+	return findings.map((finding) => {
+		if (!isStanding(finding)) return finding;
+		const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned) : printed;
+		return repair === void 0 ? finding : {
+			...finding,
+			repair
+		};
+	});
+}
+function withoutTwin({ file, data }, { back }) {
+	const twins = Array.isArray(data?.paths) ? data.paths.map(String) : [];
+	const [path, ...besides] = back.isUnborn ? [file] : twins;
+	if (path === void 0) return void 0;
+	return {
+		run: "git rm --",
+		path,
+		...besides.length === 0 ? {} : { besides }
+	};
 }
 // src/app/report/summarise-range.ts
 function summariseRange({ walked, nets, alone, guard, others, notices, repairing }) {
@@ -16745,7 +16814,13 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
 		const net = nets.find((each) => each.account === account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
-		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairing);
+		const { kind } = account.file.governance;
+		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
+		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		return {
+			findings: withRepairs(all, repair, wayOf(repairing, alone)),
+			repair
+		};
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
@@ -16753,23 +16828,32 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 	const cutting = alone ? withCutsOnly(steps, heads) : [];
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(heads.flatMap((account) => standingClaims(account)));
-	return buildReport({
-		findings: [
-			...byHead.flat(),
-			...lost,
-			...beside,
-			...cutting,
-			...others
-		],
-		notJudged: commonlyNotJudged(steps, nets),
-		transitions: steps.map(({ transition }) => transition),
-		claimed: claimed.size,
-		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
-		guard,
-		obstacles: walked.obstacles(),
-		notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
-		views: heads.flatMap((account, index) => viewOf$5(account, byHead[index] ?? []))
-	});
+	return {
+		report: buildReport({
+			findings: [
+				...byHead.flatMap(({ findings }) => findings),
+				...lost,
+				...beside,
+				...cutting,
+				...others
+			],
+			notJudged: commonlyNotJudged(steps, nets),
+			transitions: steps.map(({ transition }) => transition),
+			claimed: claimed.size,
+			verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
+			guard,
+			obstacles: walked.obstacles(),
+			notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
+			views: heads.flatMap((account, index) => viewOf$5(account, byHead[index]?.findings ?? []))
+		}),
+		repairs: byHead.flatMap(({ repair }) => repair ?? [])
+	};
+}
+function wayOf({ run, ...how }, alone) {
+	return {
+		...how,
+		run: alone ? `${run} --squash` : run
+	};
 }
 function ended({ walk, heads }) {
 	const { ledger } = walk.run;
@@ -16852,10 +16936,9 @@ async function checkedRange(input) {
 	if (!prior.ok) return cannotJudge$1(prior.obstacle);
 	const policy = await rangePolicy(input, view, commits.value);
 	if (!policy.ok) return cannotJudge$1(policy.obstacle);
-	const limits = input.limits ?? defaultLimits;
 	const known = {
 		view,
-		limits,
+		limits: input.limits ?? defaultLimits,
 		tree: linked.value.tree,
 		prior: prior.value,
 		waiving: policy.value.waiving
@@ -16875,7 +16958,7 @@ async function checkedRange(input) {
 	});
 	const policyFindings = await policy.value.judge();
 	if (!policyFindings.ok) return cannotJudge$1(policyFindings.obstacle);
-	const report = summariseRange({
+	const summary = summariseRange({
 		walked,
 		nets,
 		alone,
@@ -16888,11 +16971,11 @@ async function checkedRange(input) {
 		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
 	});
 	const { heads } = walked;
+	const said = ended(walked).map(({ finding }) => finding);
 	return {
-		report,
-		said: ended(walked).map(({ finding }) => finding),
-		heads,
-		repairs: heads.flatMap((account) => fileRepair(account, limits) ?? [])
+		...summary,
+		said,
+		heads
 	};
 }
 function squashNotices({ squashOf }, commits) {

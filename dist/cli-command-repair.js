@@ -5,14 +5,14 @@ import { t as containedFolder } from "./cli-contained-folder.js";
 import { join } from "node:path";
 import { lstatSync, realpathSync } from "node:fs";
 // src/entry/repair/judge-repairs.ts
-async function judgeRepairs(mode, config, kinds) {
+async function judgeRepairs(mode, { config, squash }, kinds) {
 	return checkedRepository({
 		mode,
 		config,
 		paths: [],
 		kind: void 0,
 		step: void 0,
-		granularity: "commit",
+		granularity: squash === true ? "squash" : "commit",
 		configFrom: "worktree",
 		failOn: "error",
 		formats: []
@@ -103,13 +103,14 @@ function cannotJudge({ obstacles }, terminal) {
 	return exitCodes.cannotJudge;
 }
 // src/entry/repair/repair-mode.ts
-function repairMode({ base, range, staged }) {
+function repairMode({ base, range, staged, squash }) {
 	const given = Object.entries({
 		"--base": base,
 		"--range": range,
 		"--staged": staged
 	}).flatMap(([name, value]) => value === void 0 || value === false ? [] : [name]);
 	if (given.length > 1) return usageError(`give one of ${given.join(" and ")}, not both`);
+	if (squash === true && range === void 0 && base === void 0) return usageError("--squash needs --base or --range");
 	if (range !== void 0) return {
 		type: "range",
 		range
@@ -158,7 +159,7 @@ async function repair(operands, flags) {
 	if (!top.ok) return refuse(usageError("repair writes into a work tree, and there is none here"));
 	const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
 	if ("usage" in paths) return refuse(paths);
-	const judged = await judgeRepairs(mode, flags.config, kinds);
+	const judged = await judgeRepairs(mode, flags, kinds);
 	if (isUsageError(judged)) return refuse(judged);
 	return repairJudged(judged, {
 		files: workTreeFiles(realpathSync(top.value)),

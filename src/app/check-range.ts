@@ -11,7 +11,6 @@ import { judgeNets } from './judge/judge-nets.ts';
 import { rangePolicy } from './policy/range-policy.ts';
 import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
-import { fileRepair } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { squashNotice } from './squash.ts';
@@ -63,7 +62,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
       : await judgeNets(walked, { commits: linked.value.commits, alone, mergeResult: input.mergeResult });
   const policyFindings = await policy.value.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
-  const report = summariseRange({
+  const summary = summariseRange({
     walked,
     nets,
     alone,
@@ -74,7 +73,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
-  return { report, said, heads, repairs: heads.flatMap((account) => fileRepair(account, limits) ?? []) };
+  return { ...summary, said, heads };
 }
 
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {

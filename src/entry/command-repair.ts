@@ -20,7 +20,7 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   if (!top.ok) return refuse(usageError('repair writes into a work tree, and there is none here'));
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
   if ('usage' in paths) return refuse(paths);
-  const judged = await judgeRepairs(mode, flags.config, kinds);
+  const judged = await judgeRepairs(mode, flags, kinds);
   if (isUsageError(judged)) return refuse(judged);
   const files = workTreeFiles(realpathSync(top.value));
   return repairJudged(judged, { files, paths, isDry: flags.dryRun === true }, terminal);

@@ -86,6 +86,7 @@ function program(): Command {
     .option('--staged', 'repair what is staged against HEAD')
     .option('--base <ref>', 'repair what the commits from REF to HEAD are refused for')
     .option('--range <A..B>', 'the same for a range')
+    .option('--squash', 'judge the range as a whole, as after a squash')
     .option('--dry-run', 'write nothing; print the patch, for git apply')
     .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
     .action(async (paths: readonly string[], flags: RepairFlags) =>

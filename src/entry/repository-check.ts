@@ -162,13 +162,16 @@ export async function checkMode(
 /** The command that repairs what is judged, as a reader has to give it: by ids, since `HEAD~2` names another commit after it. */
 async function repairOf(
   git: GitRepository,
-  { type }: CheckMode,
+  mode: CheckMode,
   range: ResolvedRange,
 ): Promise<Pick<RangeInput, 'repairWith' | 'isBuiltUpon'>> {
-  if (type === 'staged') return { repairWith: 'stateward repair --staged' };
-  if (type !== 'range' && type !== 'commit') return {};
-  const head = await resolveCommit(git, 'HEAD');
-  return { ...repairSince(range), isBuiltUpon: head.ok && head.value !== range.head };
+  if (mode.type === 'staged') return { repairWith: 'stateward repair --staged' };
+  if (mode.type === 'range')
+    // Whoever names the head of a range is where it is, or goes there.
+    return { ...repairSince(range), isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
+  if (mode.type !== 'commit') return {};
+  const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
+  return { ...repairSince(range), isBuiltUpon: head?.ok === true && head.value !== range.head };
 }
 
 async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printedRepair } from '../../src/app/report/file-repair.ts';
 
 const repairing = { run: 'stateward repair', isBuiltUpon: false };
-const back = { accepted: null, subjects: ['a'] };
+const back = { accepted: null, subjects: ['a'], isUnborn: false };
 const commit = { at: '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b', path: 'a.md', besides: [] };
 const accepted = { ...back, commit };
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}\n`).join('');

@@ -1,23 +1,54 @@
+import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf } from './account.ts';
+import { type Account, docOf, type OpenError } from './account.ts';
 import { isError, refusedBy } from './change.ts';
 
-/** What stands refused of a range that is judged as a whole, with its ground. */
+/** What stands refused of a range that is judged as a whole, and the version it was judged from. */
 export interface OpenNet {
   readonly finding: ReportedFinding;
-  readonly subjects: readonly string[];
-  readonly ground: unknown;
-  readonly account: Account;
+  readonly error: OpenError;
+  readonly from: ReadVersion | null;
 }
 
 export function openNet(
   reported: ReportedFinding,
   finding: Finding,
-  account: Account,
+  { file: { governance } }: Account,
   from: ReadVersion | null,
 ): readonly OpenNet[] {
-  if (!isError(reported)) return [];
+  const subjects = refusedBy(finding);
+  if (!isError(reported) || subjects.length === 0) return [];
+  const isFile = isFileRule(governance.kind, finding.ruleId);
   const ground = finding.demanded ?? docOf(from);
-  return [{ finding: reported, subjects: refusedBy(finding), ground, account }];
+  const error = {
+    id: `net ${reported.fingerprint}`,
+    finding: reported,
+    commit: reported.commits?.[0] ?? '',
+    subjects,
+    isFile,
+    ground,
+    ...(isFile ? { version: from } : {}),
+    others: finding.alsoRight ?? [],
+    isMissing: finding.demanded !== undefined,
+    isWhole: ground === null,
+    isBehind: false,
+    isMadeBehind: false,
+  };
+  return [{ finding: reported, error, from }];
+}
+
+/** The account of a file at the head by what the net refuses: beside what its commits are refused for, or instead of it. */
+export function withNet(account: Account, open: readonly OpenNet[], alone: boolean): Account {
+  const errors = open.map(({ error }) => error);
+  if (!alone) return errors.length === 0 ? account : { ...account, errors: [...account.errors, ...errors] };
+  const { touch: _, passed, ...own } = account;
+  const [first] = open;
+  const before = passed && {
+    ...passed,
+    touch: undefined,
+    errors: [],
+    version: first?.from ?? passed.version,
+  };
+  return { ...own, errors, ...(before === undefined ? {} : { passed: before }) };
 }

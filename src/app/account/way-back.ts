@@ -13,6 +13,8 @@ export interface WayBack {
   readonly commit?: Checkout;
   /** Going back to this commit is legal, although honest work goes with it. */
   readonly takenBack?: Checkout;
+  /** No file stood there before, and all that came since was refused: without it everything is as it was. */
+  readonly isUnborn: boolean;
 }
 
 /** A commit, and the paths that bring back what the file and its parts were there. */
@@ -38,6 +40,7 @@ export function wayBack(account: Account): WayBack {
     accepted,
     ...(commit === undefined ? {} : { commit }),
     ...(takenBack === undefined ? {} : { takenBack }),
+    isUnborn: isUnborn(account),
     subjects: [...new Set(open.flatMap(({ subjects }) => subjects))],
   };
 }
@@ -77,6 +80,12 @@ function cleanTouches(account: Account): readonly Account[] {
     if (isClean && at !== undefined && file.path === path) found.push(touch.before);
   }
   return found;
+}
+
+function isUnborn({ version, touch: last }: Account): boolean {
+  for (let touch = last; touch?.refused && touch.before && !touch.isBehind; touch = touch.before.touch)
+    if (touch.before.version === null && touch.before.memory.last === undefined) return version !== null;
+  return false;
 }
 
 /** Whether going back would lower a counter, which never returns. */

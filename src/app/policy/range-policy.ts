@@ -87,7 +87,18 @@ async function judged(
     expired: waives.expired(),
     headWaives: input.waiversFrom === 'head',
   });
-  return { ok: true, value: findings };
+  const { range } = input;
+  const tip = input.policyFrom ?? range.tip ?? range.base;
+  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip)) };
+}
+
+/** What the base side says can be read: it stands again, or what it never said goes. */
+function withRepair(finding: ReportedFinding, before: PolicyBytesPair, tip: string): ReportedFinding {
+  const { severity, file: path } = finding;
+  if (severity !== 'error') return finding;
+  const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
+  const run = (stood ?? null) === null ? 'git rm --' : `git checkout ${tip.slice(0, 12)} --`;
+  return { ...finding, repair: { run, path } };
 }
 
 /** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */

@@ -22,11 +22,13 @@ export interface Repairing {
   readonly isBuiltUpon: boolean;
 }
 
+/** What would repair a file, and the ways that lead there without writing. */
+export interface PlannedRepair extends FileRepair {
+  readonly back: WayBack;
+}
+
 /** What would repair a file at the head of a range; undefined where nothing of it stands refused. */
-export function fileRepair(
-  account: Account,
-  limits: Limits,
-): (FileRepair & { readonly back: WayBack }) | undefined {
+export function fileRepair(account: Account, limits: Limits): PlannedRepair | undefined {
   if (account.errors.every(({ isBehind }) => isBehind)) return undefined;
   const back = wayBack(account);
   const { path, governance } = account.file;
@@ -69,18 +71,14 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 }
 
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
-export function printedRepair(
-  repair: ReturnType<typeof fileRepair>,
-  { run, isBuiltUpon }: Repairing,
-): Repair | undefined {
-  if (repair === undefined) return undefined;
+export function printedRepair(repair: PlannedRepair, { run, isBuiltUpon }: Repairing): Repair | undefined {
   const { path, after, back } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
   if (back.commit !== undefined && !isBuiltUpon) return { ...asCommand(back.commit), ...shown };
   if (isWritten) return { run, path, ...shown };
-  if (back.takenBack === undefined) return undefined;
+  if (back.takenBack === undefined) return back.isUnborn ? { run: 'git rm --', path } : undefined;
   return isBuiltUpon ? { run, path } : asCommand(back.takenBack);
 }
 

@@ -7,12 +7,15 @@ import { buildReport, type Report } from '../../core/report.ts';
 import type { AffectedView } from '../../core/view.ts';
 import { type Account, docOf } from '../account/account.ts';
 import type { Said } from '../account/ledger.ts';
+import { withNet } from '../account/open-net.ts';
 import type { Walked } from '../account/walk-commit.ts';
 import type { WalkedRange } from '../account/walk-range.ts';
+import { isOfGuard } from '../judge/judge-net.ts';
 import type { JudgedNet } from '../judge/judge-nets.ts';
 import { affectedView } from './affected-view.ts';
-import type { Repairing } from './file-repair.ts';
+import { fileRepair, type Repairing } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
+import type { FileRepair } from './repair-text.ts';
 import { withRepairs } from './with-repairs.ts';
 
 export interface RangeOutcome {
@@ -27,6 +30,12 @@ export interface RangeOutcome {
   readonly repairing: Repairing;
 }
 
+export interface Summary {
+  readonly report: Report;
+  /** What would repair each file of which something stands refused. */
+  readonly repairs: readonly FileRepair[];
+}
+
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
 export function summariseRange({
   walked,
@@ -36,7 +45,7 @@ export function summariseRange({
   others,
   notices,
   repairing,
-}: RangeOutcome): Report {
+}: RangeOutcome): Summary {
   const { steps, heads } = walked;
   const said = alone ? [] : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
@@ -44,7 +53,12 @@ export function summariseRange({
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
     const net = nets.find((each) => each.account === account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
-    return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairing);
+    const { kind } = account.file.governance;
+    // A guard that failed is no value that could be put back.
+    const isOpen = (finding: ReportedFinding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
+    const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+    const repair = fileRepair(withNet(account, open, alone), walked.walk.run.limits);
+    return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
@@ -54,8 +68,8 @@ export function summariseRange({
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
   );
   const standing = new Set(heads.flatMap((account) => standingClaims(account)));
-  return buildReport({
-    findings: [...byHead.flat(), ...lost, ...beside, ...cutting, ...others],
+  const report = buildReport({
+    findings: [...byHead.flatMap(({ findings }) => findings), ...lost, ...beside, ...cutting, ...others],
     notJudged: commonlyNotJudged(steps, nets),
     transitions: steps.map(({ transition }) => transition),
     claimed: claimed.size,
@@ -63,8 +77,14 @@ export function summariseRange({
     guard,
     obstacles: walked.obstacles(),
     notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
-    views: heads.flatMap((account, index) => viewOf(account, byHead[index] ?? [])),
+    views: heads.flatMap((account, index) => viewOf(account, byHead[index]?.findings ?? [])),
   });
+  return { report, repairs: byHead.flatMap(({ repair }) => repair ?? []) };
+}
+
+/** What is judged as a whole is repaired so. */
+function wayOf({ run, ...how }: Repairing, alone: boolean): Repairing {
+  return { ...how, run: alone ? `${run} --squash` : run };
 }
 
 /** What was said of each commit, as it stands at the head: an error that ended is a note, or a warning, that says how. */

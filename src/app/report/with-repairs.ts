@@ -1,21 +1,28 @@
 import { caseCollision } from '../../core/file-rules/case-collision.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
-import type { Limits } from '../../core/limits.ts';
-import type { Account } from '../account/account.ts';
-import { fileRepair, printedRepair, type Repairing } from './file-repair.ts';
+import type { Repair, ReportedFinding } from '../../core/finding.ts';
+import { type PlannedRepair, printedRepair, type Repairing } from './file-repair.ts';
 
 /** Adds to each error that stands the one way back that leads to green. */
 export function withRepairs(
   findings: readonly ReportedFinding[],
-  account: Account,
-  limits: Limits,
+  planned: PlannedRepair | undefined,
   repairing: Repairing,
 ): ReportedFinding[] {
-  const isStanding = ({ ruleId, severity, ended, refuses }: ReportedFinding) =>
-    severity === 'error' && ended === undefined && refuses.length > 0 && ruleId !== caseCollision.id;
-  // Which of two paths that are the same but for case shall stay, no command can know.
-  if (!findings.some(isStanding)) return [...findings];
-  const repair = printedRepair(fileRepair(account, limits), repairing);
-  if (repair === undefined) return [...findings];
-  return findings.map((finding) => (isStanding(finding) ? { ...finding, repair } : finding));
+  const isStanding = ({ severity, ended, refuses }: ReportedFinding) =>
+    severity === 'error' && ended === undefined && refuses.length > 0;
+  if (planned === undefined || !findings.some(isStanding)) return [...findings];
+  const printed = printedRepair(planned, repairing);
+  return findings.map((finding) => {
+    if (!isStanding(finding)) return finding;
+    const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned) : printed;
+    return repair === undefined ? finding : { ...finding, repair };
+  });
+}
+
+/** Of two paths that are the same but for case, the one that came last goes. */
+function withoutTwin({ file, data }: ReportedFinding, { back }: PlannedRepair): Repair | undefined {
+  const twins = Array.isArray(data?.paths) ? data.paths.map(String) : [];
+  const [path, ...besides] = back.isUnborn ? [file] : twins;
+  if (path === undefined) return undefined;
+  return { run: 'git rm --', path, ...(besides.length === 0 ? {} : { besides }) };
 }

@@ -3,14 +3,12 @@ import type { CheckMode } from '../check-options.ts';
 import { checkedRepository } from '../repository-check.ts';
 import type { UsageError } from '../usage-error.ts';
 import type { JudgedRepairs } from './repair.ts';
+import type { RepairFlags } from './repair-mode.ts';
 
-/**
- * Judges, and gives the repairs of what stands refused at the head. The engine hands none over yet: every error is then one
- * that is named and left alone.
- */
+/** Judges, and gives the repairs of what stands refused at the head. */
 export async function judgeRepairs(
   mode: CheckMode,
-  config: string | undefined,
+  { config, squash }: RepairFlags,
   kinds: readonly StateKind[],
 ): Promise<JudgedRepairs | UsageError> {
   return checkedRepository(
@@ -20,7 +18,7 @@ export async function judgeRepairs(
       paths: [],
       kind: undefined,
       step: undefined,
-      granularity: 'commit',
+      granularity: squash === true ? 'squash' : 'commit',
       configFrom: 'worktree',
       failOn: 'error',
       formats: [],

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
+import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import type { Repair } from '../../src/core/finding.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+import { createTemporaryRepository } from '../support/temporary-repository.ts';
+import type { Planted, TamperKind } from './kind.ts';
+import { prepareTry } from './matrix.ts';
+import type { Operator } from './operator.ts';
+import { changed, commitAt, inGit, inMemory, record, type Story, tipOf } from './story.ts';
+
+/** What came of following what is printed, letter by letter, until nothing is refused. */
+export interface Followed {
+  readonly outcome: 'green' | 'red' | 'words';
+  /** The commands that were followed. */
+  readonly commands: readonly string[];
+  /** Why it is not green: what stands and names no command, or what the last command left. */
+  readonly why: string;
+}
+
+/** More rounds than a history of the matrix has faults: who needs them goes in a circle. */
+const mostRounds = 8;
+
+/** Follows the printed ways back in memory; undefined where nothing is refused. */
+export async function followInMemory(
+  kind: TamperKind,
+  operator: Operator,
+  seed: number,
+): Promise<Followed | undefined> {
+  const prepared = await prepareTry(kind, operator, seed);
+  if (prepared === undefined) return undefined;
+  const { story, from } = prepared;
+  const commands: string[] = [];
+  for (let round = 0; round <= mostRounds; round += 1) {
+    const { checked, ids } = await judged(story, from, operator);
+    const { report } = checked;
+    const errors = report.findings.filter(({ severity }) => severity === 'error');
+    if (report.verdict === 'pass') return round === 0 ? undefined : { outcome: 'green', commands, why: '' };
+    const [said] = errors.flatMap(({ repair }) => repair ?? []);
+    const why = [...new Set(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`))].join('; ');
+    if (said === undefined) {
+      const obstacles = report.obstacles.map(({ message }) => message).join('; ');
+      return {
+        outcome: round === 0 || errors.length === 0 ? 'words' : 'red',
+        commands,
+        why: why || obstacles,
+      };
+    }
+    commands.push([said.run, said.path, ...(said.besides ?? [])].join(' '));
+    const changes = changesOf(said, story, checked, ids);
+    if (typeof changes === 'string' || round === mostRounds)
+      return { outcome: 'red', commands, why: typeof changes === 'string' ? `${changes}; ${why}` : why };
+    const tip = commitAt(story, tipOf(story));
+    const { isAlone: _, ...last } = tip;
+    record(story, {
+      ...last,
+      message: 'Repair',
+      parents: [tipOf(story)],
+      files: changed(tip.files, changes),
+    });
+  }
+  return undefined;
+}
+
+async function judged(story: Story, from: number, { arrival, guard }: Operator) {
+  const { ids, ...source } = memoryRepository(inMemory(story), from);
+  const bytes = await policyBytesAt(source, source.range.base, kinds);
+  if (!bytes.ok) throw new Error(bytes.obstacle.message);
+  const checked = await checkedRange({
+    ...source,
+    ...policyOf(bytes.value, kinds),
+    policyKinds: kinds,
+    granularity: arrival === 'squash' ? 'squash' : 'commit',
+    ...(guard === undefined ? {} : { guard }),
+  });
+  return { checked, ids };
+}
+
+/** What a command changes; a text says why it changes nothing. */
+function changesOf(
+  { run, path = '', besides = [] }: Repair,
+  story: Story,
+  { repairs }: CheckedRange,
+  ids: readonly string[],
+): Record<string, Planted | null> | string {
+  const [, at] = /^git checkout ([0-9a-f]+) --$/.exec(run) ?? [];
+  if (at !== undefined) {
+    const { files } = commitAt(
+      story,
+      ids.findIndex((id) => id.startsWith(at)),
+    );
+    const paths = [path, ...besides];
+    const absent = paths.find((each) => !files.has(each));
+    if (absent !== undefined) return `${absent} is not in ${at}`;
+    return Object.fromEntries(paths.map((each) => [each, files.get(each) ?? null]));
+  }
+  if (run === 'git rm --') return Object.fromEntries([path, ...besides].map((each) => [each, null]));
+  if (!run.startsWith('stateward repair')) return `nobody knows ${run}`;
+  const repair = repairs.find((each) => each.path === path);
+  if (repair?.after === undefined || repair.after.size === 0) return `${run} ${path} writes nothing`;
+  const standing = commitAt(story, tipOf(story)).files;
+  return Object.fromEntries(
+    [...repair.after].map(([part, text]) => {
+      const own = repair.paths?.get(part) ?? (part === '' ? path : part);
+      if (part !== '' && text === '') return [own, null];
+      const file = standing.get(own);
+      const isExecutable = typeof file === 'object' && 'executable' in file;
+      return [own, isExecutable ? { executable: text } : text];
+    }),
+  );
+}
+
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** The same with git and the built command line, in a repository of its own. */
+export async function followInGit(
+  kind: TamperKind,
+  operator: Operator,
+  seed: number,
+  command = cli,
+): Promise<Followed | undefined> {
+  const prepared = await prepareTry(kind, operator, seed);
+  if (prepared === undefined) return undefined;
+  const { story, from } = prepared;
+  const repository = createTemporaryRepository();
+  try {
+    const base = repository.commitAll(inGit(story, 'main'))[from] ?? '';
+    repository.git('reset', '--hard', '--quiet', 'main');
+    const { directory: cwd, environment: env } = repository;
+    const commands: string[] = [];
+    for (let round = 0; round <= mostRounds; round += 1) {
+      const args = [command, 'check', '--base', base, '--config-from', 'base', '--format', 'json'];
+      const { stdout } = spawnSync(process.execPath, args, {
+        cwd,
+        env,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      const report = JSON.parse(stdout) as PrintedReport;
+      const errors = report.findings.filter(({ severity }) => severity === 'error');
+      if (report.verdict === 'pass') return round === 0 ? undefined : { outcome: 'green', commands, why: '' };
+      const [said] = errors.flatMap(({ repair }) => repair?.command ?? []);
+      const why = [...new Set(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`))].join('; ');
+      if (said === undefined) return { outcome: round === 0 ? 'words' : 'red', commands, why };
+      commands.push(said);
+      const line = said.replace(/^stateward /, `'${process.execPath}' '${command}' `);
+      const ended = spawnSync('sh', ['-c', line], { cwd, env, encoding: 'utf8' });
+      if (ended.status !== 0) return { outcome: 'red', commands, why: ended.stderr };
+      repository.git('add', '--all');
+      repository.git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', 'Repair');
+    }
+    return { outcome: 'red', commands, why: 'the same again' };
+  } finally {
+    repository.cleanup();
+  }
+}
+
+interface PrintedReport {
+  readonly verdict: string;
+  readonly findings: readonly {
+    readonly severity: string;
+    readonly ruleId: string;
+    readonly message: string;
+    readonly repair?: { readonly command: string };
+  }[];
+}
