@@ -9144,11 +9144,13 @@ function openNet(reported, finding, { file: { governance } }, from) {
 }
 function withNet(account, open, alone) {
 	const errors = open.map(({ error }) => error);
-	if (!alone) return errors.length === 0 ? account : {
+	if (!alone && errors.length === 0) return account;
+	const { touch: _, passed, ...own } = account;
+	if (!alone) return {
 		...account,
+		touch: void 0,
 		errors: [...account.errors, ...errors]
 	};
-	const { touch: _, passed, ...own } = account;
 	const [first] = open;
 	const before = passed && {
 		...passed,
@@ -39928,7 +39930,7 @@ function withoutProcedure({ scope, after }) {
 }
 function refusalOf$1(facts, { type, run }) {
 	const { id } = run.node;
-	if (type === "vanished") return {};
+	if (type === "vanished") return { refuses: [id, ...successors(facts, run)].map((each) => nodeSubject(each)) };
 	const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
 	if (type === "noRun" && old !== void 0 && now !== void 0) {
 		const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
@@ -39938,6 +39940,16 @@ function refusalOf$1(facts, { type, run }) {
 	if (type === "procedure") return linksRefusal(facts, run, proceduresName);
 	if (type === "actor") return linksRefusal(facts, run, actorsName);
 	return nodeRefusal(facts, id, fieldOf$1[type] ?? "content");
+}
+function successors({ earlier, after }, gone) {
+	const linksOf = ({ elaborates, stepLinks, actorLinks }) => [
+		...elaborates,
+		...stepLinks,
+		...actorLinks
+	];
+	const ids = new Set(linksOf(gone).map(({ id }) => id));
+	const isNew = ({ node }) => earlier?.runs.has(node.id) !== true;
+	return [...after?.runs.values() ?? []].filter((run) => isNew(run) && linksOf(run).some(({ id }) => ids.has(id))).map(({ node }) => node.id);
 }
 function hasForeignSteps({ earlier, after }, id) {
 	const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];

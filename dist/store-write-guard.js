@@ -21455,7 +21455,7 @@ function withoutProcedure({ scope, after }) {
 }
 function refusalOf$1(facts, { type, run }) {
 	const { id } = run.node;
-	if (type === "vanished") return {};
+	if (type === "vanished") return { refuses: [id, ...successors(facts, run)].map((each) => nodeSubject(each)) };
 	const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
 	if (type === "noRun" && old !== void 0 && now !== void 0) {
 		const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
@@ -21465,6 +21465,16 @@ function refusalOf$1(facts, { type, run }) {
 	if (type === "procedure") return linksRefusal(facts, run, proceduresName);
 	if (type === "actor") return linksRefusal(facts, run, actorsName);
 	return nodeRefusal(facts, id, fieldOf$1[type] ?? "content");
+}
+function successors({ earlier, after }, gone) {
+	const linksOf = ({ elaborates, stepLinks, actorLinks }) => [
+		...elaborates,
+		...stepLinks,
+		...actorLinks
+	];
+	const ids = new Set(linksOf(gone).map(({ id }) => id));
+	const isNew = ({ node }) => earlier?.runs.has(node.id) !== true;
+	return [...after?.runs.values() ?? []].filter((run) => isNew(run) && linksOf(run).some(({ id }) => ids.has(id))).map(({ node }) => node.id);
 }
 function hasForeignSteps({ earlier, after }, id) {
 	const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];

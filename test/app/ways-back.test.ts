@@ -116,13 +116,14 @@ it('a repair is written where a link leads', async () => {
 describe('two paths that are the same but for case', () => {
   const twin = '.runner/state/Tree.json';
 
-  it('are told apart by hand', async () => {
-    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good) })).toEqual(['words']);
+  it('lose the one that came last', async () => {
+    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good) })).toEqual([`git rm -- ${twin}`]);
+    expect(await printed({ [twin]: pretty(good) }, { [path]: pretty(good) })).toContain(`git rm -- ${path}`);
   });
 
   it('hide no way back of what else is refused', async () => {
     expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good), [path]: pretty(less) })).toEqual([
-      'words',
+      `git rm -- ${twin}`,
       `git checkout 0 -- ${path}`,
     ]);
   });

@@ -41,8 +41,10 @@ export function openNet(
 /** The account of a file at the head by what the net refuses: beside what its commits are refused for, or instead of it. */
 export function withNet(account: Account, open: readonly OpenNet[], alone: boolean): Account {
   const errors = open.map(({ error }) => error);
-  if (!alone) return errors.length === 0 ? account : { ...account, errors: [...account.errors, ...errors] };
+  if (!alone && errors.length === 0) return account;
+  // Of earlier commits the net says nothing: none is known to which going back would be enough.
   const { touch: _, passed, ...own } = account;
+  if (!alone) return { ...account, touch: undefined, errors: [...account.errors, ...errors] };
   const [first] = open;
   const before = passed && {
     ...passed,

@@ -435,7 +435,9 @@ function plans(format: PageFormat): Edits {
       return more.files ? { ...move, files: work(situation) } : move;
     });
   const anew = ({ random, fresh }: PageSituation) => plannedPage(format, random, fresh(), fresh);
-  const isUnfinished = ({ tasks }: Page) => tasks.some(isDone) && !tasks.every(isDone);
+  // A line without an identifier says the same in every plan, and is not lost with one.
+  const isUnfinished = ({ tasks }: Page) =>
+    tasks.some((each) => isDone(each) && each.id !== '') && !tasks.every(isDone);
   return {
     'plan a line that is done already': born(announced('lenientBirth')),
     'plan a line that is done, with work': born(legal('bornDone'), { files: true }),

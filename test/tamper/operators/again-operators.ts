@@ -33,6 +33,9 @@ const ways: Readonly<Record<string, Way>> = {
     // A step on what was tampered with is another change of it.
     const harmed = touched(commitAt(story, tip).doc, last.doc);
     if ([...touched(last.doc, step.doc)].some((part) => harmed.has(part))) return undefined;
+    // What was counted stays counted, so that it cannot be taken back.
+    const { counted = () => 0 } = story.kind;
+    if (counted(step.doc) !== counted(commitAt(story, tip).doc)) return undefined;
     // Work beside it would be evidence for what is refused without.
     const isWork = (file: string) => file.startsWith('src/') && !last.files.has(file);
     const files = new Map([...step.files].filter(([file]) => !isWork(file)));

@@ -2,7 +2,7 @@ import { changeText, detailOf } from '../change-text.ts';
 import { actorsName, proceduresName, stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
 import { linksRefusal } from '../links-refusal.ts';
-import type { GraphNode } from '../model.ts';
+import type { GraphNode, Run } from '../model.ts';
 import { afterPlace, beforePlace, idsOf, nodeSubject } from '../places.ts';
 import { nodeRefusal, type Refusal } from '../refusal.ts';
 import type { RecordBreak } from '../run-changes.ts';
@@ -88,7 +88,8 @@ function withoutProcedure({ scope, after }: ProcedureFacts) {
 
 function refusalOf(facts: ProcedureFacts, { type, run }: RecordBreak): Refusal {
   const { id } = run.node;
-  if (type === 'vanished') return {};
+  if (type === 'vanished')
+    return { refuses: [id, ...successors(facts, run)].map((each) => nodeSubject(each)) };
   const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
   if (type === 'noRun' && old !== undefined && now !== undefined) {
     const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
@@ -99,6 +100,20 @@ function refusalOf(facts: ProcedureFacts, { type, run }: RecordBreak): Refusal {
   if (type === 'procedure') return linksRefusal(facts, run, proceduresName);
   if (type === 'actor') return linksRefusal(facts, run, actorsName);
   return nodeRefusal(facts, id, fieldOf[type] ?? 'content');
+}
+
+/** The runs that came and have links of one that is gone: it only got another name. */
+function successors({ earlier, after }: ProcedureFacts, gone: Run): string[] {
+  const linksOf = ({ elaborates, stepLinks, actorLinks }: Run) => [
+    ...elaborates,
+    ...stepLinks,
+    ...actorLinks,
+  ];
+  const ids = new Set(linksOf(gone).map(({ id }) => id));
+  const isNew = ({ node }: Run) => earlier?.runs.has(node.id) !== true;
+  return [...(after?.runs.values() ?? [])]
+    .filter((run) => isNew(run) && linksOf(run).some(({ id }) => ids.has(id)))
+    .map(({ node }) => node.id);
 }
 
 /** Whether a run now leads to steps that the procedure it had does not hold. */
