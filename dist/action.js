@@ -16088,6 +16088,7 @@ async function rangePolicy(input, view, commits) {
 		ok: true,
 		value: {
 			waiving: waives,
+			isChanged: !isSamePolicy(sides.before, sides.after),
 			judge: () => judged$2(input, view, sides, waives, own)
 		}
 	};
@@ -16966,10 +16967,7 @@ async function checkedRange(input) {
 		alone,
 		guard: input.guard,
 		others: policyFindings.value,
-		repairing: {
-			run: input.repairWith ?? "stateward repair",
-			isBuiltUpon: input.isBuiltUpon === true
-		},
+		repairing: repairing(input, policy.value.isChanged),
 		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
 	});
 	const { heads } = walked;
@@ -16978,6 +16976,12 @@ async function checkedRange(input) {
 		...summary,
 		said,
 		heads
+	};
+}
+function repairing({ repairWith = "stateward repair", repairByPolicy, isBuiltUpon }, isPolicyChanged) {
+	return {
+		run: isPolicyChanged && repairByPolicy !== void 0 ? `${repairWith} ${repairByPolicy}` : repairWith,
+		isBuiltUpon: isBuiltUpon === true
 	};
 }
 function squashNotices({ squashOf }, commits) {
@@ -23290,10 +23294,14 @@ const planRotation = checklistRule({
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) },
-			refuses: withOldPlan(lostSubjects(done, facts), facts)
+			refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [""]
 		});
 	}
 });
+function canReturn(done, { after, rekeyed }) {
+	const known = new Set(rekeyed.map((pair) => pair.after.key));
+	return !done.some(({ key }) => after?.byKey.has(key) === true && !known.has(key));
+}
 function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
 	const name = (facts.after?.preset.planKey ?? "").slice(1);
 	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
@@ -46996,7 +47004,11 @@ async function workflowNotices(sides, commits) {
 // src/entry/repair-since.ts
 const shownDigits = 12;
 function repairSince({ base }) {
-	return isObjectId(base) ? { repairWith: `stateward repair --base ${base.slice(0, shownDigits)}` } : {};
+	if (!isObjectId(base)) return {};
+	return {
+		repairWith: `stateward repair --base ${base.slice(0, shownDigits)}`,
+		repairByPolicy: "--config-from base"
+	};
 }
 // src/entry/action-judge.ts
 async function judgePlan(git, plan, rules) {

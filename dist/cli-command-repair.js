@@ -5,7 +5,7 @@ import { t as containedFolder } from "./cli-contained-folder.js";
 import { join } from "node:path";
 import { lstatSync, realpathSync } from "node:fs";
 // src/entry/repair/judge-repairs.ts
-async function judgeRepairs(mode, { config, squash }, kinds) {
+async function judgeRepairs(mode, { config, squash, configFrom }, kinds) {
 	return checkedRepository({
 		mode,
 		config,
@@ -13,7 +13,7 @@ async function judgeRepairs(mode, { config, squash }, kinds) {
 		kind: void 0,
 		step: void 0,
 		granularity: squash === true ? "squash" : "commit",
-		configFrom: "worktree",
+		configFrom: configFrom === "base" ? "base" : "worktree",
 		failOn: "error",
 		formats: []
 	}, kinds, () => void 0);
@@ -103,13 +103,15 @@ function cannotJudge({ obstacles }, terminal) {
 	return exitCodes.cannotJudge;
 }
 // src/entry/repair/repair-mode.ts
-function repairMode({ base, range, staged, squash }) {
+function repairMode({ base, range, staged, squash, config, configFrom }) {
 	const given = Object.entries({
 		"--base": base,
 		"--range": range,
 		"--staged": staged
 	}).flatMap(([name, value]) => value === void 0 || value === false ? [] : [name]);
 	if (given.length > 1) return usageError(`give one of ${given.join(" and ")}, not both`);
+	if (configFrom !== void 0 && configFrom !== "base" && configFrom !== "worktree") return usageError("--config-from takes worktree or base");
+	if (configFrom === "base" && config !== void 0) return usageError("--config names a file and --config-from base reads it from git; give one of them");
 	if (squash === true && range === void 0 && base === void 0) return usageError("--squash needs --base or --range");
 	if (range !== void 0) return {
 		type: "range",

@@ -13900,6 +13900,7 @@ async function rangePolicy(input, view, commits) {
 		ok: true,
 		value: {
 			waiving: waives,
+			isChanged: !isSamePolicy(sides.before, sides.after),
 			judge: () => judged$1(input, view, sides, waives, own)
 		}
 	};
@@ -14778,10 +14779,7 @@ async function checkedRange(input) {
 		alone,
 		guard: input.guard,
 		others: policyFindings.value,
-		repairing: {
-			run: input.repairWith ?? "stateward repair",
-			isBuiltUpon: input.isBuiltUpon === true
-		},
+		repairing: repairing(input, policy.value.isChanged),
 		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
 	});
 	const { heads } = walked;
@@ -14790,6 +14788,12 @@ async function checkedRange(input) {
 		...summary,
 		said,
 		heads
+	};
+}
+function repairing({ repairWith = "stateward repair", repairByPolicy, isBuiltUpon }, isPolicyChanged) {
+	return {
+		run: isPolicyChanged && repairByPolicy !== void 0 ? `${repairWith} ${repairByPolicy}` : repairWith,
+		isBuiltUpon: isBuiltUpon === true
 	};
 }
 function squashNotices({ squashOf }, commits) {
@@ -21362,10 +21366,14 @@ const planRotation = checklistRule({
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) },
-			refuses: withOldPlan(lostSubjects(done, facts), facts)
+			refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [""]
 		});
 	}
 });
+function canReturn(done, { after, rekeyed }) {
+	const known = new Set(rekeyed.map((pair) => pair.after.key));
+	return !done.some(({ key }) => after?.byKey.has(key) === true && !known.has(key));
+}
 function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
 	const name = (facts.after?.preset.planKey ?? "").slice(1);
 	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
@@ -46436,7 +46444,11 @@ async function createSnapshotHistory(history, commit) {
 // src/entry/repair-since.ts
 const shownDigits = 12;
 function repairSince({ base }) {
-	return isObjectId(base) ? { repairWith: `stateward repair --base ${base.slice(0, shownDigits)}` } : {};
+	if (!isObjectId(base)) return {};
+	return {
+		repairWith: `stateward repair --base ${base.slice(0, shownDigits)}`,
+		repairByPolicy: "--config-from base"
+	};
 }
 // src/entry/repository-path.ts
 async function repositoryPaths(git, typed, { mayBeTop = false } = {}) {
@@ -46473,7 +46485,8 @@ async function checkedRepository(options, kinds, onProgress) {
 		const manner = {
 			granularity: options.granularity,
 			steps: options.step === void 0 ? void 0 : [options.step],
-			onProgress
+			onProgress,
+			isByBase: options.configFrom === "base"
 		};
 		const policy = policySource(options, kinds, named);
 		if (isUsageError(policy)) return policy;
@@ -46533,7 +46546,7 @@ function withNamed(policy, { kind }, paths, kinds) {
 		govern: own
 	} : policy;
 }
-async function checkMode(git, objects, mode, policyOf, { steps, granularity = "commit", onProgress } = {}) {
+async function checkMode(git, objects, mode, policyOf, { steps, granularity = "commit", onProgress, isByBase = false } = {}) {
 	const target = await findTarget(git, objects, mode);
 	if (!target.ok) return refused(target.obstacle);
 	const { identified, ...found } = target.value;
@@ -46547,7 +46560,7 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...policy.value,
 		granularity: granularity === "squash" ? granularity : "commit",
 		...granularity === "auto" ? { squashOf: uncheckedSquash } : {},
-		...await repairOf(git, mode, found.range),
+		...await repairOf(git, mode, found.range, isByBase),
 		...steps === void 0 ? {} : { steps },
 		...onProgress === void 0 ? {} : { onProgress }
 	};
@@ -46562,16 +46575,21 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...manner
 	});
 }
-async function repairOf(git, mode, range) {
+async function repairOf(git, mode, range, isByBase) {
+	const { repairByPolicy, ...since } = repairSince(range);
+	const own = isByBase && repairByPolicy !== void 0 ? {
+		...since,
+		repairByPolicy
+	} : since;
 	if (mode.type === "staged") return { repairWith: "stateward repair --staged" };
 	if (mode.type === "range") return {
-		...repairSince(range),
+		...own,
 		isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range)
 	};
 	if (mode.type !== "commit") return {};
 	const head = mode.commit === "HEAD" ? void 0 : await resolveCommit(git, "HEAD");
 	return {
-		...repairSince(range),
+		...own,
 		isBuiltUpon: head?.ok === true && head.value !== range.head
 	};
 }

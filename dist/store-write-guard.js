@@ -9505,10 +9505,14 @@ const planRotation = checklistRule({
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) },
-			refuses: withOldPlan(lostSubjects(done, facts), facts)
+			refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [""]
 		});
 	}
 });
+function canReturn(done, { after, rekeyed }) {
+	const known = new Set(rekeyed.map((pair) => pair.after.key));
+	return !done.some(({ key }) => after?.byKey.has(key) === true && !known.has(key));
+}
 function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
 	const name = (facts.after?.preset.planKey ?? "").slice(1);
 	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;

@@ -11,6 +11,7 @@ import { judgeNets } from './judge/judge-nets.ts';
 import { rangePolicy } from './policy/range-policy.ts';
 import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
+import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { squashNotice } from './squash.ts';
@@ -68,12 +69,21 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     alone,
     guard: input.guard,
     others: policyFindings.value,
-    repairing: { run: input.repairWith ?? 'stateward repair', isBuiltUpon: input.isBuiltUpon === true },
+    repairing: repairing(input, policy.value.isChanged),
     notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
   return { ...summary, said, heads };
+}
+
+function repairing(
+  { repairWith = 'stateward repair', repairByPolicy, isBuiltUpon }: RangeInput,
+  isPolicyChanged: boolean,
+): Repairing {
+  const run =
+    isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
+  return { run, isBuiltUpon: isBuiltUpon === true };
 }
 
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {

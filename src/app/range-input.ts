@@ -32,6 +32,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly steps?: readonly Step[];
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
+  /** What the command says besides, where the range changes the policy that judges it. */
+  readonly repairByPolicy?: string;
   /** Whether commits stand on the head that is judged: a checkout would take back what they did. */
   readonly isBuiltUpon?: boolean;
   readonly limits?: Limits;

@@ -87,6 +87,7 @@ function program(): Command {
     .option('--base <ref>', 'repair what the commits from REF to HEAD are refused for')
     .option('--range <A..B>', 'the same for a range')
     .option('--squash', 'judge the range as a whole, as after a squash')
+    .option('--config-from <where>', 'the configuration to judge by: worktree, or base')
     .option('--dry-run', 'write nothing; print the patch, for git apply')
     .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
     .action(async (paths: readonly string[], flags: RepairFlags) =>

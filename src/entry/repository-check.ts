@@ -60,6 +60,7 @@ export async function checkedRepository(
       granularity: options.granularity,
       steps: options.step === undefined ? undefined : [options.step],
       onProgress,
+      isByBase: options.configFrom === 'base',
     };
     const policy = policySource(options, kinds, named);
     if (isUsageError(policy)) return policy;
@@ -90,6 +91,8 @@ interface Manner {
   readonly granularity?: CheckOptions['granularity'];
   readonly steps?: readonly Step[] | undefined;
   readonly onProgress?: RangeInput['onProgress'];
+  /** The policy is the base side's, whatever stands in the work tree. */
+  readonly isByBase?: boolean;
 }
 
 /** The policy that judges: known already, or to be read from the base of what is judged. */
@@ -138,7 +141,7 @@ export async function checkMode(
   objects: GitBlobs,
   mode: CheckMode,
   policyOf: PolicySource,
-  { steps, granularity = 'commit', onProgress }: Manner = {},
+  { steps, granularity = 'commit', onProgress, isByBase = false }: Manner = {},
 ): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
@@ -150,7 +153,7 @@ export async function checkMode(
     ...policy.value,
     granularity: granularity === 'squash' ? granularity : ('commit' as const),
     ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
-    ...(await repairOf(git, mode, found.range)),
+    ...(await repairOf(git, mode, found.range, isByBase)),
     ...(steps === undefined ? {} : { steps }),
     ...(onProgress === undefined ? {} : { onProgress }),
   };
@@ -164,14 +167,17 @@ async function repairOf(
   git: GitRepository,
   mode: CheckMode,
   range: ResolvedRange,
-): Promise<Pick<RangeInput, 'repairWith' | 'isBuiltUpon'>> {
+  isByBase: boolean,
+): Promise<Pick<RangeInput, 'repairWith' | 'repairByPolicy' | 'isBuiltUpon'>> {
+  const { repairByPolicy, ...since } = repairSince(range);
+  const own = isByBase && repairByPolicy !== undefined ? { ...since, repairByPolicy } : since;
   if (mode.type === 'staged') return { repairWith: 'stateward repair --staged' };
   if (mode.type === 'range')
     // Whoever names the head of a range is where it is, or goes there.
-    return { ...repairSince(range), isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
+    return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
   if (mode.type !== 'commit') return {};
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
-  return { ...repairSince(range), isBuiltUpon: head?.ok === true && head.value !== range.head };
+  return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
 }
 
 async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {

@@ -5,7 +5,7 @@ const id = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';
 
 describe('the command that repairs a range elsewhere', () => {
   it.each([
-    [id, { repairWith: 'stateward repair --base 3f2a91c0d4b5' }],
+    [id, { repairWith: 'stateward repair --base 3f2a91c0d4b5', repairByPolicy: '--config-from base' }],
     // Of a branch that is judged from nothing there is no commit to name.
     ['empty', {}],
   ])('from %s', (base, said) => {

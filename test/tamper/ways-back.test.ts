@@ -11,8 +11,6 @@ const share = isSoak ? 1 : 11;
 /** Ways that lead in a circle still (docs/assurance.md). */
 const circling: ReadonlySet<string> = new Set([
   'task-tree | swap the ids of two open leaves',
-  'spec-kit | replace the plan and keep only what is open of the old one',
-  'openspec | replace the plan and keep only what is open of the old one',
   'event-log | split tampering over 7 commits',
   'procedure | exchange an active run with one that ended',
 ]);

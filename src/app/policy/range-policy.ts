@@ -15,6 +15,8 @@ export type { RangePolicyInput } from './policy-input.ts';
 
 export interface RangePolicy {
   readonly waiving: Waiving;
+  /** Whether the head says something else than what judges. */
+  readonly isChanged: boolean;
   /** What the range does to the policy files: asked when everything else has been judged. */
   judge(): Promise<Answer<readonly ReportedFinding[]>>;
 }
@@ -46,7 +48,11 @@ export async function rangePolicy(
   const sides = { before: isAlone ? after.value : before.value, after: after.value };
   const told = input.tellsChanges === false || isAlone ? [] : commits;
   const own = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
-  return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives, own) } };
+  const isChanged = !isSamePolicy(sides.before, sides.after);
+  return {
+    ok: true,
+    value: { waiving: waives, isChanged, judge: () => judged(input, view, sides, waives, own) },
+  };
 }
 
 /** Every file that either side's policy consists of. */

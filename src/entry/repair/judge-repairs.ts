@@ -8,7 +8,7 @@ import type { RepairFlags } from './repair-mode.ts';
 /** Judges, and gives the repairs of what stands refused at the head. */
 export async function judgeRepairs(
   mode: CheckMode,
-  { config, squash }: RepairFlags,
+  { config, squash, configFrom }: RepairFlags,
   kinds: readonly StateKind[],
 ): Promise<JudgedRepairs | UsageError> {
   return checkedRepository(
@@ -19,7 +19,7 @@ export async function judgeRepairs(
       kind: undefined,
       step: undefined,
       granularity: squash === true ? 'squash' : 'commit',
-      configFrom: 'worktree',
+      configFrom: configFrom === 'base' ? 'base' : 'worktree',
       failOn: 'error',
       formats: [],
     },

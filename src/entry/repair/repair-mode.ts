@@ -6,16 +6,28 @@ export interface RepairFlags {
   readonly range?: string;
   readonly staged?: boolean;
   readonly squash?: boolean;
+  readonly configFrom?: string;
   readonly dryRun?: boolean;
   readonly config?: string;
 }
 
 /** What is judged, and so whose content is repaired: without any flag the work tree's. */
-export function repairMode({ base, range, staged, squash }: RepairFlags): CheckMode | UsageError {
+export function repairMode({
+  base,
+  range,
+  staged,
+  squash,
+  config,
+  configFrom,
+}: RepairFlags): CheckMode | UsageError {
   const given = Object.entries({ '--base': base, '--range': range, '--staged': staged }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
   );
   if (given.length > 1) return usageError(`give one of ${given.join(' and ')}, not both`);
+  if (configFrom !== undefined && configFrom !== 'base' && configFrom !== 'worktree')
+    return usageError('--config-from takes worktree or base');
+  if (configFrom === 'base' && config !== undefined)
+    return usageError('--config names a file and --config-from base reads it from git; give one of them');
   if (squash === true && range === undefined && base === undefined)
     return usageError('--squash needs --base or --range');
   if (range !== undefined) return { type: 'range', range };

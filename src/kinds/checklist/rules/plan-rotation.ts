@@ -3,6 +3,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
 import { lostSubjects, withOldPlan } from '../lost-items.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused } from '../refusal.ts';
 
@@ -80,11 +81,17 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
-        refuses: withOldPlan(lostSubjects(done, facts), facts),
+        refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [''],
       },
     );
   },
 });
+
+/** Where other items have the keys of those that were done, one of both lists can stand. */
+function canReturn(done: readonly Item[], { after, rekeyed }: ChecklistFacts): boolean {
+  const known = new Set(rekeyed.map((pair) => pair.after.key));
+  return !done.some(({ key }) => after?.byKey.has(key) === true && !known.has(key));
+}
 
 function reasonOf(
   { planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }: Rotation,
