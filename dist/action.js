@@ -288,10 +288,13 @@ function octalBytes(character) {
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
-function repairCommand({ run, path, besides = [] }) {
-	const word = run.startsWith("git ") ? shellPath : operand;
+function repairCommand({ run, path, besides = [], next }) {
 	const paths = path === void 0 ? [] : [path, ...besides];
-	return [safeText(run), ...paths.map(word)].join(" ");
+	return [run, ...next === void 0 ? [] : [next]].map((command) => lineOf(command, paths)).join(" && ");
+}
+function lineOf(command, paths) {
+	const word = command.startsWith("git ") ? shellPath : operand;
+	return [safeText(command), ...paths.map(word)].join(" ");
 }
 function operand(path) {
 	return shellQuote(path.startsWith("-") ? `./${path}` : path);
@@ -16719,7 +16722,7 @@ function readable({ version, passed, errors }) {
 	if (passed !== void 0) return passed.version;
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function printedRepair(repair, { run, isBuiltUpon }) {
+function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const { path, after, back } = repair;
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
@@ -16728,19 +16731,20 @@ function printedRepair(repair, { run, isBuiltUpon }) {
 		...asCommand(back.commit),
 		...shown
 	};
-	if (isWritten) return {
+	const command = {
 		run,
 		path,
+		...next === void 0 ? {} : { next }
+	};
+	if (isWritten) return {
+		...command,
 		...shown
 	};
 	if (back.takenBack === void 0) return back.isUnborn ? {
 		run: "git rm --",
 		path
 	} : void 0;
-	return isBuiltUpon ? {
-		run,
-		path
-	} : asCommand(back.takenBack);
+	return isBuiltUpon && next === void 0 ? command : asCommand(back.takenBack);
 }
 function asCommand({ at, path, besides }) {
 	return {
@@ -16978,10 +16982,11 @@ async function checkedRange(input) {
 		heads
 	};
 }
-function repairing({ repairWith = "stateward repair", repairByPolicy, isBuiltUpon }, isPolicyChanged) {
+function repairing({ repairWith = "stateward repair", repairNext: next, repairByPolicy, isBuiltUpon }, isPolicyChanged) {
 	return {
 		run: isPolicyChanged && repairByPolicy !== void 0 ? `${repairWith} ${repairByPolicy}` : repairWith,
-		isBuiltUpon: isBuiltUpon === true
+		isBuiltUpon: isBuiltUpon === true,
+		...next === void 0 ? {} : { next }
 	};
 }
 function squashNotices({ squashOf }, commits) {
@@ -21970,8 +21975,14 @@ function withEntities(doc, source, keys) {
 function superfluous({ items, byKey }, source, key, gone) {
 	const same = items.filter((item) => item.key === key && !gone.has(item));
 	const old = source.item(key);
-	const own = same.findLast((item) => old !== void 0 && foldedEqual(item.raw, old.raw));
+	const own = old === void 0 ? void 0 : likest(same, old);
 	return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+function likest(items, { raw }) {
+	const fieldsAlike = (item) => Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
+	const exact = items.findLast((item) => foldedEqual(item.raw, raw));
+	const most = Math.max(...items.map(fieldsAlike));
+	return exact ?? items.find((item) => fieldsAlike(item) === most);
 }
 function withOwnClaims(doc, now, old) {
 	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
@@ -43839,6 +43850,7 @@ const stateUpdate = treeRule({
 	*check(facts, problem) {
 		yield* inEveryReading(facts, function* (reading) {
 			for (const { node, field, expected, actual } of reading.mismatches) {
+				if (field === "attempts" && isCountedAgain(facts, node)) continue;
 				const previous = facts.before?.byId.get(node.id);
 				const related = previous === void 0 ? [] : [{
 					...beforePlace(previous, field),
@@ -43865,6 +43877,10 @@ const stateUpdate = treeRule({
 		});
 	}
 });
+function isCountedAgain({ before, vanished }, { id, attempts }) {
+	const value = vanished.get(subjectOf(id))?.value;
+	return (value !== void 0 && isJsonObject(value) ? value.attempts : void 0) === attempts && (before?.byId.get(id)?.attempts ?? attempts) < attempts;
+}
 function refusalOf(facts, node, field, expected) {
 	if (field === "passes") return expectedRefusal(facts, node, { passes: expected === true });
 	if (field === "attempts") return expectedRefusal(facts, node, { attempts: Number(expected) });
@@ -47003,10 +47019,13 @@ async function workflowNotices(sides, commits) {
 }
 // src/entry/repair-since.ts
 const shownDigits = 12;
+function commandName(script = process.argv[1] ?? "") {
+	return /[\\/]node_modules[\\/]stateward[\\/]|[\\/]node_modules[\\/]\.bin[\\/]/.test(script) ? "npx stateward" : "stateward";
+}
 function repairSince({ base }) {
 	if (!isObjectId(base)) return {};
 	return {
-		repairWith: `stateward repair --base ${base.slice(0, shownDigits)}`,
+		repairWith: `${commandName()} repair --base ${base.slice(0, shownDigits)}`,
 		repairByPolicy: "--config-from base"
 	};
 }

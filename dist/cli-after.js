@@ -1,5 +1,5 @@
 import { B as concernsState, O as interestOfHead, T as refusedBy, V as touchesPolicy, gt as direct } from "./cli-hook.js";
-import { Un as workTreeChanges } from "./cli-judgement.js";
+import { Gn as workTreeChanges } from "./cli-judgement.js";
 // src/entry/agent/after.ts
 async function judgeChanged(git, objects) {
 	const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);

@@ -1,5 +1,5 @@
 import { mt as known, st as byPath } from "./cli-hook.js";
-import { Zt as overlayHistory } from "./cli-judgement.js";
+import { $t as overlayHistory } from "./cli-judgement.js";
 // src/git/amend-history.ts
 async function createAmendHistory({ history, range }) {
 	const nearest = await history.upTo(range.head, 2);

@@ -1,4 +1,4 @@
-import { F as kinds, Fn as mergeRules, In as policyRules, Ln as fileRules, an as isWaivable, fn as nearestName } from "./cli-judgement.js";
+import { L as kinds, Ln as mergeRules, Rn as policyRules, mn as nearestName, sn as isWaivable, zn as fileRules } from "./cli-judgement.js";
 import { d as print, m as usageError } from "./cli-hook.js";
 // src/catalogue.ts
 function rules() {

@@ -1,5 +1,5 @@
 import { _t as openGitRepository, f as refuse, m as usageError, p as isUsageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
-import { F as kinds, Xt as workTreeTop, a as repositoryPaths, in as unifiedDiff, r as checkedRepository } from "./cli-judgement.js";
+import { L as kinds, Qt as workTreeTop, a as repositoryPaths, o as commandName, on as unifiedDiff, r as checkedRepository } from "./cli-judgement.js";
 import { n as replaceFile } from "./cli-atomic-file.js";
 import { t as containedFolder } from "./cli-contained-folder.js";
 import { join } from "node:path";
@@ -70,7 +70,7 @@ function named({ subjects }) {
 	return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 // src/entry/repair/repair.ts
-async function repairJudged({ report, repairs }, { files, paths, isDry }, terminal) {
+async function repairJudged({ report, repairs }, { files, paths, isDry, elsewise }, terminal) {
 	if (report.verdict === "cannot-judge") return cannotJudge(report, terminal);
 	const isMeant = (path) => paths.length === 0 || paths.some((each) => isWithin(path, each));
 	const meant = repairs.filter(({ path }) => isMeant(path));
@@ -88,6 +88,7 @@ async function repairJudged({ report, repairs }, { files, paths, isDry }, termin
 		if (patch === "" && outcome === "written") terminal.out(`${message}\n`);
 		else terminal.error(`stateward: ${message}\n`);
 		if (outcome === "unwritten") isWhole = false;
+		if (outcome === "unwritten" && patch !== "" && elsewise !== void 0) terminal.error(`stateward: ${elsewise}\n`);
 	}
 	for (const { ruleId, file } of others) terminal.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);
 	return isWhole ? exitCodes.clean : exitCodes.findings;
@@ -161,12 +162,19 @@ async function repair(operands, flags) {
 	if (!top.ok) return refuse(usageError("repair writes into a work tree, and there is none here"));
 	const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
 	if ("usage" in paths) return refuse(paths);
-	const judged = await judgeRepairs(mode, flags, kinds);
+	const staged = await judgeRepairs(mode, flags, kinds);
+	if (isUsageError(staged)) return refuse(staged);
+	const isUnstaged = mode.type === "staged" && staged.report.transitions.length === 0;
+	const judged = isUnstaged ? await judgeRepairs({ type: "work-tree" }, flags, kinds) : staged;
 	if (isUsageError(judged)) return refuse(judged);
+	const files = workTreeFiles(realpathSync(top.value));
+	const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
+	const more = mode.type === "staged" && !isUnstaged ? { elsewise } : {};
 	return repairJudged(judged, {
-		files: workTreeFiles(realpathSync(top.value)),
+		files,
 		paths,
-		isDry: flags.dryRun === true
+		isDry: flags.dryRun === true,
+		...more
 	}, processTerminal);
 }
 export { repair };

@@ -1,4 +1,4 @@
-import { Ct as rules, Dt as defaultEventLogOptions, Et as phaseIndex, Ot as phases, Tn as defaultLimits, Tt as runTable, vn as runRules, wt as logJudge, zn as pointerTokens } from "./cli-judgement.js";
+import { At as phases, Dn as defaultLimits, Dt as runTable, Et as logJudge, Ot as phaseIndex, Tt as rules, Vn as pointerTokens, bn as runRules, kt as defaultEventLogOptions } from "./cli-judgement.js";
 import { f as refuse, m as usageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { createReadStream } from "node:fs";
 // src/kinds/event-log/log-findings.ts

@@ -1,4 +1,4 @@
-import { Bt as policyOnDisk, F as kinds, Ft as splitAtWidth, It as shortened, Lt as textLayout, Nt as wrap, Pt as displayWidth, Yt as createWorkTreeHistory, a as repositoryPaths, f as countStates, g as shownSubject, gn as followLinks, h as states, hn as governByShape, m as looks, p as isNoteworthy, pn as partPaths, yn as versionLoader } from "./cli-judgement.js";
+import { Ft as wrap, Ht as policyOnDisk, It as displayWidth, L as kinds, Lt as splitAtWidth, Rt as shortened, Zt as createWorkTreeHistory, _ as states, _n as governByShape, a as repositoryPaths, g as looks, h as isNoteworthy, hn as partPaths, m as countStates, v as shownSubject, vn as followLinks, xn as versionLoader, zt as textLayout } from "./cli-judgement.js";
 import { _t as openGitRepository, f as refuse, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, vt as processTerminal, xt as exitCodes, y as safeText, yt as reporterOptions } from "./cli-hook.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;

@@ -1,4 +1,4 @@
-import { A as fileSystemFault, C as readContained, D as violation, E as ownFolder, M as writeCodes, O as writableNames, S as openContained, T as containedNames, _ as placesBelow, b as refusePolicyOfOthers, j as refuse, k as done, v as readCompanions, w as refuseTwin, x as ignoring, y as readPolicyFiles } from "./cli-judgement.js";
+import { A as writableNames, C as ignoring, D as containedNames, E as refuseTwin, M as fileSystemFault, N as refuse, O as ownFolder, P as writeCodes, S as refusePolicyOfOthers, T as readContained, b as readCompanions, j as done, k as violation, w as openContained, x as readPolicyFiles, y as placesBelow } from "./cli-judgement.js";
 import { C as isJsonArray, l as topOnDisk, vt as processTerminal, w as isJsonObject, xt as exitCodes } from "./cli-hook.js";
 import "./cli-procedure-store.js";
 import "./cli-load.js";

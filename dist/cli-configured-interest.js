@@ -1,4 +1,4 @@
-import { Dn as globMatcher, F as kinds, cn as policyOf, ln as builtInPolicy } from "./cli-judgement.js";
+import { L as kinds, dn as builtInPolicy, kn as globMatcher, un as policyOf } from "./cli-judgement.js";
 import { z as asksFor } from "./cli-hook.js";
 // src/app/policy/policy-interest.ts
 function interestIn({ govern, watched, namedFiles }) {

@@ -1,5 +1,5 @@
 import { n as replaceFile } from "./cli-atomic-file.js";
-import { Ht as standingAt } from "./cli-judgement.js";
+import { Wt as standingAt } from "./cli-judgement.js";
 import { dirname, join } from "node:path";
 import { lstatSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { G as configurationPath, K as waiversPath, _t as openGitRepository, a as entriesOf, f as refuse, m as usageError, o as fieldOf, s as itemsOf, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { a as dependencyVersion, n as setupFacts, t as governOnDisk } from "./cli-govern-on-disk.js";
-import { F as kinds, Hn as shapeRuleIds, Jt as ownersOf, Kt as readSetupFiles, On as governByDetection, P as checkGoverned, Vt as openFolder, Wt as noFiles, cn as policyOf, dn as parseYaml, on as namedIn, qt as ownerFiles, sn as policyFaults, un as parseConfiguration } from "./cli-judgement.js";
+import { An as governByDetection, I as checkGoverned, Jt as readSetupFiles, Kt as noFiles, L as kinds, Ut as openFolder, Wn as shapeRuleIds, Xt as ownersOf, Yt as ownerFiles, cn as namedIn, fn as parseConfiguration, ln as policyFaults, pn as parseYaml, un as policyOf } from "./cli-judgement.js";
 import { t as version } from "./cli-version.js";
 import { t as jsonText } from "./cli-json-output.js";
 // src/entry/doctor/diagnosis.ts

@@ -1,4 +1,4 @@
-import { Rt as policyAt, c as createIndexHistory, rn as checkRange, zt as policyInput } from "./cli-judgement.js";
+import { Bt as policyAt, Vt as policyInput, an as checkRange, c as repairStaged, u as createIndexHistory } from "./cli-judgement.js";
 import { E as buildReport, T as refusedBy, mt as known } from "./cli-hook.js";
 import { n as isOwnCommit, t as amendOf } from "./cli-amend.js";
 // src/git/merge-sides.ts
@@ -156,14 +156,13 @@ async function judgedAsAmend(setup, staged, refusal) {
 const asAmend = "judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own";
 const onlyAsAmend = "the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal";
 function judged({ objects, rules, awaitsMessage }, prepared) {
-	const repairWith = "stateward repair --staged";
 	return checkRange({
 		...prepared,
 		...rules,
+		...repairStaged(),
 		blobs: objects,
 		net: false,
-		awaitsMessage,
-		repairWith
+		awaitsMessage
 	});
 }
 export { judgeStaged };

@@ -1,4 +1,4 @@
-import { Rt as policyAt, ln as builtInPolicy, o as repairSince, rn as checkRange, s as resolveCommit, tn as createGitHistory, zt as policyInput } from "./cli-judgement.js";
+import { Bt as policyAt, Vt as policyInput, an as checkRange, dn as builtInPolicy, l as resolveCommit, rn as createGitHistory, s as repairSince } from "./cli-judgement.js";
 import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
 import { T as refusedBy, gt as direct, n as isZero } from "./cli-hook.js";
 // src/entry/policy-at-head.ts

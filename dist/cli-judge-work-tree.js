@@ -1,4 +1,4 @@
-import { Rt as policyAt, Yt as createWorkTreeHistory, rn as checkRange, zt as policyInput } from "./cli-judgement.js";
+import { Bt as policyAt, Vt as policyInput, Zt as createWorkTreeHistory, an as checkRange } from "./cli-judgement.js";
 import { T as refusedBy, gt as direct } from "./cli-hook.js";
 import { t as amendOf } from "./cli-amend.js";
 // src/entry/agent/judge-work-tree.ts

@@ -14531,7 +14531,7 @@ function readable({ version, passed, errors }) {
 	if (passed !== void 0) return passed.version;
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function printedRepair(repair, { run, isBuiltUpon }) {
+function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const { path, after, back } = repair;
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
@@ -14540,19 +14540,20 @@ function printedRepair(repair, { run, isBuiltUpon }) {
 		...asCommand(back.commit),
 		...shown
 	};
-	if (isWritten) return {
+	const command = {
 		run,
 		path,
+		...next === void 0 ? {} : { next }
+	};
+	if (isWritten) return {
+		...command,
 		...shown
 	};
 	if (back.takenBack === void 0) return back.isUnborn ? {
 		run: "git rm --",
 		path
 	} : void 0;
-	return isBuiltUpon ? {
-		run,
-		path
-	} : asCommand(back.takenBack);
+	return isBuiltUpon && next === void 0 ? command : asCommand(back.takenBack);
 }
 function asCommand({ at, path, besides }) {
 	return {
@@ -14790,10 +14791,11 @@ async function checkedRange(input) {
 		heads
 	};
 }
-function repairing({ repairWith = "stateward repair", repairByPolicy, isBuiltUpon }, isPolicyChanged) {
+function repairing({ repairWith = "stateward repair", repairNext: next, repairByPolicy, isBuiltUpon }, isPolicyChanged) {
 	return {
 		run: isPolicyChanged && repairByPolicy !== void 0 ? `${repairWith} ${repairByPolicy}` : repairWith,
-		isBuiltUpon: isBuiltUpon === true
+		isBuiltUpon: isBuiltUpon === true,
+		...next === void 0 ? {} : { next }
 	};
 }
 function squashNotices({ squashOf }, commits) {
@@ -15903,10 +15905,13 @@ function octalBytes(character) {
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
-function repairCommand({ run, path, besides = [] }) {
-	const word = run.startsWith("git ") ? shellPath : operand;
+function repairCommand({ run, path, besides = [], next }) {
 	const paths = path === void 0 ? [] : [path, ...besides];
-	return [safeText(run), ...paths.map(word)].join(" ");
+	return [run, ...next === void 0 ? [] : [next]].map((command) => lineOf(command, paths)).join(" && ");
+}
+function lineOf(command, paths) {
+	const word = command.startsWith("git ") ? shellPath : operand;
+	return [safeText(command), ...paths.map(word)].join(" ");
 }
 function operand(path) {
 	return shellQuote(path.startsWith("-") ? `./${path}` : path);
@@ -20042,8 +20047,14 @@ function withEntities(doc, source, keys) {
 function superfluous({ items, byKey }, source, key, gone) {
 	const same = items.filter((item) => item.key === key && !gone.has(item));
 	const old = source.item(key);
-	const own = same.findLast((item) => old !== void 0 && foldedEqual(item.raw, old.raw));
+	const own = old === void 0 ? void 0 : likest(same, old);
 	return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+function likest(items, { raw }) {
+	const fieldsAlike = (item) => Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
+	const exact = items.findLast((item) => foldedEqual(item.raw, raw));
+	const most = Math.max(...items.map(fieldsAlike));
+	return exact ?? items.find((item) => fieldsAlike(item) === most);
 }
 function withOwnClaims(doc, now, old) {
 	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
@@ -41780,6 +41791,7 @@ const stateUpdate = treeRule({
 	*check(facts, problem) {
 		yield* inEveryReading(facts, function* (reading) {
 			for (const { node, field, expected, actual } of reading.mismatches) {
+				if (field === "attempts" && isCountedAgain(facts, node)) continue;
 				const previous = facts.before?.byId.get(node.id);
 				const related = previous === void 0 ? [] : [{
 					...beforePlace(previous, field),
@@ -41806,6 +41818,10 @@ const stateUpdate = treeRule({
 		});
 	}
 });
+function isCountedAgain({ before, vanished }, { id, attempts }) {
+	const value = vanished.get(subjectOf(id))?.value;
+	return (value !== void 0 && isJsonObject(value) ? value.attempts : void 0) === attempts && (before?.byId.get(id)?.attempts ?? attempts) < attempts;
+}
 function refusalOf(facts, node, field, expected) {
 	if (field === "passes") return expectedRefusal(facts, node, { passes: expected === true });
 	if (field === "attempts") return expectedRefusal(facts, node, { attempts: Number(expected) });
@@ -46443,10 +46459,20 @@ async function createSnapshotHistory(history, commit) {
 }
 // src/entry/repair-since.ts
 const shownDigits = 12;
+function repairStaged() {
+	return {
+		repairWith: `${commandName()} repair --staged`,
+		repairNext: "git add --",
+		isBuiltUpon: true
+	};
+}
+function commandName(script = process.argv[1] ?? "") {
+	return /[\\/]node_modules[\\/]stateward[\\/]|[\\/]node_modules[\\/]\.bin[\\/]/.test(script) ? "npx stateward" : "stateward";
+}
 function repairSince({ base }) {
 	if (!isObjectId(base)) return {};
 	return {
-		repairWith: `stateward repair --base ${base.slice(0, shownDigits)}`,
+		repairWith: `${commandName()} repair --base ${base.slice(0, shownDigits)}`,
 		repairByPolicy: "--config-from base"
 	};
 }
@@ -46503,18 +46529,24 @@ const uncommitted = [
 	"work-tree"
 ];
 function withHint(checked, { type }) {
-	if (isUsageError(checked) || !uncommitted.includes(type)) return checked;
+	if (isUsageError(checked)) return checked;
 	const { report } = checked;
+	if (type === "commit" && report.verdict === "fail") return noticed(checked, aloneHint);
+	if (!uncommitted.includes(type)) return checked;
 	if (report.verdict !== "pass" || report.transitions.length + report.findings.length > 0) return checked;
+	return noticed(checked, committedHint);
+}
+function noticed(checked, notice) {
 	return {
 		...checked,
 		report: {
-			...report,
-			notices: [...report.notices, committedHint]
+			...checked.report,
+			notices: [...checked.report.notices, notice]
 		}
 	};
 }
-const committedHint = "no governed file differs from HEAD. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.";
+const aloneHint = "a commit is judged by itself here, whatever followed it; whether it was repaired since is seen with --base and the commit before it.";
+const committedHint = "nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.";
 function policySource(options, kinds, paths) {
 	const chosen = (policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
 	if (options.configFrom === "base") return async ({ range, ...source }) => {
@@ -46550,6 +46582,7 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 	const target = await findTarget(git, objects, mode);
 	if (!target.ok) return refused(target.obstacle);
 	const { identified, ...found } = target.value;
+	const isStaged = mode.type === "staged" || mode.type === "default" && identified === void 0;
 	const input = {
 		blobs: objects,
 		...found
@@ -46560,7 +46593,7 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...policy.value,
 		granularity: granularity === "squash" ? granularity : "commit",
 		...granularity === "auto" ? { squashOf: uncheckedSquash } : {},
-		...await repairOf(git, mode, found.range, isByBase),
+		...isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase),
 		...steps === void 0 ? {} : { steps },
 		...onProgress === void 0 ? {} : { onProgress }
 	};
@@ -46581,12 +46614,11 @@ async function repairOf(git, mode, range, isByBase) {
 		...since,
 		repairByPolicy
 	} : since;
-	if (mode.type === "staged") return { repairWith: "stateward repair --staged" };
 	if (mode.type === "range") return {
 		...own,
 		isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range)
 	};
-	if (mode.type !== "commit") return {};
+	if (mode.type !== "commit") return { repairWith: `${commandName()} repair` };
 	const head = mode.commit === "HEAD" ? void 0 : await resolveCommit(git, "HEAD");
 	return {
 		...own,
@@ -46681,4 +46713,4 @@ async function judge(options) {
 	progress.clear();
 	return report;
 }
-export { joinedSchemaErrors as $, emptyBase as $t, fileSystemFault as A, isPattern as An, writeEdits as At, readGraph as B, fillMessage as Bn, policyOnDisk as Bt, readContained as C, doneEntities as Cn, rules$3 as Ct, violation as D, globMatcher as Dn, defaultEventLogOptions as Dt, ownFolder as E, builtInGovernance as En, phaseIndex as Et, kinds as F, mergeRules as Fn, splitAtWidth as Ft, readState as G, preCommitFile as Gt, readFrontmatter as H, shapeRuleIds as Hn, standingAt as Ht, rules as I, policyRules as In, shortened$1 as It, status as J, ownersOf as Jt, compareWorkflows as K, readSetupFiles as Kt, movesText as L, fileRules as Ln, textLayout as Lt, writeCodes as M, watchedByName as Mn, findingLines as Mt, companionPlaces as N, detectedFilesOf as Nn, wrap as Nt, writableNames as O, governByDetection as On, phases as Ot, checkGoverned as P, usualFilesOf as Pn, displayWidth as Pt, joinedInvariantErrors as Q, aboveNothing as Qt, partsInUse as R, splitSubject as Rn, policyAt as Rt, openContained as S, readVersion as Sn, written as St, containedNames as T, defaultLimits as Tn, runTable as Tt, codes as U, workTreeChanges as Un, lefthookFiles as Ut, graphRole as V, makeProblem as Vn, openFolder as Vt, moveData as W, noFiles as Wt, decomposeMode as X, workTreeTop as Xt, immutability as Y, createWorkTreeHistory as Yt, childAdditions as Z, overlayHistory as Zt, placesBelow as _, distinct as _n, heatFaults as _t, repositoryPaths as a, isWaivable as an, expectedState as at, refusePolicyOfOthers as b, joinedBytes as bn, verbs as bt, createIndexHistory as c, policyOf as cn, canonicalText as ct, printReport as d, parseYaml as dn, graphReader as dt, commitsOutside as en, runStateRole as et, countStates as f, nearestName as fn, isJsonText as ft, shownSubject as g, followLinks as gn, parsedContent as gt, states as h, governByShape as hn, millisecondsOf as ht, everythingAsItStands as i, unifiedDiff as in, selectionOf as it, refuse as j, rememberingGovern as jn, obstacleLines as jt, done as k, governWatched as kn, valueEdits as kt, progressOn as l, builtInPolicy as ln, buildTree as lt, looks as m, repositoryView as mn, buildGraph as mt, checkMode as n, ancestry as nn, compareTrees as nt, repairSince as o, namedIn$1 as on, invariantBreaches as ot, isNoteworthy as p, partPaths as pn, readJsonPart as pt, taskTree as q, ownerFiles as qt, checkedRepository as r, checkRange as rn, readRunState as rt, resolveCommit as s, policyFaults as sn, canonicalNode as st, check as t, createGitHistory as tn, treeReader as tt, parseFormat as u, parseConfiguration as un, schema$2 as ut, readCompanions as v, runRules as vn, positionOf as vt, refuseTwin as w, jsonEqual as wn, logJudge as wt, ignoring as x, groupBy as xn, isHot as xt, readPolicyFiles as y, versionLoader as yn, proofOf as yt, policyGraph as z, pointerTokens as zn, policyInput as zt };
+export { childAdditions as $, overlayHistory as $t, writableNames as A, governByDetection as An, phases as At, partsInUse as B, splitSubject as Bn, policyAt as Bt, ignoring as C, groupBy as Cn, isHot as Ct, containedNames as D, defaultLimits as Dn, runTable as Dt, refuseTwin as E, jsonEqual as En, logJudge as Et, companionPlaces as F, detectedFilesOf as Fn, wrap as Ft, codes as G, workTreeChanges as Gn, lefthookFiles as Gt, readGraph as H, fillMessage as Hn, policyOnDisk as Ht, checkGoverned as I, usualFilesOf as In, displayWidth as It, compareWorkflows as J, readSetupFiles as Jt, moveData as K, noFiles as Kt, kinds as L, mergeRules as Ln, splitAtWidth as Lt, fileSystemFault as M, isPattern as Mn, writeEdits as Mt, refuse as N, rememberingGovern as Nn, obstacleLines as Nt, ownFolder as O, builtInGovernance as On, phaseIndex as Ot, writeCodes as P, watchedByName as Pn, findingLines as Pt, decomposeMode as Q, workTreeTop as Qt, rules as R, policyRules as Rn, shortened$1 as Rt, refusePolicyOfOthers as S, joinedBytes as Sn, verbs as St, readContained as T, doneEntities as Tn, rules$3 as Tt, graphRole as U, makeProblem as Un, openFolder as Ut, policyGraph as V, pointerTokens as Vn, policyInput as Vt, readFrontmatter as W, shapeRuleIds as Wn, standingAt as Wt, status as X, ownersOf as Xt, taskTree as Y, ownerFiles as Yt, immutability as Z, createWorkTreeHistory as Zt, states as _, governByShape as _n, millisecondsOf as _t, repositoryPaths as a, checkRange as an, readRunState as at, readCompanions as b, runRules as bn, positionOf as bt, repairStaged as c, namedIn$1 as cn, invariantBreaches as ct, progressOn as d, builtInPolicy as dn, buildTree as dt, aboveNothing as en, joinedInvariantErrors as et, parseFormat as f, parseConfiguration as fn, schema$2 as ft, looks as g, repositoryView as gn, buildGraph as gt, isNoteworthy as h, partPaths as hn, readJsonPart as ht, everythingAsItStands as i, ancestry as in, compareTrees as it, done as j, governWatched as jn, valueEdits as jt, violation as k, globMatcher as kn, defaultEventLogOptions as kt, resolveCommit as l, policyFaults as ln, canonicalNode as lt, countStates as m, nearestName as mn, isJsonText as mt, checkMode as n, commitsOutside as nn, runStateRole as nt, commandName as o, unifiedDiff as on, selectionOf as ot, printReport as p, parseYaml as pn, graphReader as pt, readState as q, preCommitFile as qt, checkedRepository as r, createGitHistory as rn, treeReader as rt, repairSince as s, isWaivable as sn, expectedState as st, check as t, emptyBase as tn, joinedSchemaErrors as tt, createIndexHistory as u, policyOf as un, canonicalText as ut, shownSubject as v, followLinks as vn, parsedContent as vt, openContained as w, readVersion as wn, written as wt, readPolicyFiles as x, versionLoader as xn, proofOf as xt, placesBelow as y, distinct as yn, heatFaults as yt, movesText as z, fileRules as zn, textLayout as zt };

@@ -1,1 +1,1 @@
-export { F as kinds } from "./cli-judgement.js";
+export { L as kinds } from "./cli-judgement.js";

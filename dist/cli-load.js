@@ -1,4 +1,4 @@
-import { $ as joinedSchemaErrors, Q as joinedInvariantErrors, ot as invariantBreaches, tt as treeReader } from "./cli-judgement.js";
+import { ct as invariantBreaches, et as joinedInvariantErrors, rt as treeReader, tt as joinedSchemaErrors } from "./cli-judgement.js";
 // src/kinds/task-tree/load.ts
 function validTree(bytes, name, limits) {
 	const reader = treeReader(limits);

@@ -1,1 +1,1 @@
-export { d as printReport } from "./cli-judgement.js";
+export { p as printReport } from "./cli-judgement.js";

@@ -1,4 +1,4 @@
-import { At as writeEdits, Bn as fillMessage, St as written, Tn as defaultLimits, _t as heatFaults, bt as verbs, dt as graphReader, ft as isJsonText, gt as parsedContent, ht as millisecondsOf, kt as valueEdits, mt as buildGraph, ut as schema, vt as positionOf, xt as isHot, yt as proofOf } from "./cli-judgement.js";
+import { Ct as isHot, Dn as defaultLimits, Hn as fillMessage, Mt as writeEdits, St as verbs, _t as millisecondsOf, bt as positionOf, ft as schema, gt as buildGraph, jt as valueEdits, mt as isJsonText, pt as graphReader, vt as parsedContent, wt as written, xt as proofOf, yt as heatFaults } from "./cli-judgement.js";
 import { w as isJsonObject } from "./cli-hook.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { randomUUID } from "node:crypto";

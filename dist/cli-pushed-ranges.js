@@ -1,5 +1,5 @@
 import { E as buildReport, Q as historiesUnrelated, S as isObjectId, Y as gitFailed, at as refUnknown, ht as unknown, mt as known, n as isZero } from "./cli-hook.js";
-import { $t as emptyBase, Qt as aboveNothing, en as commitsOutside, tn as createGitHistory } from "./cli-judgement.js";
+import { en as aboveNothing, nn as commitsOutside, rn as createGitHistory, tn as emptyBase } from "./cli-judgement.js";
 // src/app/report/join-reports.ts
 function joinReports(reports) {
 	const [first, ...rest] = reports;

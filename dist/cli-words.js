@@ -1,5 +1,5 @@
 import { v as safeQuoted } from "./cli-hook.js";
-import { Lt as textLayout, Mt as findingLines, jt as obstacleLines } from "./cli-judgement.js";
+import { Nt as obstacleLines, Pt as findingLines, zt as textLayout } from "./cli-judgement.js";
 // src/entry/agent/words.ts
 const mostShown = 5;
 const layout = textLayout({

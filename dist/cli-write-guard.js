@@ -1,4 +1,4 @@
-import { At as writeEdits, B as readGraph, F as kinds, G as readState, H as readFrontmatter, I as rules, K as compareWorkflows, L as movesText, M as writeCodes, N as companionPlaces, P as checkGoverned, R as partsInUse, Sn as readVersion, Tn as defaultLimits, U as codes, V as graphRole, W as moveData, _n as distinct, cn as policyOf, j as refuse, k as done, kt as valueEdits, pt as readJsonPart, sn as policyFaults, vn as runRules, wn as jsonEqual, z as policyGraph } from "./cli-judgement.js";
+import { B as partsInUse, Dn as defaultLimits, En as jsonEqual, F as companionPlaces, G as codes, H as readGraph, I as checkGoverned, J as compareWorkflows, K as moveData, L as kinds, Mt as writeEdits, N as refuse, P as writeCodes, R as rules, U as graphRole, V as policyGraph, W as readFrontmatter, bn as runRules, ht as readJsonPart, j as done, jt as valueEdits, ln as policyFaults, q as readState, un as policyOf, wn as readVersion, yn as distinct, z as movesText } from "./cli-judgement.js";
 import { C as isJsonArray, w as isJsonObject } from "./cli-hook.js";
 // src/kinds/workflow/frontmatter-update.ts
 const operations = {

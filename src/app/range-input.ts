@@ -32,9 +32,11 @@ export interface RangeInput extends RangePolicyInput {
   readonly steps?: readonly Step[];
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
+  /** What follows that command, for the same paths: `git add --`. */
+  readonly repairNext?: string;
   /** What the command says besides, where the range changes the policy that judges it. */
   readonly repairByPolicy?: string;
-  /** Whether commits stand on the head that is judged: a checkout would take back what they did. */
+  /** Whether a checkout could take more along than what is judged: later commits, or what is not staged. */
   readonly isBuiltUpon?: boolean;
   readonly limits?: Limits;
   readonly onProgress?: (done: number, total: number) => void;

@@ -7,6 +7,7 @@ import { judgeRepairs } from './repair/judge-repairs.ts';
 import { repairJudged } from './repair/repair.ts';
 import { type RepairFlags, repairMode } from './repair/repair-mode.ts';
 import { workTreeFiles } from './repair/work-tree-files.ts';
+import { commandName } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
@@ -20,8 +21,14 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   if (!top.ok) return refuse(usageError('repair writes into a work tree, and there is none here'));
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
   if ('usage' in paths) return refuse(paths);
-  const judged = await judgeRepairs(mode, flags, kinds);
+  const staged = await judgeRepairs(mode, flags, kinds);
+  if (isUsageError(staged)) return refuse(staged);
+  // A refused `git commit -a` leaves nothing staged: what it would have staged stands in the work tree.
+  const isUnstaged = mode.type === 'staged' && staged.report.transitions.length === 0;
+  const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree' }, flags, kinds) : staged;
   if (isUsageError(judged)) return refuse(judged);
   const files = workTreeFiles(realpathSync(top.value));
-  return repairJudged(judged, { files, paths, isDry: flags.dryRun === true }, terminal);
+  const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
+  const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
+  return repairJudged(judged, { files, paths, isDry: flags.dryRun === true, ...more }, terminal);
 }

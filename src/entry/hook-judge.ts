@@ -11,6 +11,7 @@ import { amendOf, isOwnCommit } from './amend.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import { repairStaged } from './repair-since.ts';
 
 /** What is about to be committed. */
 export interface StagedCommit {
@@ -104,6 +105,12 @@ const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  const repairWith = 'stateward repair --staged';
-  return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage, repairWith });
+  return checkRange({
+    ...prepared,
+    ...rules,
+    ...repairStaged(),
+    blobs: objects,
+    net: false,
+    awaitsMessage,
+  });
 }

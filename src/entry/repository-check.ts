@@ -18,7 +18,7 @@ import { stagedChanges } from '../git/staged-changes.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
 import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
-import { repairSince } from './repair-since.ts';
+import { commandName, repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
@@ -76,15 +76,24 @@ export async function checkedRepository(
 const uncommitted: readonly CheckMode['type'][] = ['default', 'staged', 'work-tree'];
 
 /** Whoever committed already and asks again is told how commits are judged. */
-function withHint<Checked extends CheckedRange | UsageError>(checked: Checked, { type }: CheckMode): Checked {
-  if (isUsageError(checked) || !uncommitted.includes(type)) return checked;
+function withHint(checked: CheckedRange | UsageError, { type }: CheckMode): CheckedRange | UsageError {
+  if (isUsageError(checked)) return checked;
   const { report } = checked;
+  if (type === 'commit' && report.verdict === 'fail') return noticed(checked, aloneHint);
+  if (!uncommitted.includes(type)) return checked;
   if (report.verdict !== 'pass' || report.transitions.length + report.findings.length > 0) return checked;
-  return { ...checked, report: { ...report, notices: [...report.notices, committedHint] } };
+  return noticed(checked, committedHint);
 }
 
+function noticed(checked: CheckedRange, notice: string): CheckedRange {
+  return { ...checked, report: { ...checked.report, notices: [...checked.report.notices, notice] } };
+}
+
+const aloneHint =
+  'a commit is judged by itself here, whatever followed it; whether it was repaired since is seen with --base and the commit before it.';
+
 const committedHint =
-  'no governed file differs from HEAD. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
+  'nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
 /** How something is judged, whatever it is. */
 interface Manner {
@@ -146,6 +155,7 @@ export async function checkMode(
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
   const { identified, ...found } = target.value;
+  const isStaged = mode.type === 'staged' || (mode.type === 'default' && identified === undefined);
   const input = { blobs: objects, ...found };
   const policy = await policyOf(input);
   if (!policy.ok) return refused(policy.obstacle);
@@ -153,7 +163,7 @@ export async function checkMode(
     ...policy.value,
     granularity: granularity === 'squash' ? granularity : ('commit' as const),
     ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
-    ...(await repairOf(git, mode, found.range, isByBase)),
+    ...(isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase)),
     ...(steps === undefined ? {} : { steps }),
     ...(onProgress === undefined ? {} : { onProgress }),
   };
@@ -171,11 +181,10 @@ async function repairOf(
 ): Promise<Pick<RangeInput, 'repairWith' | 'repairByPolicy' | 'isBuiltUpon'>> {
   const { repairByPolicy, ...since } = repairSince(range);
   const own = isByBase && repairByPolicy !== undefined ? { ...since, repairByPolicy } : since;
-  if (mode.type === 'staged') return { repairWith: 'stateward repair --staged' };
   if (mode.type === 'range')
     // Whoever names the head of a range is where it is, or goes there.
     return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
-  if (mode.type !== 'commit') return {};
+  if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
 }

@@ -3,10 +3,14 @@ import { safeText } from './safe-text.ts';
 import { shellPath, shellQuote } from './shell-quote.ts';
 
 /** The way back as one line for a shell. */
-export function repairCommand({ run, path, besides = [] }: Repair): string {
-  const word = run.startsWith('git ') ? shellPath : operand;
+export function repairCommand({ run, path, besides = [], next }: Repair): string {
   const paths = path === undefined ? [] : [path, ...besides];
-  return [safeText(run), ...paths.map(word)].join(' ');
+  return [run, ...(next === undefined ? [] : [next])].map((command) => lineOf(command, paths)).join(' && ');
+}
+
+function lineOf(command: string, paths: readonly string[]): string {
+  const word = command.startsWith('git ') ? shellPath : operand;
+  return [safeText(command), ...paths.map(word)].join(' ');
 }
 
 /** Only git reads patterns and magic in a path; what looks like an option is none behind its folder. */

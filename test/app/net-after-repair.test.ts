@@ -23,6 +23,12 @@ async function refusedBy(...names: readonly (keyof typeof stages)[]): Promise<st
   return findings.flatMap(({ severity, ruleId }) => (severity === 'error' ? [ruleId] : []));
 }
 
+it('attempts that fell so may be counted again', async () => {
+  expect(await refusedBy('used', 'gone', 'fresh', 'used')).toEqual([]);
+  // Nobody counts them where the node never went.
+  expect(await refusedBy('fresh', 'used')).not.toEqual([]);
+});
+
 // Each step is legal: what is open may go, and is new when it is planned again.
 it.each([
   ['at once', ['used', 'gone', 'fresh']],

@@ -89,6 +89,8 @@ export interface Repair {
     readonly path?: string;
     /** Further paths that it ends with. */
     readonly besides?: readonly string[];
+    /** A command for the same paths that follows where the first one did it. */
+    readonly next?: string;
     readonly patch?: string;
 }
 export interface WaivedBy {

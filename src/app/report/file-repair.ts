@@ -18,7 +18,9 @@ const noTexts: Texts = new Map();
 export interface Repairing {
   /** The command that repairs, less the path. */
   readonly run: string;
-  /** Whether commits stand on the head that was judged. */
+  /** What follows it, for the same paths. */
+  readonly next?: string;
+  /** Whether a checkout could take more along than what was judged: later commits, or what is not staged. */
   readonly isBuiltUpon: boolean;
 }
 
@@ -71,15 +73,19 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
 }
 
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
-export function printedRepair(repair: PlannedRepair, { run, isBuiltUpon }: Repairing): Repair | undefined {
+export function printedRepair(
+  repair: PlannedRepair,
+  { run, next, isBuiltUpon }: Repairing,
+): Repair | undefined {
   const { path, after, back } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
   if (back.commit !== undefined && !isBuiltUpon) return { ...asCommand(back.commit), ...shown };
-  if (isWritten) return { run, path, ...shown };
+  const command = { run, path, ...(next === undefined ? {} : { next }) };
+  if (isWritten) return { ...command, ...shown };
   if (back.takenBack === undefined) return back.isUnborn ? { run: 'git rm --', path } : undefined;
-  return isBuiltUpon ? { run, path } : asCommand(back.takenBack);
+  return isBuiltUpon && next === undefined ? command : asCommand(back.takenBack);
 }
 
 function asCommand({ at, path, besides }: Checkout): Repair {

@@ -17,6 +17,8 @@ export interface RepairRequest {
   /** Paths in the repository, of files or folders; none for all, '' for its top. */
   readonly paths: readonly string[];
   readonly isDry: boolean;
+  /** What else helps where the work tree holds something else than what was judged. */
+  readonly elsewise?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface RepairRequest {
  */
 export async function repairJudged(
   { report, repairs }: JudgedRepairs,
-  { files, paths, isDry }: RepairRequest,
+  { files, paths, isDry, elsewise }: RepairRequest,
   terminal: Terminal,
 ): Promise<number> {
   if (report.verdict === 'cannot-judge') return cannotJudge(report, terminal);
@@ -47,6 +49,8 @@ export async function repairJudged(
     if (patch === '' && outcome === 'written') terminal.out(`${message}\n`);
     else terminal.error(`stateward: ${message}\n`);
     if (outcome === 'unwritten') isWhole = false;
+    if (outcome === 'unwritten' && patch !== '' && elsewise !== undefined)
+      terminal.error(`stateward: ${elsewise}\n`);
   }
   for (const { ruleId, file } of others)
     terminal.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);

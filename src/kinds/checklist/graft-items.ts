@@ -43,7 +43,7 @@ export function withEntities(
   );
 }
 
-/** Of several items with one key the one that goes: neither the one that stood before, nor the one that counts. */
+/** Of several items with one key the one that goes: not the one that stood before, nor else the one that counts. */
 function superfluous(
   { items, byKey }: Checklist,
   source: GraftSource,
@@ -52,8 +52,19 @@ function superfluous(
 ): readonly Item[] {
   const same = items.filter((item) => item.key === key && !gone.has(item));
   const old = source.item(key);
-  const own = same.findLast((item) => old !== undefined && foldedEqual(item.raw, old.raw));
+  const own = old === undefined ? undefined : likest(same, old);
   return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+
+/** The item that is the old one, or became it since: of several that are as like, the first one, for copies come behind. */
+function likest(items: readonly Item[], { raw }: Item): Item | undefined {
+  const fieldsAlike = (item: Item) =>
+    Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
+  const exact = items.findLast((item) => foldedEqual(item.raw, raw));
+  const most = Math.max(...items.map(fieldsAlike));
+  const first = items.find((item) => fieldsAlike(item) === most);
+  // Between copies that say the same, readers took the last one.
+  return exact ?? items.findLast((item) => first !== undefined && foldedEqual(item.raw, first.raw));
 }
 
 /** What somebody says of the work is nobody's loss, and stays. */

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../core/json-text.ts';
-import type { JsonValue } from '../../../core/json-value.ts';
+import { isJsonObject, type JsonValue } from '../../../core/json-value.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
@@ -20,6 +20,7 @@ export const stateUpdate = treeRule({
   *check(facts, problem) {
     yield* inEveryReading(facts, function* (reading) {
       for (const { node, field, expected, actual } of reading.mismatches) {
+        if (field === 'attempts' && isCountedAgain(facts, node)) continue;
         const previous = facts.before?.byId.get(node.id);
         const related = previous === undefined ? [] : [{ ...beforePlace(previous, field), label: 'was' }];
         yield problem(
@@ -37,6 +38,13 @@ export const stateUpdate = treeRule({
     });
   },
 });
+
+/** What a node had counted when it was removed stands again: the way back from planning it anew with less. */
+function isCountedAgain({ before, vanished }: TaskTreeFacts, { id, attempts }: TreeNode): boolean {
+  const value = vanished.get(subjectOf(id))?.value;
+  const counted = value !== undefined && isJsonObject(value) ? value.attempts : undefined;
+  return counted === attempts && (before?.byId.get(id)?.attempts ?? attempts) < attempts;
+}
 
 function refusalOf(facts: TaskTreeFacts, node: TreeNode, field: string, expected: JsonValue): Refusal {
   if (field === 'passes') return expectedRefusal(facts, node, { passes: expected === true });
