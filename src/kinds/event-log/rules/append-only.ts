@@ -24,11 +24,13 @@ export const appendOnly = logRule({
     inserted: 'seq {seq} ({type}) was inserted before old lines, on line {line}',
     more: '{count} more old lines are gone, changed or out of order',
   },
-  *check({ changes, rewritten, oldLines }, problem) {
-    const refuses = [rewritten];
+  *check({ changes, rewritten, oldLines, scope }, problem) {
+    // A merge holds lines of several sides: single lines go back, and what came behind them from elsewhere stays.
+    const isApart = ({ messageId }: LineChange) => scope === 'merge' && messageId === 'edited';
     for (const change of changes.slice(0, mostNamed)) {
       const { messageId, line } = change;
       const values = { line: line.line, seq: line.seq, type: line.type };
+      const refuses = [isApart(change) ? subjectOf(line.id) : rewritten];
       const data = { ...values, eventType: line.type, run: line.run, reason: messageId, invariant: '35' };
       yield problem(messageId, values, {
         subject: subjectOfChange(change),
@@ -44,7 +46,7 @@ export const appendOnly = logRule({
     yield problem(
       'more',
       { count },
-      { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data, refuses },
+      { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data, refuses: [rewritten] },
     );
   },
 });
