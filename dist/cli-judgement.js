@@ -6264,6 +6264,57 @@ function accepted(account) {
 		}]
 	};
 }
+// src/app/account/unkept.ts
+async function unkept(walk, heads, tip) {
+	const found = [];
+	if (tip === void 0) return found;
+	for (const account of heads) {
+		const last = walk.run.ledger.said.findLast((said) => isArchived(said, account));
+		const lost = account.memory.last;
+		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
+		const [path = ""] = archivesOf(last.finding);
+		const commit = walk.past.commits.get(last.finding.commits?.[0] ?? "");
+		const keeps = async (at) => at !== void 0 && (await walk.findArchives(at, account.file, [lost.version], null)).length > 0;
+		if (governedAlike(walk, account)(path) || !await keeps(commit) || await keeps(tip)) continue;
+		const took = [...walk.past.commits.values()].findLast(({ changes }) => changes.some((change) => change.path === path));
+		found.push({
+			origin: last.origin,
+			finding: asDeleted(last.finding, account, took ?? tip)
+		});
+	}
+	return found;
+}
+function isArchived({ finding, origin }, account) {
+	return origin === account.origin && finding.ruleId === deleted.id && finding.messageId === "archived";
+}
+function archivesOf({ data }) {
+	return Array.isArray(data?.archived) ? data.archived.map(String) : [];
+}
+function isBack({ version, stretches, file }, lost) {
+	const { kind } = file.governance;
+	const [old, now] = [docOf(lost.version), docOf(version)];
+	if (version !== null && stretches.length === 1) return true;
+	if (kind.deletion === "warning" && kind.isFinished?.(old) === true) return true;
+	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
+}
+function asDeleted(finding, { file: { governance } }, took) {
+	const [path] = archivesOf(finding);
+	const [at] = finding.commits ?? [];
+	const { deletion } = governance.kind;
+	const repair = path === void 0 || at === void 0 ? {} : { repair: {
+		run: `git checkout ${at.slice(0, 12)} --`,
+		path
+	} };
+	return {
+		...finding,
+		severity: deletion,
+		messageId: deletion === "warning" ? "warned" : "refused",
+		message: `the state file was deleted before, and this takes away ${path ?? "the file"} that kept its content`,
+		commits: [took.id],
+		fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
+		...repair
+	};
+}
 // src/app/account/walk-range.ts
 async function walkRange(input, known) {
 	const start = await firstWalk(input, known);
@@ -6288,10 +6339,12 @@ async function walkRange(input, known) {
 		...past.view.obstacles,
 		...past.obstacles
 	];
+	const lost = isAlone ? [] : await unkept(walk, heads, known.commits.at(-1));
 	return {
 		walk,
 		steps,
 		heads,
+		unkept: lost,
 		obstacles
 	};
 }
@@ -14671,10 +14724,10 @@ function wayOf({ run, ...how }, alone) {
 		run: alone ? `${run} --squash` : run
 	};
 }
-function ended({ walk, heads }) {
+function ended({ walk, heads, unkept }) {
 	const { ledger } = walk.run;
 	const open = new Set(heads.flatMap(({ errors }) => errors.filter(({ isBehind }) => !isBehind).map(({ id }) => id)));
-	return ledger.said.map((said) => {
+	return [...ledger.said.map((said) => {
 		const end = said.id === void 0 ? void 0 : ledger.endOf(said.id, open);
 		if (end === void 0) return said;
 		const severity = end.how === "settled" ? "warning" : "note";
@@ -14686,7 +14739,7 @@ function ended({ walk, heads }) {
 				ended: end
 			}
 		};
-	});
+	}), ...unkept];
 }
 function withCutsOnly(steps, heads) {
 	const cuts = new Set(heads.flatMap(({ file }) => file.governance.kind.rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : [])));
@@ -20054,7 +20107,8 @@ function likest(items, { raw }) {
 	const fieldsAlike = (item) => Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
 	const exact = items.findLast((item) => foldedEqual(item.raw, raw));
 	const most = Math.max(...items.map(fieldsAlike));
-	return exact ?? items.find((item) => fieldsAlike(item) === most);
+	const first = items.find((item) => fieldsAlike(item) === most);
+	return exact ?? items.findLast((item) => first !== void 0 && foldedEqual(item.raw, first.raw));
 }
 function withOwnClaims(doc, now, old) {
 	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
@@ -33504,8 +33558,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, rewritten, oldLines }, problem) {
-		const refuses = [rewritten];
+	*check({ changes, rewritten, oldLines, scope }, problem) {
+		const isApart = ({ messageId }) => scope === "merge" && messageId === "edited";
 		for (const change of changes.slice(0, mostNamed)) {
 			const { messageId, line } = change;
 			const values = {
@@ -33513,6 +33567,7 @@ const appendOnly = logRule({
 				seq: line.seq,
 				type: line.type
 			};
+			const refuses = [isApart(change) ? subjectOf(line.id) : rewritten];
 			const data = {
 				...values,
 				eventType: line.type,
@@ -33541,7 +33596,7 @@ const appendOnly = logRule({
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data,
-			refuses
+			refuses: [rewritten]
 		});
 	}
 });

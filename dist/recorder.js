@@ -271,8 +271,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, rewritten, oldLines }, problem) {
-		const refuses = [rewritten];
+	*check({ changes, rewritten, oldLines, scope }, problem) {
+		const isApart = ({ messageId }) => scope === "merge" && messageId === "edited";
 		for (const change of changes.slice(0, mostNamed)) {
 			const { messageId, line } = change;
 			const values = {
@@ -280,6 +280,7 @@ const appendOnly = logRule({
 				seq: line.seq,
 				type: line.type
 			};
+			const refuses = [isApart(change) ? subjectOf(line.id) : rewritten];
 			const data = {
 				...values,
 				eventType: line.type,
@@ -308,7 +309,7 @@ const appendOnly = logRule({
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data,
-			refuses
+			refuses: [rewritten]
 		});
 	}
 });

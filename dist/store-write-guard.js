@@ -8187,7 +8187,8 @@ function likest(items, { raw }) {
 	const fieldsAlike = (item) => Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
 	const exact = items.findLast((item) => foldedEqual(item.raw, raw));
 	const most = Math.max(...items.map(fieldsAlike));
-	return exact ?? items.find((item) => fieldsAlike(item) === most);
+	const first = items.find((item) => fieldsAlike(item) === most);
+	return exact ?? items.findLast((item) => first !== void 0 && foldedEqual(item.raw, first.raw));
 }
 function withOwnClaims(doc, now, old) {
 	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
@@ -20034,8 +20035,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, rewritten, oldLines }, problem) {
-		const refuses = [rewritten];
+	*check({ changes, rewritten, oldLines, scope }, problem) {
+		const isApart = ({ messageId }) => scope === "merge" && messageId === "edited";
 		for (const change of changes.slice(0, mostNamed$1)) {
 			const { messageId, line } = change;
 			const values = {
@@ -20043,6 +20044,7 @@ const appendOnly = logRule({
 				seq: line.seq,
 				type: line.type
 			};
+			const refuses = [isApart(change) ? subjectOf(line.id) : rewritten];
 			const data = {
 				...values,
 				eventType: line.type,
@@ -20071,7 +20073,7 @@ const appendOnly = logRule({
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data,
-			refuses
+			refuses: [rewritten]
 		});
 	}
 });

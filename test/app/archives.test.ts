@@ -35,6 +35,7 @@ const rowsOf = async (...commits: MemoryCommit[]) => (await judged(commits)).row
 const commit = (files: MemoryCommit['files'], message = 'work'): MemoryCommit => ({ message, files });
 const lost = ['error: its content is not kept anywhere'];
 const kept = (at = archive) => [`note: its content is kept at ${at}`];
+const taken = `error: the state file was deleted before, and this takes away ${archive} that kept its content`;
 
 /** Ten entities: the root, one that is done, and eight open ones. */
 const names = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -67,12 +68,16 @@ describe('a deleted file is archived', () => {
       ended,
     ],
     ['by an earlier commit', [commit({ [archive]: pretty(ten) }), commit({ [path]: null })], kept()],
-    // What a commit is refused for never depends on later ones: its own tree holds the archive.
-    ['by what a later commit removes again', [archived(ten), commit({ [archive]: null })], kept()],
+    // What a commit is refused for never depends on later ones: its own tree holds the archive. The later one is refused.
+    [
+      'by what a later commit removes again',
+      [archived(ten), commit({ [archive]: null })],
+      [...kept(), taken],
+    ],
     [
       'by what a later commit empties',
       [archived(ten), commit({ [archive]: pretty(changing(ten, 'a', { goal: 'else' })) })],
-      kept(),
+      [...kept(), taken],
     ],
     [
       'by what a later commit moves on',

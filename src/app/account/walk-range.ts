@@ -11,7 +11,8 @@ import { versionLoader } from '../versions/load-version.ts';
 import { versionsOf } from '../versions/versions.ts';
 import { type Account, docOf } from './account.ts';
 import { type Behind, walkBehind } from './behind.ts';
-import { ledger } from './ledger.ts';
+import { ledger, type Said } from './ledger.ts';
+import { unkept } from './unkept.ts';
 import { accountsAt, type Walk } from './walk.ts';
 import { type Walked, walkCommit } from './walk-commit.ts';
 
@@ -31,6 +32,8 @@ export interface WalkedRange {
   readonly steps: readonly Walked[];
   /** The accounts as they stand at the head. */
   readonly heads: readonly Account[];
+  /** Of files that were archived, and are kept nowhere at the head. */
+  readonly unkept: readonly Said[];
   obstacles(): readonly Obstacle[];
 }
 
@@ -61,7 +64,8 @@ export async function walkRange(input: RangeInput, known: RangeKnown): Promise<W
     ...past.view.obstacles,
     ...past.obstacles,
   ];
-  return { walk, steps, heads, obstacles };
+  const lost = isAlone ? [] : await unkept(walk, heads, known.commits.at(-1));
+  return { walk, steps, heads, unkept: lost, obstacles };
 }
 
 function isNothing({ accounts }: Behind): boolean {

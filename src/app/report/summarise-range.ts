@@ -88,17 +88,18 @@ function wayOf({ run, ...how }: Repairing, alone: boolean): Repairing {
 }
 
 /** What was said of each commit, as it stands at the head: an error that ended is a note, or a warning, that says how. */
-export function ended({ walk, heads }: WalkedRange): Said[] {
+export function ended({ walk, heads, unkept }: WalkedRange): Said[] {
   const { ledger } = walk.run;
   const open = new Set(
     heads.flatMap(({ errors }) => errors.filter(({ isBehind }) => !isBehind).map(({ id }) => id)),
   );
-  return ledger.said.map((said) => {
+  const judged = ledger.said.map((said): Said => {
     const end = said.id === undefined ? undefined : ledger.endOf(said.id, open);
     if (end === undefined) return said;
     const severity = end.how === 'settled' ? 'warning' : 'note';
     return { ...said, finding: { ...said.finding, severity, ended: end } };
   });
+  return [...judged, ...unkept];
 }
 
 /** Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone. */
