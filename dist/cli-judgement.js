@@ -5546,7 +5546,7 @@ function sayEnded(run, account, { finding }, ended) {
 function standsAgain({ isBehind }, account, error, how) {
 	const { kind } = account.file.governance;
 	const doc = docOf(account.version);
-	const isBack = how === "reverted" && !account.errors.some(({ id }) => id === error.id) && error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
+	const isBack = how === "reverted" && !account.errors.some((each) => each.id === error.id || isAbout(each, error.subjects)) && error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
 	return {
 		...error,
 		isBehind: (error.isBehind || error.isMadeBehind && !isBehind) && !isBack
@@ -7017,7 +7017,7 @@ function judgeNet(setup, input) {
 	} : timeless);
 	const { kind } = setup;
 	return {
-		findings: findings.filter((finding) => (alone || !isAboutFile(kind, finding.ruleId)) && !isTakenBack(kind, finding, input)),
+		findings: findings.filter((finding) => (alone || !isAboutFile(kind, finding.ruleId)) && !isTakenBack(kind, finding, input) && !isAgain(kind, finding, input)),
 		notJudged
 	};
 }
@@ -7027,6 +7027,10 @@ function isOfGuard({ rules }, ruleId) {
 function isTakenBack(kind, { ruleId, subject }, { to, head, context }) {
 	if (context.guard !== "failure" || to === head || !isOfGuard(kind, ruleId)) return false;
 	return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
+}
+function isAgain(kind, { subject }, { from, to, head }) {
+	const [then, now] = [from?.parsed?.doc ?? null, head?.parsed?.doc ?? null];
+	return to !== head && then !== null && now !== null && same(kind, then, now, subject);
 }
 function isAboutFile(kind, ruleId) {
 	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);

@@ -11,7 +11,7 @@ import { acceptedVersion, judgedFrom, withReturned } from './ground.ts';
 import { mayBegin } from './may-begin.ts';
 import { joinedMemory, remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
-import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
+import { fieldsOf, holdSame, isAbout, sameVersion } from './subjects.ts';
 
 /**
  * The refused commit that a version takes back: it and every later commit that touched the file were refused, and the file
@@ -123,7 +123,8 @@ function standsAgain(
   const doc = docOf(account.version);
   const isBack =
     how === 'reverted' &&
-    !account.errors.some(({ id }) => id === error.id) &&
+    // What was refused about the same subjects was no repair of it.
+    !account.errors.some((each) => each.id === error.id || isAbout(each, error.subjects)) &&
     error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
   return { ...error, isBehind: (error.isBehind || (error.isMadeBehind && !isBehind)) && !isBack };
 }

@@ -1,6 +1,6 @@
 import type { NotJudged } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
-import { isDoneIn } from '../../core/entity.ts';
+import { isDoneIn, same } from '../../core/entity.ts';
 import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -34,7 +34,10 @@ export function judgeNet(setup: FileSetup, input: NetInput): NetJudgement {
   const { kind } = setup;
   // Deleting and reading are judged where they happen; here they would only be said again.
   const own = findings.filter(
-    (finding) => (alone || !isAboutFile(kind, finding.ruleId)) && !isTakenBack(kind, finding, input),
+    (finding) =>
+      (alone || !isAboutFile(kind, finding.ruleId)) &&
+      !isTakenBack(kind, finding, input) &&
+      !isAgain(kind, finding, input),
   );
   return { findings: own, notJudged };
 }
@@ -52,6 +55,12 @@ function isTakenBack(
 ): boolean {
   if (context.guard !== 'failure' || to === head || !isOfGuard(kind, ruleId)) return false;
   return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
+}
+
+/** What a stretch changed may stand at the head as it stood before it. */
+function isAgain(kind: StateKind, { subject }: Finding, { from, to, head }: NetInput): boolean {
+  const [then, now] = [from?.parsed?.doc ?? null, head?.parsed?.doc ?? null];
+  return to !== head && then !== null && now !== null && same(kind, then, now, subject);
 }
 
 /** Whether a rule looks at the file as such, or says that its kind can make nothing of it. */
