@@ -47082,7 +47082,7 @@ function commandName(script = process.argv[1] ?? "") {
 	return /[\\/]node_modules[\\/]stateward[\\/]|[\\/]node_modules[\\/]\.bin[\\/]/.test(script) ? "npx stateward" : "stateward";
 }
 function repairSince({ base }) {
-	if (!isObjectId(base)) return {};
+	if (!isObjectId(base)) return { repairWith: `${commandName()} repair --root` };
 	return {
 		repairWith: `${commandName()} repair --base ${base.slice(0, shownDigits)}`,
 		repairByPolicy: "--config-from base"

@@ -104,16 +104,18 @@ function cannotJudge({ obstacles }, terminal) {
 	return exitCodes.cannotJudge;
 }
 // src/entry/repair/repair-mode.ts
-function repairMode({ base, range, staged, squash, config, configFrom }) {
+function repairMode({ base, range, root, staged, squash, config, configFrom }) {
 	const given = Object.entries({
 		"--base": base,
 		"--range": range,
+		"--root": root,
 		"--staged": staged
 	}).flatMap(([name, value]) => value === void 0 || value === false ? [] : [name]);
 	if (given.length > 1) return usageError(`give one of ${given.join(" and ")}, not both`);
 	if (configFrom !== void 0 && configFrom !== "base" && configFrom !== "worktree") return usageError("--config-from takes worktree or base");
 	if (configFrom === "base" && config !== void 0) return usageError("--config names a file and --config-from base reads it from git; give one of them");
-	if (squash === true && range === void 0 && base === void 0) return usageError("--squash needs --base or --range");
+	if (squash === true && range === void 0 && base === void 0 && root !== true) return usageError("--squash needs --base or --range");
+	if (root === true) return { type: "root" };
 	if (range !== void 0) return {
 		type: "range",
 		range

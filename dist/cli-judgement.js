@@ -46516,6 +46516,21 @@ async function createSnapshotHistory(history, commit) {
 		changes
 	}));
 }
+// src/git/whole-history.ts
+function createWholeHistory(git, objects, head) {
+	const below = aboveNothing(createGitHistory(git, objects));
+	const commits = (range) => range.base === "empty" ? commitsOutside(git, range.head, []) : below.commits(range);
+	return {
+		history: {
+			...below,
+			commits
+		},
+		range: {
+			base: emptyBase,
+			head
+		}
+	};
+}
 // src/entry/repair-since.ts
 const shownDigits = 12;
 function repairStaged() {
@@ -46529,7 +46544,7 @@ function commandName(script = process.argv[1] ?? "") {
 	return /[\\/]node_modules[\\/]stateward[\\/]|[\\/]node_modules[\\/]\.bin[\\/]/.test(script) ? "npx stateward" : "stateward";
 }
 function repairSince({ base }) {
-	if (!isObjectId(base)) return {};
+	if (!isObjectId(base)) return { repairWith: `${commandName()} repair --root` };
 	return {
 		repairWith: `${commandName()} repair --base ${base.slice(0, shownDigits)}`,
 		repairByPolicy: "--config-from base"
@@ -46677,6 +46692,7 @@ async function repairOf(git, mode, range, isByBase) {
 		...own,
 		isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range)
 	};
+	if (mode.type === "root") return own;
 	if (mode.type !== "commit") return { repairWith: `${commandName()} repair` };
 	const head = mode.commit === "HEAD" ? void 0 : await resolveCommit(git, "HEAD");
 	return {
@@ -46687,6 +46703,16 @@ async function repairOf(git, mode, range, isByBase) {
 async function findTarget(git, objects, mode) {
 	switch (mode.type) {
 		case "range": return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));
+		case "root": {
+			const head = await resolveCommit(git, "HEAD");
+			return head.ok ? {
+				ok: true,
+				value: {
+					...createWholeHistory(git, objects, head.value),
+					net: true
+				}
+			} : head;
+		}
 		case "commit": {
 			const commit = await resolveCommit(git, mode.commit);
 			return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;

@@ -34,7 +34,7 @@ export type CheckMode =
   | { readonly type: 'files'; readonly before: string; readonly after: string }
   | { readonly type: 'range'; readonly range: string }
   | { readonly type: 'commit'; readonly commit: string }
-  | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' };
+  | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' | 'root' };
 
 /** The options of `check`, checked. */
 export interface CheckOptions {

@@ -86,6 +86,7 @@ function program(): Command {
     .option('--staged', 'repair what is staged against HEAD')
     .option('--base <ref>', 'repair what the commits from REF to HEAD are refused for')
     .option('--range <A..B>', 'the same for a range')
+    .option('--root', 'the same for all commits up to HEAD')
     .option('--squash', 'judge the range as a whole, as after a squash')
     .option('--config-from <where>', 'the configuration to judge by: worktree, or base')
     .option('--dry-run', 'write nothing; print the patch, for git apply')

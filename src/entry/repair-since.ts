@@ -21,7 +21,7 @@ export function commandName(script = process.argv[1] ?? ''): string {
  * they were made: against `HEAD` alone nothing of a commit would be refused. Whoever has the head has the merge base.
  */
 export function repairSince({ base }: ResolvedRange): Pick<RangeInput, 'repairWith' | 'repairByPolicy'> {
-  if (!isObjectId(base)) return {};
+  if (!isObjectId(base)) return { repairWith: `${commandName()} repair --root` };
   const repairWith = `${commandName()} repair --base ${base.slice(0, shownDigits)}`;
   return { repairWith, repairByPolicy: '--config-from base' };
 }

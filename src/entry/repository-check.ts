@@ -15,6 +15,7 @@ import { resolveCommit, resolveRange } from '../git/refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { createSnapshotHistory } from '../git/snapshot-history.ts';
 import { stagedChanges } from '../git/staged-changes.ts';
+import { createWholeHistory } from '../git/whole-history.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
 import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
@@ -184,6 +185,7 @@ async function repairOf(
   if (mode.type === 'range')
     // Whoever names the head of a range is where it is, or goes there.
     return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
+  if (mode.type === 'root') return own;
   if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
@@ -193,6 +195,12 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
   switch (mode.type) {
     case 'range':
       return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));
+    case 'root': {
+      const head = await resolveCommit(git, 'HEAD');
+      return head.ok
+        ? { ok: true, value: { ...createWholeHistory(git, objects, head.value), net: true } }
+        : head;
+    }
     case 'commit': {
       const commit = await resolveCommit(git, mode.commit);
       return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;

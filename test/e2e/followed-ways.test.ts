@@ -87,3 +87,13 @@ it('whoever committed already is told how commits are judged', () => {
     ]);
   }
 });
+
+it('what all commits are refused for is repaired where there is no base', () => {
+  begin(['Plan', good], ['Less', lessBoth], [step, worked]);
+  const { directory: cwd, environment } = repository;
+  expect(runCli(['repair', '--root'], { cwd, environment }).code).toBe(0);
+  repository.git('commit', '--quiet', '--all', '--message', 'Repair');
+  expect(runCli(['repair', '--root'], { cwd, environment }).out).toBe(
+    'Nothing to repair: no error is open.\n',
+  );
+});

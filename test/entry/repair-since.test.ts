@@ -7,7 +7,7 @@ describe('the command that repairs a range elsewhere', () => {
   it.each([
     [id, { repairWith: 'stateward repair --base 3f2a91c0d4b5', repairByPolicy: '--config-from base' }],
     // Of a branch that is judged from nothing there is no commit to name.
-    ['empty', {}],
+    ['empty', { repairWith: 'stateward repair --root' }],
   ])('from %s', (base, said) => {
     expect(repairSince({ base, head: id })).toEqual(said);
   });
