@@ -4596,6 +4596,7 @@ function isSame$3(kind, left, right) {
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
 }
 function judgeFile$2(setup, before, after, context) {
+	const isUntouched = before?.blob !== void 0 && before.blob === after?.blob;
 	const facts = {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
@@ -4603,7 +4604,7 @@ function judgeFile$2(setup, before, after, context) {
 		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts },
+		...context.reverts === void 0 || isUntouched ? {} : { reverts: context.reverts },
 		...context.takesBack === void 0 ? {} : { takesBack: context.takesBack },
 		...context.begun === void 0 ? {} : { begun: context.begun }
 	};
@@ -7113,6 +7114,7 @@ async function netsBeside(walk, heads, mergeResult) {
 	}
 	return nets;
 }
+const nothingAsked = new Set();
 async function judgeWhole(walk, heads, account, setup) {
 	const { range } = walk.past;
 	const { kind } = account.file.governance;
@@ -7135,24 +7137,25 @@ async function judgeWhole(walk, heads, account, setup) {
 			},
 			alone: setup.alone
 		});
-		const judged = judge(from);
-		for (const { ruleId } of judged.notJudged) silent.add(ruleId);
 		const before = base === void 0 ? void 0 : accountsAt(walk, base).get(account.basePath);
+		const stood = setup.alone && from === null && before !== void 0 ? recalled(before, null, to, nothingAsked).from : from;
+		const judged = judge(stood);
+		for (const { ruleId } of judged.notJudged) silent.add(ruleId);
 		const known = before === void 0 ? [] : [{
 			...before,
-			version: from
+			version: stood
 		}];
 		const [start] = known;
-		const again = async () => judge(start === void 0 ? from : judgedFrom(start, to, true)).findings;
+		const again = async () => judge(start === void 0 ? stood : judgedFrom(start, to, true)).findings;
 		const { findings: left, excused } = await consulted(known, judged.findings, again);
 		const reported = reportFindings(own, [...left, ...excused], {
-			before: from,
+			before: stood,
 			after: to
 		});
 		const repaired = reported.slice(left.length).map((each) => asRepair(each, start));
 		const said = walk.run.waiving.apply(reported.slice(0, left.length));
 		findings.push(...said, ...repaired);
-		open.push(...said.flatMap((each, index) => openNet(each, left[index], account, from)));
+		open.push(...said.flatMap((each, index) => openNet(each, left[index], account, stood)));
 	}
 	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
 	return {

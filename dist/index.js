@@ -1018,6 +1018,7 @@ function judgeVersions(setup, before, after, context) {
 	return joined$3(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeFile(setup, before, after, context) {
+	const isUntouched = before?.blob !== void 0 && before.blob === after?.blob;
 	const facts = {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
@@ -1025,7 +1026,7 @@ function judgeFile(setup, before, after, context) {
 		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts },
+		...context.reverts === void 0 || isUntouched ? {} : { reverts: context.reverts },
 		...context.takesBack === void 0 ? {} : { takesBack: context.takesBack },
 		...context.begun === void 0 ? {} : { begun: context.begun }
 	};

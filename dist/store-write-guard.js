@@ -875,6 +875,7 @@ function judgeVersions(setup, before, after, context) {
 	return joined$1(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeFile(setup, before, after, context) {
+	const isUntouched = before?.blob !== void 0 && before.blob === after?.blob;
 	const facts = {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
@@ -882,7 +883,7 @@ function judgeFile(setup, before, after, context) {
 		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts },
+		...context.reverts === void 0 || isUntouched ? {} : { reverts: context.reverts },
 		...context.takesBack === void 0 ? {} : { takesBack: context.takesBack },
 		...context.begun === void 0 ? {} : { begun: context.begun }
 	};

@@ -5,6 +5,7 @@ import type { Account } from '../account/account.ts';
 import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
+import { recalled } from '../account/memory.ts';
 import { type OpenNet, openNet } from '../account/open-net.ts';
 import { accountsAt, type Walk } from '../account/walk.ts';
 import type { WalkedRange } from '../account/walk-range.ts';
@@ -63,6 +64,8 @@ async function netsBeside(
   return nets;
 }
 
+const nothingAsked: ReadonlySet<string> = new Set();
+
 interface Judged {
   readonly from: ReadVersion | null;
   readonly to: ReadVersion | null;
@@ -84,18 +87,21 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
     const archived = tip === undefined ? [] : await walk.findArchives(tip, account.file, [from], to);
     const judge = (start: ReadVersion | null) =>
       judgeNet(own, { from: start, to, head, context: { ...context, archived }, alone: setup.alone });
-    const judged = judge(from);
-    for (const { ruleId } of judged.notJudged) silent.add(ruleId);
     const before = base === undefined ? undefined : accountsAt(walk, base).get(account.basePath);
-    const known = before === undefined ? [] : [{ ...before, version: from }];
+    // Judged as a whole, nobody else says that a file came back.
+    const comesBack = setup.alone && from === null && before !== undefined;
+    const stood = comesBack ? recalled(before, null, to, nothingAsked).from : from;
+    const judged = judge(stood);
+    for (const { ruleId } of judged.notJudged) silent.add(ruleId);
+    const known = before === undefined ? [] : [{ ...before, version: stood }];
     const [start] = known;
-    const again = async () => judge(start === undefined ? from : judgedFrom(start, to, true)).findings;
+    const again = async () => judge(start === undefined ? stood : judgedFrom(start, to, true)).findings;
     const { findings: left, excused } = await consulted(known, judged.findings, again);
-    const reported = reportFindings(own, [...left, ...excused], { before: from, after: to });
+    const reported = reportFindings(own, [...left, ...excused], { before: stood, after: to });
     const repaired = reported.slice(left.length).map((each) => asRepair(each, start));
     const said = walk.run.waiving.apply(reported.slice(0, left.length));
     findings.push(...said, ...repaired);
-    open.push(...said.flatMap((each, index) => openNet(each, left[index] as Finding, account, from)));
+    open.push(...said.flatMap((each, index) => openNet(each, left[index] as Finding, account, stood)));
   }
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return { findings, open, judged: new Set<string>(inNet.map(({ id }) => id)) };

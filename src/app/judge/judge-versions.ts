@@ -102,6 +102,7 @@ export function judgeFile<Doc>(
   after: ReadVersion<Doc> | null,
   context: Context,
 ): Judgement {
+  const isUntouched = before?.blob !== undefined && before.blob === after?.blob;
   const facts = {
     before: before?.file ?? null,
     after: after?.file ?? null,
@@ -109,7 +110,8 @@ export function judgeFile<Doc>(
     deletion: deletionOf(setup.kind, before),
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
-    ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
+    // A companion alone that goes back takes nothing of this file along.
+    ...(context.reverts === undefined || isUntouched ? {} : { reverts: context.reverts }),
     ...(context.takesBack === undefined ? {} : { takesBack: context.takesBack }),
     ...(context.begun === undefined ? {} : { begun: context.begun }),
   };

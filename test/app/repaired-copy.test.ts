@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkedRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+
+const story = (id: string, more: object = {}) => ({
+  id,
+  title: `Story ${id}`,
+  acceptanceCriteria: ['It works'],
+  passes: false,
+  ...more,
+});
+const listed = (...userStories: readonly object[]) =>
+  `${JSON.stringify({ branchName: 'ralph/shop', userStories }, null, 2)}\n`;
+
+it('of two items with one key the copy goes, and not the one that stood and was worked on since', async () => {
+  const [one, two] = [story('US-1'), story('US-2')];
+  const copy = story('US-1', { acceptanceCriteria: ['Easy'] });
+  const done = story('US-1', { passes: true });
+  const { repairs } = await checkedRange({
+    ...memoryRepository([
+      { message: 'plan', files: { 'prd.json': listed(one, two) } },
+      { message: 'more', files: { 'prd.json': listed(one, two, copy) } },
+      { message: 'US-1 done', files: { 'prd.json': listed(done, two, copy), 'a.js': '' } },
+    ]),
+    govern: governByDetection(kinds),
+  });
+  expect(repairs.map(({ after }) => after?.get(''))).toEqual([listed(done, two)]);
+});
