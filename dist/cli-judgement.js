@@ -2008,13 +2008,13 @@ const fileRule = ruleOver();
 const begunAnew$1 = fileRule({
 	id: "state-file/begun-anew",
 	title: "A new file begins where a finished one stood",
-	why: "What stood here was finished and is kept elsewhere, so its path is free for a new one.",
+	why: "What stood here was finished and is kept elsewhere, or its deletion was a note, so its path is free for a new one.",
 	fix: "Nothing to do.",
 	severity: "note",
 	since: "0.1.0",
 	scopes: ["step"],
 	cutsRange: true,
-	messages: { begun: "what stood here was finished; a new file begins at its path" },
+	messages: { begun: "what stood here went as it may; a new file begins at its path" },
 	*check(facts, problem) {
 		if (facts.begun === true && facts.after !== null) yield problem("begun", {}, {
 			subject: "",
@@ -21393,7 +21393,7 @@ const planRotation = checklistRule({
 		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
 		comeBack: "{item} was open in the old plan and comes back done in the new one",
 		takenKey: "{item} now has the key of \"{old}\", which was done",
-		begun: "a new list begins here; the old one was finished and is kept elsewhere"
+		begun: "a new list begins here; the old one went before, as it may"
 	},
 	*check(facts, problem) {
 		const { rotation, archived, begun } = facts;

@@ -1,3 +1,3 @@
 export declare const begunAnew: import("../rule.ts").Rule<import("./file-facts.ts").FileFacts, undefined, {
-    readonly begun: "what stood here was finished; a new file begins at its path";
+    readonly begun: "what stood here went as it may; a new file begins at its path";
 }>;

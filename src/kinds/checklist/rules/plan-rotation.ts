@@ -30,7 +30,7 @@ export const planRotation = checklistRule({
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
     takenKey: '{item} now has the key of "{old}", which was done',
-    begun: 'a new list begins here; the old one was finished and is kept elsewhere',
+    begun: 'a new list begins here; the old one went before, as it may',
   },
   *check(facts, problem) {
     const { rotation, archived, begun } = facts;

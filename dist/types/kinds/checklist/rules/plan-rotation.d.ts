@@ -5,5 +5,5 @@ export declare const planRotation: import("../../../core/rule.ts").Rule<Checklis
     readonly openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}";
     readonly comeBack: "{item} was open in the old plan and comes back done in the new one";
     readonly takenKey: "{item} now has the key of \"{old}\", which was done";
-    readonly begun: "a new list begins here; the old one was finished and is kept elsewhere";
+    readonly begun: "a new list begins here; the old one went before, as it may";
 }>;
