@@ -5894,7 +5894,7 @@ function fileComesBack(account, next) {
 		begun: true
 	};
 	const doc = asItWas(kind, last, next);
-	const ids = [...kind.entities(doc)].filter((id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true);
+	const ids = [...kind.entities(doc)].filter((id) => isOldOne(kind, doc, next, id));
 	return {
 		from: withDoc(last.version, doc),
 		cameBack: ids
@@ -5902,11 +5902,14 @@ function fileComesBack(account, next) {
 }
 function carriedOver(kind, stood, next) {
 	const doc = docOf(stood);
-	const isCarried = (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
+	const isCarried = (id) => isOldOne(kind, doc, next, id);
 	const ids = doc === null ? [] : [...kind.entities(doc)];
 	if (!ids.some(isCarried)) return null;
 	const left = ids.filter((id) => !isCarried(id)).map((id) => subjectOf(id));
 	return stood === null ? null : withDoc(stood, kind.graft(doc, next, left));
+}
+function isOldOne(kind, doc, next, id) {
+	return has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
 }
 function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 	const { kind } = file.governance;
@@ -8513,9 +8516,10 @@ function accepted(account) {
 // src/app/account/unkept.ts
 async function unkept(walk, heads, tip) {
 	const found = [];
-	if (tip === void 0) return found;
+	const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
+	if (tip === void 0 || archived.size === 0) return found;
 	for (const account of heads) {
-		const last = walk.run.ledger.said.findLast((said) => isArchived(said, account));
+		const last = archived.get(account.origin);
 		const lost = account.memory.last;
 		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
 		const [path = ""] = archivesOf(last.finding);
@@ -8530,8 +8534,8 @@ async function unkept(walk, heads, tip) {
 	}
 	return found;
 }
-function isArchived({ finding, origin }, account) {
-	return origin === account.origin && finding.ruleId === deleted.id && finding.messageId === "archived";
+function isArchived({ finding }) {
+	return finding.ruleId === deleted.id && finding.messageId === "archived";
 }
 function archivesOf({ data }) {
 	return Array.isArray(data?.archived) ? data.archived.map(String) : [];

@@ -1,4 +1,4 @@
-import { checkRange } from '../../src/app/check-range.ts';
+import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
 import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
 import type { Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
 import { uncheckedSquash } from '../../src/app/squash.ts';
@@ -24,10 +24,15 @@ export interface Handed {
 }
 
 /** Judges a range by the policy of its base, as CI does. */
-export async function judgeRange(source: JudgedRange, { arrival, guard }: Handed): Promise<Report> {
+export async function judgeRange(source: JudgedRange, handed: Handed): Promise<Report> {
+  return (await checkedAs(source, handed)).report;
+}
+
+/** The same, with what would repair what stands refused. */
+export async function checkedAs(source: JudgedRange, { arrival, guard }: Handed): Promise<CheckedRange> {
   const bytes = await policyBytesAt(source, source.range.base, kinds);
   if (!bytes.ok) throw new Error(bytes.obstacle.message);
-  return checkRange({
+  return checkedRange({
     ...source,
     ...policyOf(bytes.value, kinds),
     policyKinds: kinds,

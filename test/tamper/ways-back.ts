@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import type { CheckedRange } from '../../src/app/check-range.ts';
 import type { Repair } from '../../src/core/finding.ts';
-import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
+import { checkedAs } from './judge.ts';
 import type { Planted, TamperKind } from './kind.ts';
 import { prepareTry } from './matrix.ts';
 import type { Operator } from './operator.ts';
@@ -64,18 +63,9 @@ export async function followInMemory(
   return undefined;
 }
 
-async function judged(story: Story, from: number, { arrival, guard }: Operator) {
+async function judged(story: Story, from: number, operator: Operator) {
   const { ids, ...source } = memoryRepository(inMemory(story), from);
-  const bytes = await policyBytesAt(source, source.range.base, kinds);
-  if (!bytes.ok) throw new Error(bytes.obstacle.message);
-  const checked = await checkedRange({
-    ...source,
-    ...policyOf(bytes.value, kinds),
-    policyKinds: kinds,
-    granularity: arrival === 'squash' ? 'squash' : 'commit',
-    ...(guard === undefined ? {} : { guard }),
-  });
-  return { checked, ids };
+  return { checked: await checkedAs(source, operator), ids };
 }
 
 /** What a command changes; a text says why it changes nothing. */

@@ -108,20 +108,23 @@ function fileComesBack(account: Account, next: unknown): Recalled {
     return { from, cameBack: [], begun: true };
   }
   const doc = asItWas(kind, last, next);
-  const ids = [...kind.entities(doc)].filter(
-    (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true,
-  );
+  const ids = [...kind.entities(doc)].filter((id) => isOldOne(kind, doc, next, id));
   return { from: withDoc(last.version, doc), cameBack: ids };
 }
 
 /** Of a file in whose place another begins, what that one holds too: it is judged against what it was. */
 function carriedOver(kind: StateKind, stood: ReadVersion | null, next: unknown): ReadVersion | null {
   const doc = docOf(stood);
-  const isCarried = (id: string) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
+  const isCarried = (id: string) => isOldOne(kind, doc, next, id);
   const ids = doc === null ? [] : [...kind.entities(doc)];
   if (!ids.some(isCarried)) return null;
   const left = ids.filter((id) => !isCarried(id)).map((id) => subjectOf(id));
   return stood === null ? null : withDoc(stood, kind.graft(doc, next, left));
+}
+
+/** Whether what a new version has under an id is what stood under it. */
+function isOldOne(kind: StateKind, doc: unknown, next: unknown, id: string): boolean {
+  return has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true;
 }
 
 function entitiesComeBack(

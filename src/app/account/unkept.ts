@@ -18,9 +18,11 @@ export async function unkept(
   tip: CommitFacts | undefined,
 ): Promise<readonly Said[]> {
   const found: Said[] = [];
-  if (tip === undefined) return found;
+  // The last one of each file counts.
+  const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
+  if (tip === undefined || archived.size === 0) return found;
   for (const account of heads) {
-    const last = walk.run.ledger.said.findLast((said) => isArchived(said, account));
+    const last = archived.get(account.origin);
     const lost = account.memory.last;
     if (last === undefined || lost === undefined || lost.isBehind || isBack(account, lost)) continue;
     const [path = ''] = archivesOf(last.finding);
@@ -36,8 +38,8 @@ export async function unkept(
   return found;
 }
 
-function isArchived({ finding, origin }: Said, account: Account): boolean {
-  return origin === account.origin && finding.ruleId === deleted.id && finding.messageId === 'archived';
+function isArchived({ finding }: Said): boolean {
+  return finding.ruleId === deleted.id && finding.messageId === 'archived';
 }
 
 function archivesOf({ data }: ReportedFinding): readonly string[] {
