@@ -7,7 +7,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type Stretch } from './account.ts';
-import type { Change, Run } from './change.ts';
+import { type Change, isError, type Run } from './change.ts';
 import { mayBegin } from './may-begin.ts';
 import { remembered } from './memory.ts';
 import { has, sameVersion } from './subjects.ts';
@@ -63,7 +63,9 @@ function isFree(
   );
 }
 
+/** A legal rotation or exact revert cuts the range; what is refused is judged as a part of it. */
 export function cutsRange(kind: StateKind, findings: readonly ReportedFinding[]): boolean {
+  if (findings.some(isError)) return false;
   const rules = [...fileRules, ...kind.rules];
   return findings.some(({ ruleId }) =>
     rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true),

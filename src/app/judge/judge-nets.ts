@@ -1,7 +1,7 @@
 import type { Context, IdElsewhere } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Account } from '../account/account.ts';
+import { type Account, docOf } from '../account/account.ts';
 import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
@@ -85,8 +85,9 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
   for (const { from, to, base } of await stretchesOf(walk, account, range.bases ?? [range.base])) {
     const tip = walk.past.commits.get(range.head);
     const archived = tip === undefined ? [] : await walk.findArchives(tip, account.file, [from], to);
+    const facts = { ...context, archived, ...(setup.alone ? planThatReturns(account, from, to) : {}) };
     const judge = (start: ReadVersion | null) =>
-      judgeNet(own, { from: start, to, head, context: { ...context, archived }, alone: setup.alone });
+      judgeNet(own, { from: start, to, head, context: facts, alone: setup.alone });
     const before = base === undefined ? undefined : accountsAt(walk, base).get(account.basePath);
     // Judged as a whole, nobody else says that a file came back.
     const comesBack = setup.alone && from === null && before !== undefined;
@@ -105,6 +106,13 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
   }
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return { findings, open, judged: new Set<string>(inNet.map(({ id }) => id)) };
+}
+
+/** Judged as a whole, nobody else says that a plan which left in the range came back. */
+function planThatReturns(account: Account, from: ReadVersion | null, to: ReadVersion | null) {
+  if (docOf(from) === null) return {};
+  const { knownPlan } = recalled(account, from, to, nothingAsked);
+  return knownPlan === undefined ? {} : { knownPlan };
 }
 
 function asRepair(finding: ReportedFinding, before: Account | undefined): ReportedFinding {

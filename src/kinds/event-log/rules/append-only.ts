@@ -12,7 +12,7 @@ export const appendOnly = logRule({
   id: 'event-log/append-only',
   title: 'Events are only appended',
   why: 'A log whose old events change tells another story than the one that happened.',
-  fix: 'Put the old lines back as they were, and append.',
+  fix: 'Put the old lines back as they were, then append again what this change appended: the repair takes its new lines along.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
