@@ -1,8 +1,9 @@
 import { groupBy } from '../../src/core/group.ts';
 import { compareCodePoints } from '../../src/core/order.ts';
+import { check } from './account.mjs';
 import type { Case } from './histories.ts';
 import { type EngineAnswer, runEngine } from './run-engine.ts';
-import type { Answer, ModelCommit, ModelFinding, ToyItem } from './types.ts';
+import type { Answer, ModelCommit, ModelFinding, ToyDoc, ToyItem } from './types.ts';
 
 /** Rules about a whole plan or file: what they name besides is for people to read. */
 const aboutAll = new Set(['rotated', 'reverted', 'plan-gone', 'begun-anew']);
@@ -29,27 +30,67 @@ function isRenamed({ files }: ModelCommit): boolean {
 }
 
 /**
- * A merge that rewords what one side had finished: from the side where it was open that could be a step, so the model lets it
+ * A merge that rewords what one side had finished: from a side where it was open, or gone, that could be a step, so the model lets it
  * pass. The engine holds what no side has against each side with the other values of the merge, and refuses it.
  */
 function isReworded({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
   const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
   return Object.entries(itemsOf(files.p)).some(([key, { contract }]) => {
     const own = around.flatMap((items) => items[key] ?? []);
-    return (
-      own.some(({ done }) => done) &&
-      own.some(({ done }) => !done) &&
-      own.every((item) => item.contract !== contract)
-    );
+    const isElsewhereOpen = own.length < around.length || own.some(({ done }) => !done);
+    return isElsewhereOpen && own.some(({ done }) => done) && own.every((item) => item.contract !== contract);
   });
 }
 
-/** What a merge of two plans lets go is remembered by the engine alone. */
+/** What a merge of two plans lets go is remembered by the engine alone, also where one of them had gone with its file. */
 function isOfTwoPlans({ parents }: ModelCommit, commits: readonly ModelCommit[]): boolean {
-  const around = commits
-    .filter(({ id }) => parents.includes(id))
-    .flatMap(({ files: { p } }) => (p && 'plan' in p ? [p.plan] : []));
+  const around = parents.flatMap((parent) => lastOf(parent, commits)?.plan ?? []);
   return new Set(around).size > 1;
+}
+
+/** The last version of the file along first parents that can be read. */
+function lastOf(commit: string | undefined, commits: readonly ModelCommit[]): ToyDoc | undefined {
+  const at = commits.find(({ id }) => id === commit);
+  const doc = at?.files.p;
+  if (doc && 'items' in doc) return doc;
+  return at === undefined ? undefined : lastOf(at.parents[0], commits);
+}
+
+/** Of a side whose file went against the law the engine holds on to what it had dropped before, the model to nothing. */
+function bringsBackDropped({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const gone = parents.filter((parent) => !commits.find(({ id }) => id === parent)?.files.p);
+  return gone.some((parent) => {
+    const last = lastOf(parent, commits);
+    return last !== undefined && Object.keys(itemsOf(files.p)).some((key) => !last.items[key]);
+  });
+}
+
+/** Two sides that begin the same plan, each with items of its own: the engine merges their titles too. */
+function isBegunTwice({ parents, files: { p } }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const titlesOf = (doc: ModelCommit['files'][string] | undefined) =>
+    JSON.stringify(Object.entries(itemsOf(doc)).map(([key, { title }]) => [key, title]));
+  const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => parent.files.p);
+  const rotated =
+    p && 'plan' in p && commits.some(({ files }) => files.p && 'plan' in files.p && files.p.plan !== p.plan);
+  return rotated === true && new Set(around.map(titlesOf)).size > 1;
+}
+
+/** The model takes only an equal file for an archive, and does not ask what becomes of it. */
+function isLikeArchive({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits.filter(({ id }) => parents.includes(id));
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  return around.some(({ files: { archive, p } }) => {
+    if (!archive) return false;
+    return isOther(archive, files.archive) || (p && !files.p && isOther(archive, p));
+  });
+}
+
+/** The base is accepted as it stands; the model still holds against a merge what stood refused there. */
+function standsRefused({ commits, base }: Case): boolean {
+  const [root] = commits;
+  const [start] = [base].flat();
+  if (root === undefined || start === undefined || start === root.id) return false;
+  return check(commits, { base: root.id, head: start }).verdict === 'fail';
 }
 
 /** A merge that drops what both sides changed: the engine holds each side's values for right, the model one side's item. */
@@ -86,7 +127,8 @@ function isGone({ parents, files }: ModelCommit, commits: readonly ModelCommit[]
  * The model loses an error where a merge cannot be read, or brings a file to a path that had one; and it judges a merge
  * of a file that one side moved under each path by itself.
  */
-function isDecided({ commits, expected, waivers = [] }: Case): boolean {
+function isDecided(given: Case): boolean {
+  const { commits, expected, waivers = [] } = given;
   const placeOf = ({ files }: ModelCommit) => (files.p && !files.q ? 'p' : files.q && !files.p ? 'q' : '');
   const isSplit = (merge: ModelCommit) => {
     const around = [merge, ...commits.filter(({ id }) => merge.parents.includes(id))].map(placeOf);
@@ -102,13 +144,19 @@ function isDecided({ commits, expected, waivers = [] }: Case): boolean {
   if (waivers.length > 0 && !expected.findings.some(({ status }) => status === 'waived')) return false;
   const comesAndGoes = merges.length > 0 || commits.slice(1).some(({ files: { p } }) => !p);
   if (comesAndGoes && commits.some(isRenamed)) return false;
-  if (commits.some((commit) => movesOn(commit, commits))) return false;
+  if (commits.some((commit) => movesOn(commit, commits) || isLikeArchive(commit, commits))) return false;
   if (
     merges.some(
-      (merge) => dropsWork(merge, commits) || isReworded(merge, commits) || isOfTwoPlans(merge, commits),
+      (merge) =>
+        dropsWork(merge, commits) ||
+        isReworded(merge, commits) ||
+        isOfTwoPlans(merge, commits) ||
+        bringsBackDropped(merge, commits) ||
+        isBegunTwice(merge, commits),
     )
   )
     return false;
+  if (merges.length > 0 && standsRefused(given)) return false;
   // A file that is moved while it cannot be read is the same file to the engine.
   if (commits.some(({ files: { q } }) => q && 'bad' in q)) return false;
   if (merges.some((merge) => isGone(merge, commits))) return false;
@@ -130,7 +178,9 @@ export function differences(
     // The net of a file that went, or moved, is told by its step.
     const isRepair = actual.notes.some(({ of = '' }) => isBehind(of));
     const nets = isRepair || given.some(({ files: { p } }, index) => index > 0 && !p) ? [] : answer.net;
-    return (actual.isJoined ? joined(own) : own).map(findingLine).concat(nets.map(netLine));
+    // What stood refused under its old name the model says once more under the new one.
+    const known = nets.filter(({ subjects }) => !subjects.some((subject) => /^\w\w/.test(subject)));
+    return (actual.isJoined ? joined(own) : own).map(findingLine).concat(known.map(netLine));
   };
   return [
     ...actual.obstacles.map((message) => `+ obstacle: ${message}`),

@@ -102,6 +102,8 @@ export interface Stretch {
   readonly from: ReadVersion | null;
   /** It begins at the base, or at each of several. */
   readonly isFirst?: true;
+  /** What cut the range here was refused. */
+  readonly isRefused?: true;
   readonly to?: ReadVersion | null;
 }
 

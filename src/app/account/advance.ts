@@ -7,7 +7,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type Stretch } from './account.ts';
-import { type Change, isError, type Run } from './change.ts';
+import type { Change, Run } from './change.ts';
 import { mayBegin } from './may-begin.ts';
 import { remembered } from './memory.ts';
 import { has, sameVersion } from './subjects.ts';
@@ -42,7 +42,7 @@ export function advanced(run: Run, account: Account, change: Change, outcome: Ou
     mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
     ...(isUntouched ? {} : { touch }),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-    stretches: cutsRange(kind, findings) ? cut(account.stretches, account.version, after) : account.stretches,
+    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
 }
 
@@ -63,9 +63,7 @@ function isFree(
   );
 }
 
-/** A legal rotation or exact revert cuts the range; what is refused is judged as a part of it. */
 export function cutsRange(kind: StateKind, findings: readonly ReportedFinding[]): boolean {
-  if (findings.some(isError)) return false;
   const rules = [...fileRules, ...kind.rules];
   return findings.some(({ ruleId }) =>
     rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true),
@@ -73,12 +71,12 @@ export function cutsRange(kind: StateKind, findings: readonly ReportedFinding[])
 }
 
 export function cut(
-  stretches: readonly Stretch[],
-  before: ReadVersion | null,
+  { stretches, version }: Pick<Account, 'stretches' | 'version'>,
   after: ReadVersion | null,
+  isRefused: boolean,
 ): readonly Stretch[] {
-  const closed = stretches.map((stretch) => ('to' in stretch ? stretch : { ...stretch, to: before }));
-  return [...closed, { from: after }];
+  const closed = stretches.map((stretch) => ('to' in stretch ? stretch : { ...stretch, to: version }));
+  return [...closed, { from: after, ...(isRefused ? { isRefused: true } : {}) }];
 }
 
 function vanishedBetween(

@@ -4,14 +4,16 @@ import { type Account, docOf } from './account.ts';
 import { mayBegin } from './may-begin.ts';
 import type { Walk } from './walk.ts';
 
-/** An archive that is added after a deletion, with the content as it stood accepted, repairs it. */
+/** An archive that is added after a deletion, or that a merge brings beside it, with the content as it stood accepted, repairs it. */
 export async function archivedLater(
   walk: Walk,
   commit: CommitFacts,
   accounts: Map<string, Account>,
 ): Promise<boolean> {
   let isRepaired = false;
-  if (!commit.changes.some(({ before, after }) => before === null && after !== null)) return isRepaired;
+  const isMerge = commit.parents.length > 1;
+  const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
+  if (!isMerge && !addsFile) return isRepaired;
   for (const [path, account] of accounts) {
     const error =
       account.version === null

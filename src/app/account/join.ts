@@ -53,6 +53,6 @@ export function withMerge(
     memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
     mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
     touch: goes ? single.touch : { commit: commit.id, isBehind: run.isBehind, refused: false },
-    stretches: cutsRange(kind, findings) ? cut(account.stretches, account.version, after) : account.stretches,
+    stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches,
   };
 }

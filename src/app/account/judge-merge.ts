@@ -35,13 +35,7 @@ export async function judgeMerge(
 ): Promise<JudgedChange> {
   const { after, file } = change;
   const { kind } = file.governance;
-  const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
-  const isLeft = given.every(({ version }) => version === after);
-  if (isUnreadable(after) && !isLeft && readable !== undefined) {
-    const { passed, ...account } = joined(given, readable);
-    return judgeStep(run, passed ?? account, change);
-  }
-  if (isUnreadable(after) && readable !== undefined) return judgeStep(run, joined(given, readable), change);
+  if (isUnreadable(after)) return judgeStep(run, unreadableSides(given), change);
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
@@ -60,7 +54,7 @@ export async function judgeMerge(
     async () => (await judge(true)).findings,
   );
   const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
-  const first = joined(parents, parents[0] ?? readable ?? (given[0] as Account));
+  const first = joined(parents, parents[0] ?? (given[0] as Account));
   const from = now.from[0] ?? null;
   const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
   const stays = joinErrors(run, parents, kept, change, errors);
@@ -84,6 +78,25 @@ export async function judgeMerge(
     parents,
   });
   return { account, findings: said, judgement: now.judgement };
+}
+
+/** The accounts of parents whose merge cannot be read, as one: it goes on from one of them, with what all refuse alike. */
+function unreadableSides(given: readonly Account[]): Account {
+  const chosen = given.find(({ version }) => !isUnreadable(version)) ?? (given[0] as Account);
+  const start = chosen.passed ?? chosen;
+  const { kind } = chosen.file.governance;
+  const isAlike = (side: Account, error: OpenError) =>
+    error.subjects.every((subject) => !changes(kind, docOf(side.version), docOf(start.version), subject));
+  const sides = given.map((account) => account.passed ?? account);
+  const standing = sides.flatMap((side) =>
+    side.errors.filter((error) => side === start || isAlike(side, error)),
+  );
+  const passed = { ...joined(sides, start), errors: byId(standing) };
+  return { ...joined(given, chosen), errors: byId(given.flatMap(({ errors }) => errors)), passed };
+}
+
+function byId(errors: readonly OpenError[]): readonly OpenError[] {
+  return [...new Map(errors.map((error) => [error.id, error])).values()];
 }
 
 async function judgeFrom(

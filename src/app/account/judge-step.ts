@@ -12,7 +12,7 @@ import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf }
 import { consulted } from './consult.ts';
 import { judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
-import { type Recalled, recalled } from './memory.ts';
+import { acceptedOf, type Recalled, recalled } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
@@ -54,7 +54,7 @@ function passOver(run: Run, account: Account, change: Change): JudgedChange {
     passed.version,
   );
   for (const error of account.errors)
-    if (!passed.errors.includes(error))
+    if (!passed.errors.some(({ id }) => id === error.id))
       run.ledger.close(error.id, {
         how: 'continued',
         at: change.commit.id,
@@ -84,7 +84,7 @@ export function resumed(run: Run, account: Account, { commit }: Change): Account
   const { passed } = account;
   if (passed === undefined) return account;
   for (const error of account.errors)
-    if (!passed.errors.includes(error))
+    if (!passed.errors.some(({ id }) => id === error.id))
       run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
   return passed;
 }
@@ -173,6 +173,6 @@ async function mayStillBegin(
   const { kind } = file.governance;
   const { last } = memory;
   if (!mayBegin || isMovedAway || last === undefined || start !== null || after === null) return mayBegin;
-  if (kind.deletion === 'warning' && kind.isFinished?.(docOf(last.version)) === true) return true;
+  if (kind.deletion === 'warning' && kind.isFinished?.(acceptedOf(last)) === true) return true;
   return (await archivesOf([last.version], null)).length > 0;
 }

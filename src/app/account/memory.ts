@@ -92,7 +92,10 @@ export function recalled(
     const plan = account.memory.plans.get(planOf(kind, next));
     const counts =
       plan !== undefined && planOf(kind, doc) !== planOf(kind, next) && (!plan.isBehind || asks.size > 0);
-    return counts ? { from, cameBack: [], knownPlan: asItWas(kind, plan, next) } : { from, cameBack: [] };
+    if (!counts) return { from, cameBack: [] };
+    const known = asItWas(kind, plan, next);
+    // What it is judged against is also what its errors return to, so it has the names of the new one.
+    return { from, cameBack: [], knownPlan: kind.followNames?.(known, known, next) ?? known };
   }
   return entitiesComeBack(account, from, doc, next, asks);
 }
@@ -102,7 +105,7 @@ function fileComesBack(account: Account, next: unknown): Recalled {
   const { kind } = file.governance;
   const { last } = memory;
   if (last === undefined) return { from: null, cameBack: [] };
-  const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
+  const stood = withDoc(last.version, acceptedOf(last));
   if (mayBegin) {
     const from = kind.plans === undefined ? carriedOver(kind, stood, next) : stood;
     return { from, cameBack: [], begun: true };
@@ -149,6 +152,11 @@ function entitiesComeBack(
     cameBack.push(id);
   }
   return { from: withDoc(from, at), cameBack };
+}
+
+/** What stood accepted of what left; what left behind the base is taken as it left. */
+export function acceptedOf({ version, accepted, isBehind }: Left): unknown {
+  return isBehind ? docOf(version) : accepted;
 }
 
 /** As it left; behind the base, what comes back as it stood accepted is a repair. */

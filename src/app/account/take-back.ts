@@ -97,7 +97,7 @@ export async function goBack(
       mayBegin: stood.mayBegin || isFree,
       memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered(account, after)),
       touch,
-      stretches: isTaken ? stood.stretches : cut(account.stretches, account.version, after),
+      stretches: isTaken ? stood.stretches : cut(account, after, false),
     },
     findings: [...findings, ...excused.map((finding) => asRepair(run, account, change, finding, from))],
     judgement: { notJudged },

@@ -5,6 +5,7 @@ import type { CommitFacts } from '../ports.ts';
 import { type Account, docOf, type Left } from './account.ts';
 import { governedAlike } from './archived-later.ts';
 import type { Said } from './ledger.ts';
+import { acceptedOf } from './memory.ts';
 import { has } from './subjects.ts';
 import type { Walk } from './walk.ts';
 
@@ -51,7 +52,7 @@ function isBack({ version, stretches, file }: Account, lost: Left): boolean {
   const { kind } = file.governance;
   const [old, now] = [docOf(lost.version), docOf(version)];
   if (version !== null && stretches.length === 1) return true;
-  if (kind.deletion === 'warning' && kind.isFinished?.(old) === true) return true;
+  if (kind.deletion === 'warning' && kind.isFinished?.(acceptedOf(lost)) === true) return true;
   return old === null || (now !== null && [...kind.entities(old)].every((id) => has(kind, now, id)));
 }
 

@@ -173,7 +173,10 @@ async function accountsOf(
     // What came from nowhere, or cannot be read, may have a past behind the base.
     if (docOf(version) === null) walk.memory.asks.add(path);
     const at = commit.parents[parent] ?? walk.past.range.base;
-    const taken = inherited.some((each) => [...each.values()].some(({ origin }) => origin === path));
+    // A file that moved from here is another one; on the other side of a merge the same path is the same file.
+    const taken = inherited.some((each) =>
+      [...each].some(([now, { origin }]) => origin === path && now !== path),
+    );
     return newAccount({ ...file, path }, version, {
       origin: taken ? `${path} ${commit.id}` : path,
       basePath: path,

@@ -1,7 +1,7 @@
 import type { Context, IdElsewhere } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { type Account, docOf } from '../account/account.ts';
+import { type Account, docOf, type Stretch } from '../account/account.ts';
 import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
@@ -82,7 +82,12 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
   const findings: ReportedFinding[] = [];
   const open: OpenNet[] = [];
   const silent = new Set<string>();
-  for (const { from, to, base } of await stretchesOf(walk, account, range.bases ?? [range.base])) {
+  for (const { from, to, base } of await stretchesOf(
+    walk,
+    account,
+    setup.alone,
+    range.bases ?? [range.base],
+  )) {
     const tip = walk.past.commits.get(range.head);
     const archived = tip === undefined ? [] : await walk.findArchives(tip, account.file, [from], to);
     const facts = { ...context, archived, ...(setup.alone ? planThatReturns(account, from, to) : {}) };
@@ -129,14 +134,27 @@ function asRepair(finding: ReportedFinding, before: Account | undefined): Report
 async function stretchesOf(
   walk: Walk,
   account: Account,
+  alone: boolean,
   bases: readonly ObjectId[],
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
-  for (const { from, isFirst, to = account.version } of account.stretches) {
+  const stretches = alone ? withoutRefusedCuts(account.stretches) : account.stretches;
+  for (const { from, isFirst, to = account.version } of stretches) {
     if (isFirst === undefined) judged.push({ from, to });
     else for (const base of bases) judged.push({ base, to, from: await versionAt(walk, base, account) });
   }
   return judged;
+}
+
+/** Only a legal rotation cuts a range of which no commit is judged by itself. */
+function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = stretch.isRefused ? joined.pop() : undefined;
+    const { to: _, ...start } = last ?? stretch;
+    joined.push(last === undefined ? stretch : 'to' in stretch ? { ...start, to: stretch.to } : start);
+  }
+  return joined;
 }
 
 async function contextOf(

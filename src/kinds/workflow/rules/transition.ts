@@ -18,7 +18,7 @@ export const transition = workflowRule({
     illegal: 'Invalid transition: {from} → {to}: no edge leads there; {next}',
     unreachable: 'Invalid transition: {from} → {to}: no path leads there; {next}',
     tooEarly:
-      'Invalid transition: {from} → {to}: an edge leads there only in the graph as this change leaves it, and the one before it judges; {next}',
+      'Invalid transition: {from} → {to}: an edge leads there only in the graph as this change leaves it, and the one before it judges: merge the change of the graph first, alone; {next}',
     restarted: "{from} → {to}: the graph has no node '{from}', so the run starts again at its entry",
   },
   *check({ move, scope, after }, problem) {
