@@ -11,7 +11,7 @@ type Heads = Record<string, { readonly errors: readonly OpenError[]; readonly ac
 export const engine: Engine = {
   async check(commits, question) {
     const answer = await runEngine(commits, question);
-    const open = answer.findings.flatMap(({ status, id }) => (status === 'open' && id ? [id] : []));
+    const open = openIn(answer);
     const head = commits.find(({ id }) => id === question.head) ?? commits.at(-1);
     // Most properties do without: only what is asked for has to be there.
     const heads = () => headsOf(answer, commits, head?.files ?? {});
@@ -27,6 +27,15 @@ export const engine: Engine = {
     return Object.fromEntries(Object.entries(heads as Heads).map(([path, own]) => [path, own.accepted]));
   },
 };
+
+/** An error that stands refused again is said again where it does; it is the same one. */
+function openIn({ findings }: EngineAnswer): string[] {
+  const open = findings.filter(({ status, id }) => status === 'open' && id !== undefined);
+  const fault = ({ path, rule, subjects }: ModelFinding) => [path, rule, ...subjects].join(' ');
+  return [
+    ...new Map(open.toReversed().map((finding) => [fault(finding), finding.id ?? ''])).values(),
+  ].reverse();
+}
 
 /** What stands refused at the head, by governed path; its ground is what stands accepted there. */
 function headsOf({ accepted, findings }: EngineAnswer, commits: readonly ModelCommit[], files: Files): Heads {

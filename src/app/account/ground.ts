@@ -120,6 +120,35 @@ function isLeft(error: OpenError, before: ReadVersion | null, after: ReadVersion
   return error.isFile && !error.isBehind && error.version !== undefined && before !== after;
 }
 
+/** Whether a subject has one of the two values that a waived change accepted. */
+function isEither(
+  kind: StateKind,
+  { subject, before, after, versions }: WaivedChange,
+  doc: unknown,
+): boolean {
+  return (
+    versions === undefined && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject))
+  );
+}
+
+/** Whether a change only goes from one of the values that a waived change accepted to the other. */
+export function isWaivedAgain(
+  { file, version, settled }: Account,
+  after: ReadVersion | null,
+  subjects: readonly string[],
+): boolean {
+  const { kind } = file.governance;
+  const isFree = (subject: string) =>
+    settled.some(
+      (change) =>
+        change.subject === subject &&
+        isEither(kind, change, docOf(version)) &&
+        isEither(kind, change, docOf(after)) &&
+        !holdSame(kind, docOf(version), docOf(after), subject),
+    );
+  return subjects.length > 0 && subjects.every(isFree);
+}
+
 /** What a waived change settled is accepted either way. */
 function withWaived(
   kind: StateKind,
@@ -129,9 +158,9 @@ function withWaived(
 ): ReadVersion | null {
   const now = docOf(from);
   if (now === null || next === null || settled.length === 0) return from;
-  const isEither = ({ subject, before, after, versions }: WaivedChange, doc: unknown) =>
-    versions === undefined && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject));
-  const free = settled.filter((change) => isEither(change, docOf(version)) && isEither(change, next));
+  const free = settled.filter(
+    (change) => isEither(kind, change, docOf(version)) && isEither(kind, change, next),
+  );
   const subjects = free.map(({ subject }) => subject);
   return subjects.length === 0 ? from : withDoc(from, kind.graft(now, next, subjects));
 }

@@ -10,7 +10,7 @@ import { advanced } from './advance.ts';
 import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { judgedFrom } from './ground.ts';
+import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { acceptedOf, type Recalled, recalled } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
@@ -160,7 +160,8 @@ async function judgeFrom(
     ...(begun === undefined ? {} : { begun }),
   };
   const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
-  const findings = withLeftAlone(account, change, { from: known.from, context: facts }, judgement.findings);
+  const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
+  const findings = withLeftAlone(account, change, { from: known.from, context: facts }, own);
   return { known, judgement: { ...judgement, findings } };
 }
 

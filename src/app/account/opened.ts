@@ -23,6 +23,7 @@ export function opened(
   const candidates = findings.map((finding, index) => ({
     reported: reported[index] as ReportedFinding,
     refuses: refusedBy(finding),
+    ...(finding.demanded === undefined ? {} : { demanded: finding.demanded }),
   }));
   const { findings: said, ...waived } = waive(run, account, candidates, { from, after });
   const kept = isMerge === undefined ? { ground, from } : { ground, from, isMerge };

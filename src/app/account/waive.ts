@@ -10,6 +10,8 @@ import { holdSame, sameVersion } from './subjects.ts';
 export interface Candidate {
   readonly reported: ReportedFinding;
   readonly refuses: readonly string[];
+  /** What the change should have brought, where something is missing. */
+  readonly demanded?: unknown;
 }
 
 export interface Waived extends Pick<Account, 'settled' | 'used'> {
@@ -32,14 +34,15 @@ export function waive(
       ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject)
       : versions.some((one) => sameVersion(kind, one, after)),
   );
-  const findings = candidates.map(({ reported, refuses }) => {
+  const findings = candidates.map(({ reported, refuses, demanded = before }) => {
     const excused = waiving.excused(reported);
     const key = `${reported.fingerprint} ${reported.change}`;
     if (excused === reported || !isError(reported)) return excused;
     if (used.includes(key)) return reported;
     used.push(key);
     const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
-    settled.push(...refuses.map((subject): WaivedChange => ({ subject, before, after: next, ...whole })));
+    const values = { before: demanded, after: next, ...whole };
+    settled.push(...refuses.map((subject): WaivedChange => ({ subject, ...values })));
     return excused;
   });
   return { settled, used, findings };
