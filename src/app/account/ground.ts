@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
-import { bigFirst, changes, goesWhole, holdSame, sameVersion } from './subjects.ts';
+import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
 export function withDoc(version: ReadVersion | null, doc: unknown, like = version): ReadVersion | null {
@@ -86,7 +86,7 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
   for (const error of account.errors) {
     if (error.isFile) continue;
     for (const subject of error.subjects) {
-      if (!rotates && !changes(kind, doc, next, subject)) continue;
+      if (!changes(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject))) continue;
       if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
       const grounds = [error.ground, ...error.others];
       const ground = grounds.find((each) => holdSame(kind, each, next, subject)) ?? error.ground;

@@ -3,7 +3,7 @@ import { type Account, docOf, type OpenError } from './account.ts';
 import type { Change, Run } from './change.ts';
 import { fileErrorStands } from './file-errors.ts';
 import { withReturned } from './ground.ts';
-import { changes, goesWhole, isAbout } from './subjects.ts';
+import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
 /**
  * What stands refused after a change, with the errors that it brought: a refused subject that it changes and about which it
@@ -26,7 +26,9 @@ export function settle(
       ? fileErrorStands(run, error, change)
         ? error.subjects
         : []
-      : error.subjects.filter((subject) => !goes && !changes(kind, doc, next, subject));
+      : error.subjects.filter(
+          (subject) => !changes(kind, doc, next, subject) && (!goes || isCarried(kind, doc, next, subject)),
+        );
     const gone = error.subjects.filter((subject) => !kept.includes(subject));
     if (gone.length > 0)
       errors = close(

@@ -62,6 +62,13 @@ export function goesWhole(
   return old !== null && now !== null && kind.plans?.rotates(old, now, options) === true;
 }
 
+/** Whether an entity stays as it is where so much else goes that it is called a new plan, though its key is the same. */
+export function isCarried(kind: StateKind, before: unknown, after: unknown, subject: string): boolean {
+  const { entity } = splitSubject(subject);
+  if (entity === '' || !has(kind, before, entity) || !has(kind, after, entity)) return false;
+  return kind.plans?.key(before) === kind.plans?.key(after) && same(kind, before, after, subjectOf(entity));
+}
+
 /** Whether two versions say the same, whatever their bytes. */
 export function sameVersion(kind: StateKind, left: ReadVersion | null, right: ReadVersion | null): boolean {
   if (left === right) return true;

@@ -419,4 +419,23 @@ describe('a range that is judged as one', () => {
     );
     expect(found).toEqual(['note changed US-1#acceptanceCriteria']);
   });
+
+  it('judges what is ticked after a refused new plan against the plan that may not go', async () => {
+    const words = ['login', 'export', 'audit', 'theme'];
+    const old = prd(...words.map((word, at) => doneStory(`US-${at}`, { title: `Old parser ${word}` })));
+    const fresh = (done: boolean) =>
+      prd(...words.map((word, at) => story(`US-${at}`, { title: `The ${word} page`, passes: done })));
+    const found = await judged('commit', at(old, '1'), at(fresh(false), '1'), at(fresh(true), '1'));
+    expect(found.filter((line) => line.startsWith('error'))).toEqual(
+      expect.arrayContaining(['error doneVanished #(items)', 'error born US-0']),
+    );
+  });
+
+  it('does not say again what a commit leaves alone that drops most of the list', async () => {
+    const others = ['login', 'export', 'audit', 'theme'].map((word) => story(`US-${word}`, { title: word }));
+    const bad = doneStory('US-1', less);
+    const start = prd(doneStory('US-1'), ...others);
+    const found = await judged('commit', at(start, '1'), at(prd(bad, ...others), '1'), at(prd(bad), '2'));
+    expect(found.filter((line) => line.includes('US-1'))).toEqual(['error changed US-1#acceptanceCriteria']);
+  });
 });

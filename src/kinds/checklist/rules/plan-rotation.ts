@@ -82,6 +82,8 @@ export const planRotation = checklistRule({
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
         refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [''],
+        // It is the going of the old plan that is refused: what came in its place stands on that, not on nothing.
+        ...(facts.before === null ? {} : { demanded: facts.before }),
       },
     );
   },
