@@ -4,7 +4,7 @@ import { inAfter } from './location.ts';
 import type { MergeChange, MergeDecision } from './merge/merge-decisions.ts';
 import type { GonePlan } from './merge/merge-plans.ts';
 import { type ProblemDetail, type Rule, ruleOver } from './rule.ts';
-import { subjectOf } from './subject.ts';
+import { splitSubject, subjectOf } from './subject.ts';
 
 /** What a merge did that no side did. */
 export interface MergeFacts {
@@ -78,12 +78,17 @@ function mergeInvented(kindId: string) {
 }
 
 function values({ subject, changes: [change] }: MergeDecision) {
-  return { subject, ...becoming(change) };
+  return { subject, ...becoming(change, splitSubject(subject).field === undefined ? presence : shown) };
 }
 
-function becoming(change: MergeChange | undefined) {
-  const sides = [...new Set(change?.sides.map(shown))].join(' and ');
-  return { sides: sides === '' ? 'nothing' : sides, result: shown(change?.result) };
+function becoming(change: MergeChange | undefined, tell = shown) {
+  const sides = [...new Set(change?.sides.map(tell))].join(' and ');
+  return { sides: sides === '' ? 'nothing' : sides, result: tell(change?.result) };
+}
+
+/** Of what is no field, only whether it is there. */
+function presence(value: JsonValue | undefined): string {
+  return value === true ? 'there' : value === false ? 'gone' : shown(value);
 }
 
 const mostShown = 10;
