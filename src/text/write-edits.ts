@@ -12,7 +12,7 @@ import { markdownSplices } from './markdown-edit.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
 import { textLogSplices } from './text-log-edit.ts';
-import { parseYamlData } from './yaml-data.ts';
+import { parseYaml } from './yaml.ts';
 import { yamlSplices } from './yaml-edit.ts';
 import { rewriteYaml } from './yaml-rewrite.ts';
 
@@ -81,7 +81,7 @@ function writeYaml(text: string, edits: readonly ValueEdit[]): string | undefine
 }
 
 const checkedYaml = checked(
-  (text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions).value,
+  (text) => parseYaml(sourceText(text), defaultLimits, yamlOptions).value,
   (text, edits) => applied(text, yamlSplices(text, edits)),
   rewriteYaml,
 );

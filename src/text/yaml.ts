@@ -20,7 +20,7 @@ type DataLimits = Pick<Limits, 'maxDepth' | 'maxValues'>;
  * One document of YAML 1.2 (core schema) as state that a program wrote: repeated keys are faults beside a value, in which
  * the last one counts; comments are nothing; an empty text is null. Never throws.
  */
-export function parseYamlData(
+export function parseYaml(
   source: SourceText,
   limits: DataLimits,
   options: YamlDataOptions = defaultYamlOptions,

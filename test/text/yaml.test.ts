@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { sourceText } from '../../src/text/source.ts';
-import { defaultYamlOptions, mostYamlCharacters, parseYamlData } from '../../src/text/yaml-data.ts';
+import { defaultYamlOptions, mostYamlCharacters, parseYaml } from '../../src/text/yaml.ts';
 
 const parse = (text: string, options = {}, limits = defaultLimits) =>
-  parseYamlData(sourceText(text), limits, { ...defaultYamlOptions, ...options });
+  parseYaml(sourceText(text), limits, { ...defaultYamlOptions, ...options });
 const faultsOf = (...args: Parameters<typeof parse>) =>
   parse(...args).faults.map(
     ({ messageId, span, pointer, message }) =>
@@ -14,7 +14,7 @@ const faultsOf = (...args: Parameters<typeof parse>) =>
   );
 const aliases = { maxAliases: 100 };
 
-describe('parseYamlData', () => {
+describe('parseYaml', () => {
   it.each<[string, unknown]>([
     ['', null],
     ['# nothing\n', null],
