@@ -1,4 +1,5 @@
-import { type Governance, globMatcher, isPattern } from './config/govern.ts';
+import type { Governance } from './config/govern.ts';
+import { globMatcher, isPattern } from './config/path-glob.ts';
 import type { Part } from './core/kind.ts';
 import type { Limits } from './core/limits.ts';
 import { partsInUse } from './kinds/workflow/locate-graph.ts';

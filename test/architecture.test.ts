@@ -13,7 +13,7 @@ const layers: Readonly<Record<string, Layer>> = {
   core: { imports: [], node: false, packages: [] },
   text: { imports: ['core'], node: false, packages: ['yaml'] },
   kinds: { imports: ['core', 'text', 'schemas'], node: false, packages: [] },
-  config: { imports: ['core', 'text'], node: false, packages: ['picomatch'] },
+  config: { imports: ['core', 'text'], node: false, packages: [] },
   app: { imports: ['core', 'config'], node: false, packages: [] },
   reporters: { imports: ['core'], node: false, packages: [] },
   store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },

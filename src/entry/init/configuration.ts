@@ -1,5 +1,5 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
-import { isPattern } from '../../config/govern.ts';
+import { isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
