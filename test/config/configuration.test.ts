@@ -212,13 +212,13 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    replan: warning\n',
-      ['5:5 replan must be one of error, note'],
+      ['5:5 replan must be error or note'],
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    steps: {require: true, runState: ""}\n',
       [
         '5:13 "require" is not a known key; did you mean \'required\'?',
-        '5:28 steps.runState must NOT have fewer than 1 characters',
+        '5:28 steps.runState must be text that is not empty',
       ],
     ],
     [
@@ -256,7 +256,7 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {moves: yes}]\n',
-      ['3:39 moves of task-tree/child-additions must be one of forbid, allow'],
+      ['3:39 moves of task-tree/child-additions must be forbid or allow'],
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {mvoes: allow}]\n',

@@ -1,5 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
-import { checkRuleOptions, checkWorkflowOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { WorkflowFacts } from './facts.ts';
@@ -25,7 +25,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   detectedByShape: true,
   options: workflowOptionsSchema,
   defaults: defaultWorkflowOptions,
-  checkOptions: checkWorkflowOptions,
+  checkOptions,
   checkRuleOptions,
   deletion: 'error',
   isFinished: ({ state, graph }, policy) =>

@@ -1,5 +1,6 @@
 import { constants, type FileHandle, open } from 'node:fs/promises';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { cutText } from '../../core/schema-fault.ts';
 import { type ContainedFolder, ignoring } from './contained-folder.ts';
 import { violation } from './contained-path.ts';
 import type { ToolName } from './request.ts';
@@ -84,13 +85,9 @@ function shape(change: JsonValue): JsonValue {
 export function shownOutput(result: WriteResult): JsonObject {
   if (result.ok) return { ok: true, sha256Before: result.sha256Before, sha256After: result.sha256After };
   const { code, message } = result.error;
-  return { ok: false, error: { code, message: cut(message, 500) } };
+  return { ok: false, error: { code, message: cutText(message, 500) } };
 }
 
 function shown(value: unknown): string {
-  return cut(typeof value === 'string' ? value : String(value), mostCharacters);
-}
-
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return cutText(typeof value === 'string' ? value : String(value), mostCharacters);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { checkEventLogOptions } from '../../kinds/event-log/check-options.ts';
+import { checkOptions } from '../../kinds/event-log/check-options.ts';
 import {
   type AgentOptions,
   defaultEventLogOptions,
@@ -122,7 +122,7 @@ function registryOf({ agents = {}, tools = {} }: RecorderOptions): Recorded<Even
     return wrong('tools may not hold execute_shell: no run executes a shell', '44');
   const wrappers = Object.fromEntries(wrapperNames.map((name) => [name, { tier: 'EXECUTE' }]));
   const all = Object.keys(agents).length === 0 ? defaultAgents : agents;
-  const checked = checkEventLogOptions(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
+  const checked = checkOptions(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
   if (checked.ok) return done({ ...defaultEventLogOptions, ...checked.options });
   return wrong(checked.faults.map(({ pointer, message }) => `${pointer} ${message}`).join('; '), '45');
 }
