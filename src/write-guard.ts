@@ -8,13 +8,14 @@ import type { ReportedFinding } from './core/finding.ts';
 import type { JsonObject, JsonValue } from './core/json-value.ts';
 import type { StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
+import { done } from './core/result.ts';
 import { kinds } from './kinds/index.ts';
 import { readUpdate } from './kinds/workflow/frontmatter-update.ts';
 import { judgeRunWrite } from './kinds/workflow/judge-write.ts';
 import type { WorkflowOptions } from './kinds/workflow/options.ts';
 import { patchRunFile } from './kinds/workflow/patch-file.ts';
 import type { Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
-import { done, type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
+import { type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
 
 const runs = 'workflow';
 const mostNamed = 20;

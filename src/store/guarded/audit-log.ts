@@ -1,10 +1,11 @@
 import { constants, type FileHandle, open } from 'node:fs/promises';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { done } from '../../core/result.ts';
 import { cutText } from '../../core/schema-fault.ts';
-import { type ContainedFolder, ignoring } from './contained-folder.ts';
+import { ignoring, type OpenFolder } from '../open-folder.ts';
 import { violation } from './contained-path.ts';
 import type { ToolName } from './request.ts';
-import { done, type Outcome, type WriteResult } from './result.ts';
+import type { Outcome, WriteResult } from './result.ts';
 
 /** One line of `execution.jsonl` (seed 002). */
 export interface AuditLine {
@@ -23,7 +24,7 @@ const mostCharacters = 200;
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
 /** Opens the log before anything is done, so that nothing is done that could not be recorded. */
-export async function openAuditLog(folder: ContainedFolder, name: string): Promise<Outcome<FileHandle>> {
+export async function openAuditLog(folder: OpenFolder, name: string): Promise<Outcome<FileHandle>> {
   const flags = O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW;
   const log = await open(folder.at(name), flags, 0o644).catch(ignoring('ELOOP'));
   return log === undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { done } from '../../core/result.ts';
 import { checkOptions } from '../../kinds/event-log/check-options.ts';
 import {
   type AgentOptions,
@@ -11,7 +12,7 @@ import {
 import { sameId } from '../../kinds/event-log/same-id.ts';
 import { readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { jsonCopy, jsonFault } from './json-form.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 
 /** The only programs that a run may start (44). */
 export const wrapperNames = ['run_tests', 'run_build', 'run_lint'] as const;
