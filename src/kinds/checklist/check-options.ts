@@ -5,9 +5,12 @@ import { type ChecklistOptions, defaultChecklistOptions, presetNames } from './o
 import { completePreset, type Preset, type PresetData } from './preset.ts';
 import { presetFaults } from './preset-faults.ts';
 import { builtInPresets } from './presets.generated.ts';
-import * as validators from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<ChecklistOptions>(validators, completed);
+export const { checkOptions, checkRuleOptions } = optionChecks<ChecklistOptions>(
+  { validateOptions, validateRuleOptions },
+  completed,
+);
 
 function completed({
   preset: said,

@@ -3,13 +3,16 @@ import { appendToken } from '../../core/location.ts';
 import { optionChecks } from '../../core/option-faults.ts';
 import { supportFaults } from '../../text/json-schema-support.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
-import * as validators from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-export const { checkOptions, checkRuleOptions } = optionChecks<EventLogOptions>(validators, (given) => {
-  const options: EventLogOptions = { ...defaultEventLogOptions, ...given };
-  const faults = [...toolFaults(options), ...agentFaults(options)];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
-});
+export const { checkOptions, checkRuleOptions } = optionChecks<EventLogOptions>(
+  { validateOptions, validateRuleOptions },
+  (given) => {
+    const options: EventLogOptions = { ...defaultEventLogOptions, ...given };
+    const faults = [...toolFaults(options), ...agentFaults(options)];
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
+  },
+);
 
 /** A schema that cannot be judged would let everything pass. */
 function toolFaults({ tools }: EventLogOptions): OptionFault[] {

@@ -1,12 +1,12 @@
 import { optionChecks } from '../../core/option-faults.ts';
 import { defaultWorkflowOptions, type WorkflowOptions } from './options.ts';
-import * as validators from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
 const aboutPaths =
   'must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in';
 
 export const { checkOptions, checkRuleOptions } = optionChecks<WorkflowOptions>(
-  validators,
+  { validateOptions, validateRuleOptions },
   (given) => ({ ok: true, options: { ...defaultWorkflowOptions, ...given } }),
   ({ keyword }) => (keyword === 'pattern' ? aboutPaths : undefined),
 );
