@@ -2,9 +2,10 @@ import type { Context, Step } from './context.ts';
 import type { Entity } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
-import type { JsonObject } from './json-value.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
+import type { Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
 import type { View } from './view.ts';
 
@@ -105,6 +106,7 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     subjects: readonly string[],
     options: Options,
   ): Texts | undefined;
+  readonly guarded?: GuardedWrites<Options>;
   /**
    * A document under the names that another version gave to its entities since a base. Merges judge with it what one
    * side renamed while another one worked on it.
@@ -119,6 +121,41 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   notices?(facts: Facts): readonly string[];
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
+}
+
+/** What a kind adds to writes that are judged before they happen; without it the gate's rules alone judge them. */
+export interface GuardedWrites<Options = unknown> {
+  /** The parts of one version with their exact paths, as far as the known ones tell; each says how the file is judged. */
+  parts(
+    path: string,
+    version: Uint8Array,
+    bytesOf: (role: string) => Uint8Array | undefined,
+    options: Options,
+    limits: Limits,
+  ): readonly Part[];
+  /** Judges a write in place of reading what stood there; undefined where only the gate's rules say something. */
+  judge(
+    path: string,
+    before: Uint8Array | null,
+    after: Uint8Array,
+    companions: ReadonlyMap<string, Uint8Array>,
+    options: Options,
+    limits: Limits,
+  ): { readonly ok: true } | Failure<CodedProblem> | undefined;
+  /** By name, what a patch may ask for: the new bytes. */
+  readonly operations: Readonly<
+    Record<
+      string,
+      (before: Uint8Array, update: JsonValue | undefined, limits: Limits) => Result<Uint8Array, CodedProblem>
+    >
+  >;
+}
+
+/** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
+export interface CodedProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly details: JsonObject;
 }
 
 /** Plans that follow one another in one file: entities of two plans are not the same, even under one id. */

@@ -6,6 +6,7 @@ import type { WorkflowFacts } from './facts.ts';
 import { frontmatter } from './file-rules/frontmatter.ts';
 import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
+import { guardedRuns } from './guarded.ts';
 import { policyGraph } from './locate-graph.ts';
 import type { GraphFile, Workflow } from './model.ts';
 import { isAtEnd } from './moves.ts';
@@ -42,5 +43,6 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entity: entityOf,
   graft: graftWorkflow,
   write: writeRun,
+  guarded: guardedRuns,
   view: viewOf,
 };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/json-value.ts';
+import type { CodedProblem } from '../../core/kind.ts';
 import { type Failure, failed, type Result } from '../../core/result.ts';
 
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
@@ -16,11 +17,7 @@ export const writeCodes = {
 } as const;
 
 /** `details` is plain and JSON-safe, and names no place outside of the root. */
-export interface WriteError {
-  readonly code: string;
-  readonly message: string;
-  readonly details: JsonObject;
-}
+export type WriteError = CodedProblem;
 
 /** What a guarded write gives. Refused, the file's bytes are untouched. */
 export type WriteResult =
