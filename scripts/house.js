@@ -202,7 +202,7 @@ function facets() {
   const file = resolve('src/core/kind.ts');
   if (!existsSync(file) || !texts.has(file)) return;
   const members = parseAst(textOf(file), { lang: 'ts' }).body.flatMap((/** @type {any} */ statement) => {
-    const { declaration } = statement;
+    const declaration = statement.declaration ?? statement;
     if (declaration?.type !== 'TSInterfaceDeclaration' || !/Kind$|Facet$/.test(declaration.id.name))
       return [];
     return declaration.body.body.length === 0 ? [] : [declaration];

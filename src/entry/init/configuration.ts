@@ -79,7 +79,7 @@ function entriesOf(files: readonly StateFile[]): string[] {
 
 function optionLines({ kind, usual }: StateFile): string[] {
   const options = Object.entries(usual?.options ?? {});
-  const isImplied = options.some(([option]) => kind.impliedBy?.includes(option));
+  const isImplied = options.some(([option]) => kind.fileOptions?.includes(option));
   return [
     ...(isImplied ? [] : [`    kind: ${kind.id}`]),
     ...options.map(([option, value]) => `    ${option}: ${plainYaml(value)}`),

@@ -28,7 +28,6 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   formats: checklistFormats,
   sniff: (text) => looksLikeChecklist(text, defaultLimits),
   options: checklistOptionsSchema,
-  impliedBy: ['preset'],
   fileOptions: ['preset'],
   defaults: defaultChecklistOptions,
   checkOptions,
