@@ -1,11 +1,11 @@
 import type { Context, Step } from './context.ts';
-import type { Entity } from './entity.ts';
+import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
-import type { Failure, Result } from './result.ts';
+import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
 import type { View } from './view.ts';
 
@@ -99,25 +99,6 @@ interface CompareFacet<Doc, Facts, Options> {
   notices?(facts: Facts): readonly string[];
 }
 
-/** A document as entities with fields: all that claims, change digests, repairs and merges know of it. */
-interface EntitiesFacet<Doc> {
-  /** Ids of all entities; each is what `entity` answers to. */
-  entities(doc: Doc): Iterable<string>;
-  /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
-  entity(doc: Doc, id: string): Entity | undefined;
-  /**
-   * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
-   * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
-   * on it. An entity that comes back brings its fields.
-   */
-  graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
-  /**
-   * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
-   * remembered of an entity goes on under its new name.
-   */
-  renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
-}
-
 /** What else merges have to know. */
 interface MergeFacet<Doc> {
   /**
@@ -194,13 +175,6 @@ export interface GuardedWrites<Options = unknown> {
       (before: Uint8Array, update: JsonValue | undefined, limits: Limits) => Result<Uint8Array, CodedProblem>
     >
   >;
-}
-
-/** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
-export interface CodedProblem {
-  readonly code: string;
-  readonly message: string;
-  readonly details: JsonObject;
 }
 
 /** Plans that follow one another in one file: entities of two plans are not the same, even under one id. */

@@ -1,3 +1,5 @@
+import type { JsonObject } from './json-value.ts';
+
 /** What came of something that can fail in a known way: a value, or what was wrong. */
 export type Result<Value, Problem> = { readonly ok: true; readonly value: Value } | Failure<Problem>;
 
@@ -12,4 +14,11 @@ export function done<Value>(value: Value): { readonly ok: true; readonly value: 
 
 export function failed<Problem>(error: Problem): Failure<Problem> {
   return { ok: false, error };
+}
+
+/** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
+export interface CodedProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly details: JsonObject;
 }

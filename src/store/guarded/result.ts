@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../core/json-value.ts';
-import type { CodedProblem } from '../../core/kind.ts';
-import { type Failure, failed, type Result } from '../../core/result.ts';
+import { type CodedProblem, type Failure, failed, type Result } from '../../core/result.ts';
 
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
 export const writeCodes = {
