@@ -92,7 +92,7 @@ else if (ifStale !== '--if-stale' || isStale()) await write();
 
 /** Into a folder beside, so that nobody ever meets half of it. */
 async function write() {
-  const next = mkdtempSync(join(dirname(resolve(target)), '.stateward-built-'));
+  const next = mkdtempSync(resolve('node_modules/.stateward-built-'));
   await build(next);
   rmSync(target, { recursive: true, force: true });
   renameSync(next, target);

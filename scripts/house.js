@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
@@ -199,8 +199,12 @@ function circlesAmong(among) {
 }
 
 function facets() {
-  const file = resolve('src/core/kind.ts');
-  if (!existsSync(file) || !texts.has(file)) return;
+  for (const file of ['src/core/kind.ts', 'src/core/entity.ts']) facetsIn(resolve(file));
+}
+
+/** @param {string} file */
+function facetsIn(file) {
+  if (!texts.has(file)) return;
   const members = parseAst(textOf(file), { lang: 'ts' }).body.flatMap((/** @type {any} */ statement) => {
     const declaration = statement.declaration ?? statement;
     if (declaration?.type !== 'TSInterfaceDeclaration' || !/Kind$|Facet$/.test(declaration.id.name))
