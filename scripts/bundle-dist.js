@@ -1,35 +1,68 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
-// Named after what they become in dist/; each is bundled by itself, so that each is self-contained.
-const entries = [
-  { name: 'index', input: 'src/index.ts', platform: 'neutral' },
-  { name: 'store', input: 'src/store.ts', platform: 'node' },
-  { name: 'recorder', input: 'src/store/recorder/index.ts', platform: 'node' },
-  { name: 'action', input: 'src/entry/action.ts', platform: 'node' },
-  { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
-];
+/**
+ * Usage: bundle-dist.js [--to <folder> [--if-stale]] | --check. Writes `dist/` or another folder: what npm publishes and the Action
+ * runs, and the declarations that its entries reach. `--if-stale` does nothing where the folder is younger than the sources.
+ */
+const pure = /\/src\/(?:core|text|config|app|kinds)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
 
 /**
- * What is loaded together is one file, since to find and open a file takes longer than to read it (decision 0047). The first
- * that wants a module has it: a hook that has nothing to judge loads little more than the first file.
+ * Two graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
+ * together, since to find and open a file takes longer than to read it (decision 0047). What no Node is needed for stands in chunks
+ * of its own, so that the library runs anywhere. The Action is started by GitHub alone and has its own.
  */
-const together = [
-  { name: 'hook', commands: ['src/entry/command-hook.ts', 'src/entry/command-agent.ts'] },
-  { name: 'judgement', commands: ['src/entry/command-check.ts'] },
+const graphs = [
+  {
+    entries: {
+      index: 'src/index.ts',
+      store: 'src/store.ts',
+      recorder: 'src/store/recorder/index.ts',
+      cli: 'src/entry/cli.ts',
+    },
+    prefix: '',
+    groups: [
+      group('hook-names', 7, (id, reached) => reached.hook.has(id) && pure.test(id)),
+      group('hook', 6, (id, reached) => reached.hook.has(id)),
+      group('core', 5, (id) => /\/src\/core\//.test(id)),
+      group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
+      {
+        debugName: 'kinds',
+        priority: 4,
+        name: (/** @type {string} */ id) => kindOf(id),
+      },
+      group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
+    ],
+  },
+  {
+    entries: { action: 'src/entry/action.ts' },
+    prefix: 'action-',
+    groups: [group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id))],
+  },
 ];
+
+/** @param {string} id */
+function kindOf(id) {
+  const [, kind] = /\/src\/kinds\/([^/]+)\//.exec(id) ?? [];
+  return kind === undefined ? null : `kind-${kind}`;
+}
 
 /**
  * `debug`, below simple-git, looks for `supports-color` where the bundle lies; what lies there is not ours to run.
@@ -45,47 +78,69 @@ const withoutOptionalModules = {
 /** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
 const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-client|exec|io)|undici|tunnel)\//;
 
-/** Every run reads its event; only some talk to GitHub, with the client that would otherwise share the file. */
-const readingTheEvent = /node_modules\/@actions\/github\/lib\/context\.js$/;
-
 /**
  * One build of it for everything: that for Node prints what it reads where `LOG_STREAM` or `LOG_TOKENS` is set, and is a
  * hundred wrapped modules that all run before anything is read.
  */
 const yaml = resolve('node_modules/yaml/browser/index.js');
 
-const check = process.argv.includes('--check');
-const target = check ? mkdtempSync(join(tmpdir(), 'stateward-dist-')) : 'dist';
-if (!check) rmSync('dist', { recursive: true, force: true });
-for (const entry of entries) await bundle(entry, target);
-declarations(join(target, 'types'));
-if (check) {
-  reportStale(compareFolders('dist', target));
-  rmSync(target, { recursive: true });
+const [mode, given, ifStale] = process.argv.slice(2);
+const check = mode === '--check';
+const target = mode === '--to' && given !== undefined ? given : 'dist';
+if (check) await compare();
+else if (ifStale !== '--if-stale' || isStale()) await write();
+
+/** Into a folder beside, so that nobody ever meets half of it. */
+async function write() {
+  const next = mkdtempSync(resolve('node_modules/.stateward-built-'));
+  await build(next);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(next, target);
+}
+
+async function compare() {
+  const fresh = mkdtempSync(join(tmpdir(), 'stateward-dist-'));
+  await build(fresh);
+  reportStale(compareFolders('dist', fresh));
+  rmSync(fresh, { recursive: true });
+}
+
+/** @param {string} folder */
+async function build(folder) {
+  chmodSync(folder, 0o755);
+  for (const graph of graphs) await bundle(graph, folder);
+  declarations(join(folder, 'types'));
+}
+
+function isStale() {
+  if (!existsSync(target)) return true;
+  const built = statSync(target).mtimeMs;
+  const sources = ['src', 'schemas', 'scripts'].flatMap((at) => filesBelow(at).map((file) => join(at, file)));
+  return [...sources, 'package.json', 'package-lock.json'].some((file) => statSync(file).mtimeMs > built);
 }
 
 /**
- * @param {{ name: string, input: string, platform: string }} entry
+ * @param {(typeof graphs)[number]} graph
  * @param {string} folder
  */
-async function bundle({ name, input, platform }, folder) {
+async function bundle({ entries, prefix, groups }, folder) {
   const build = await rolldown({
-    input: { [name]: input },
-    platform: /** @type {'neutral' | 'node'} */ (platform),
+    input: /** @type {Record<string, string>} */ (entries),
+    preserveEntrySignatures: 'allow-extension',
+    platform: 'node',
     logLevel: 'warn',
     plugins: [withoutOptionalModules],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
-    // The library runs anywhere; a package's build for Node would ask for `process`.
     resolve: {
       alias: { yaml },
-      conditionNames: ['import', ...(platform === 'node' ? ['node'] : []), 'default'],
+      conditionNames: ['import', 'node', 'default'],
       mainFields: ['module', 'main'],
     },
   });
   const { output } = await build.generate({
     format: 'esm',
-    chunkFileNames: `${name}-[name].js`,
-    codeSplitting: { groups: [{ name: 'context', test: readingTheEvent }, ...together.map(groupOf)] },
+    chunkFileNames: `${prefix}[name].js`,
+    codeSplitting: { includeDependenciesRecursively: false, groups },
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
@@ -95,19 +150,25 @@ async function bundle({ name, input, platform }, folder) {
 }
 
 /**
- * @param {{ name: string, commands: string[] }} part
- * @param {number} index
+ * @typedef {{ hook: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @param {string} name
+ * @param {number} priority
+ * @param {(id: string, reached: Reached) => boolean} belongs
  * @returns {import('rolldown').CodeSplittingGroup}
  */
-function groupOf({ name, commands }, index) {
-  /** @type {Set<string> | undefined} */
-  let modules;
+function group(name, priority, belongs) {
+  /** @type {Reached | undefined} */
+  let reached;
   return {
     debugName: name,
-    priority: together.length - index,
+    priority,
     name: (id, context) => {
-      modules ??= importedBy(commands, (module) => context.getModuleInfo(module)?.importedIds ?? []);
-      return modules.has(id) ? name : null;
+      const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
+      reached ??= {
+        hook: importedBy(['src/entry/command-hook.ts', 'src/entry/command-agent.ts'], importsOf),
+        check: importedBy(['src/entry/command-check.ts'], importsOf),
+      };
+      return belongs(id, reached) ? name : null;
     },
   };
 }
@@ -130,6 +191,23 @@ function declarations(folder) {
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], {
     stdio: 'inherit',
   });
+  const reachable = importedBy(
+    ['index.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)\.[jt]s'/g)].map(([, path]) =>
+        resolve(dirname(file), `${path}.d.ts`),
+      ),
+  );
+  for (const file of filesBelow(folder))
+    if (!reachable.has(resolve(folder, file))) rmSync(join(folder, file));
+  removeEmptyFolders(folder);
+}
+
+/** @param {string} folder */
+function removeEmptyFolders(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /**

@@ -76,17 +76,17 @@ function configurationSchema(kinds, rules) {
  * @param {StateKind} kind
  * @param {readonly RuleInfo[]} rules
  */
-function entrySchema({ id, title, options, impliedBy = [] }, rules) {
+function entrySchema({ id, title, options, fileOptions = [] }, rules) {
   const own = rules.filter((rule) => rule.id.startsWith('state-file/') || rule.id.startsWith(`${id}/`));
   return {
     description: title,
     type: 'object',
     additionalProperties: false,
-    ...(impliedBy.length === 0
+    ...(fileOptions.length === 0
       ? { required: ['path', 'kind'] }
       : {
           required: ['path'],
-          anyOf: ['kind', ...impliedBy].map((key) => ({
+          anyOf: ['kind', ...fileOptions].map((key) => ({
             properties: { [key]: { description: 'Says what the file is.' } },
             required: [key],
           })),

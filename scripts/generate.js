@@ -19,7 +19,10 @@ for (const { name } of kinds) {
   if (presets !== undefined) emit(join(folder, 'presets.generated.ts'), presets);
   emit(join(folder, 'rules', 'index.ts'), ruleIndex(name, join(folder, 'rules')));
   const validators = await validatorsOf(folder);
-  if (validators !== undefined) emit(join(folder, 'validators.generated.js'), validators);
+  if (validators !== undefined) {
+    emit(join(folder, 'validators.generated.js'), validators.code);
+    emit(join(folder, 'validators.generated.d.ts'), validators.declarations);
+  }
 }
 // After the indexes, which decide which rules there are.
 emit('src/entry/known-names.generated.ts', await knownNamesModule());

@@ -1,11 +1,8 @@
-import { type Governance, globMatcher, isPattern } from './config/govern.ts';
+import type { Governance } from './config/govern.ts';
+import { globMatcher, isPattern } from './config/path-glob.ts';
 import type { Part } from './core/kind.ts';
 import type { Limits } from './core/limits.ts';
-import { partsInUse } from './kinds/workflow/locate-graph.ts';
-import type { WorkflowOptions } from './kinds/workflow/options.ts';
 import type { CompanionPlace, GuardedFile } from './store/guarded/guard.ts';
-
-const runs = 'workflow';
 
 /** Where the companions of a governed file lie. */
 export function companionPlaces(
@@ -13,11 +10,10 @@ export function companionPlaces(
   limits: Limits,
   path: string,
 ): GuardedFile['places'] {
-  const options = settings.options as WorkflowOptions;
+  const { guarded } = kind;
+  if (guarded === undefined) return () => kind.parts(path, settings.options).map(placeOf);
   return (version, known) =>
-    kind.id === runs
-      ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace)
-      : kind.parts(path, settings.options).map(placeOf);
+    guarded.parts(path, version, (role) => known.get(role), settings.options, limits).map(policyPlace);
 }
 
 function policyPlace({ role, glob }: Part): CompanionPlace {

@@ -5,18 +5,14 @@ import { readVersion } from './app/versions/read-version.ts';
 import { companionPlaces } from './companion-places.ts';
 import type { Governance } from './config/govern.ts';
 import type { ReportedFinding } from './core/finding.ts';
-import type { JsonObject, JsonValue } from './core/json-value.ts';
+import type { JsonObject } from './core/json-value.ts';
 import type { StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
+import { done } from './core/result.ts';
 import { kinds } from './kinds/index.ts';
-import { readUpdate } from './kinds/workflow/frontmatter-update.ts';
-import { judgeRunWrite } from './kinds/workflow/judge-write.ts';
-import type { WorkflowOptions } from './kinds/workflow/options.ts';
-import { patchRunFile } from './kinds/workflow/patch-file.ts';
 import type { Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
-import { done, type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
+import { type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
 
-const runs = 'workflow';
 const mostNamed = 20;
 
 /** Judges guarded writes as the gate does, by the configuration that stands in the root. */
@@ -39,8 +35,6 @@ export const writeGuard: Guard = (files) => {
 
 function guardedFile({ limits }: Policy, governance: Governance, path: string): GuardedFile {
   const { kind, settings, hasShape = () => true } = governance;
-  const options = settings.options as WorkflowOptions;
-  const isRun = kind.id === runs;
   return {
     hasPolicy: kind.policy !== undefined,
     hasShape,
@@ -49,32 +43,25 @@ function guardedFile({ limits }: Policy, governance: Governance, path: string): 
       // What stood there was no such file: the state begins.
       const isState = given.before !== null && hasShape(given.before);
       const versions = isState ? given : { ...given, before: null };
-      const own = isRun
-        ? judgeRunWrite(path, versions.before, versions.after, versions.companions, options, limits)
-        : unreadBefore(governance, limits, path, versions);
+      const { before, after, companions } = versions;
+      const own =
+        kind.guarded === undefined
+          ? unreadBefore(governance, limits, path, versions)
+          : kind.guarded.judge(path, before, after, companions, settings.options, limits);
       return own?.ok === false ? own : judgedByGate(governance, limits, path, versions);
     },
-    patch: (before, operation, update) =>
-      isRun && operation === 'updateFrontmatter'
-        ? patchedRun(before, update, limits)
-        : refuse(writeCodes.input, unknownOperation(kind, operation)),
+    patch(before, operation, update) {
+      const operations = kind.guarded?.operations ?? {};
+      const apply = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+      return apply?.(before, update, limits) ?? refuse(writeCodes.input, unknownOperation(kind, operation));
+    },
   };
 }
 
-function unknownOperation({ id }: StateKind, operation: string): string {
-  const known = id === runs ? 'updateFrontmatter is' : 'none is; write the whole file instead';
+function unknownOperation({ id, guarded }: StateKind, operation: string): string {
+  const names = Object.keys(guarded?.operations ?? {});
+  const known = names.length === 0 ? 'none is; write the whole file instead' : `${names.join(', ')} is`;
   return `${JSON.stringify(operation)} is no operation on a file of the kind ${id}; ${known}`;
-}
-
-function patchedRun(
-  before: Uint8Array,
-  update: JsonValue | undefined,
-  limits: Policy['limits'],
-): Outcome<Uint8Array> {
-  const changes = readUpdate(update);
-  if ('error' in changes) return refuse(writeCodes.input, `the request cannot be read: ${changes.error}`);
-  const patched = patchRunFile(before, changes, limits);
-  return 'error' in patched ? { ok: false, error: patched.error } : done(patched.bytes);
 }
 
 /** There is no history to look for an older version in, and without one anything would be legal. */

@@ -5,6 +5,7 @@
 
 /** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small. */
 export const slow: readonly string[] = [
+  'test/docs/new-kind.test.ts',
   'test/docs/new-rule.test.ts',
   'test/e2e/action-api.test.ts',
   'test/e2e/checklist-detection.test.ts',

@@ -2,7 +2,6 @@ import type { RuleSetting } from '../core/check.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
-import type { YamlDocument } from '../text/yaml.ts';
 import { type FileEntry, readEntries } from './file-entries.ts';
 import { type Govern, type GovernanceOf, governByDetection } from './govern.ts';
 import { readLimits } from './limits.ts';
@@ -13,6 +12,7 @@ import {
   faultCollector,
   listAt,
   type PolicyBytes,
+  type PolicyDocument,
   type PolicyFault,
   readPolicyText,
   refuseUnknownKeys,
@@ -36,7 +36,7 @@ export interface Configuration {
 }
 
 export type ConfigurationResult =
-  | { readonly ok: true; readonly configuration: Configuration; readonly document: YamlDocument }
+  | { readonly ok: true; readonly configuration: Configuration; readonly document: PolicyDocument }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
 export const configurationKeys = ['version', 'files', 'rules', 'ignore', 'limits', 'waiversFrom'] as const;

@@ -1,9 +1,9 @@
-import picomatch from 'picomatch';
 import type { RuleSetting, Settings } from '../core/check.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { StateKind, UsualFiles } from '../core/kind.ts';
 import { shapeRuleIds } from '../core/rule.ts';
 import { decodeText } from '../text/decode.ts';
+import { configuredMatcher } from './path-glob.ts';
 import { defaultSettings, resolveSettings } from './settings.ts';
 import { detectedFilesOf } from './usual-files.ts';
 
@@ -19,9 +19,6 @@ export interface Governance {
 
 /** Says of a path which kind governs it; undefined where none does. */
 export type Govern = (path: string) => Governance | undefined;
-
-/** `dot`: state files live in folders such as `.runner`; `s`: a path may hold a line break. */
-const globOptions = { dot: true, flags: 's', nonegate: true, noextglob: true } as const;
 
 /** How files of a kind are judged that an entry of `files:` with these options would govern. */
 export type GovernanceOf = (kind: StateKind, options?: JsonObject) => Governance;
@@ -70,9 +67,9 @@ export function governWatched(watched: readonly WatchedFiles[]): Govern {
 
 /** The glob is read with the first path that may match it: reading those of all kinds delayed every start. */
 function onDemand(glob: string): (path: string) => boolean {
-  let matches: picomatch.Matcher | undefined;
+  let matches: ((path: string) => boolean) | undefined;
   return (path) => {
-    matches ??= picomatch(glob, globOptions);
+    matches ??= configuredMatcher(glob);
     return matches(path);
   };
 }
@@ -109,17 +106,4 @@ export function rememberingGovern(govern: Govern): Govern {
 export function governNamed(paths: readonly string[], governance: Governance): Govern {
   const named = new Set(paths);
   return (path) => (named.has(path) ? governance : undefined);
-}
-
-/** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
-export function globMatcher(glob: string): (path: string) => boolean {
-  if (!isPattern(glob)) return (path) => path === glob;
-  // Handed to a filter as it is, it would take the index for an option and match everything.
-  const matches = picomatch(glob, globOptions);
-  return (path) => matches(path);
-}
-
-/** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */
-export function isPattern(glob: string): boolean {
-  return /[*?]/.test(glob);
 }

@@ -1,8 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { YamlDocument } from '../text/yaml.ts';
 import { pathProblem } from './path-glob.ts';
-import { type FaultCollector, type PolicyBytes, readPolicyText } from './policy-text.ts';
+import { type FaultCollector, type PolicyBytes, type PolicyDocument, readPolicyText } from './policy-text.ts';
 
 /** What stands at a path that a configuration names; `unread` where nobody looked, and the option is left out. */
 export type NamedFiles = (path: string) => PolicyBytes | 'unread';
@@ -11,7 +10,7 @@ export type NamedFiles = (path: string) => PolicyBytes | 'unread';
 export interface NamedFile {
   readonly option: string;
   readonly path: string;
-  readonly document: YamlDocument;
+  readonly document: PolicyDocument;
 }
 
 /** The files that a configuration names in the place of options, each once; none where it cannot be read itself. */

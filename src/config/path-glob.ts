@@ -30,6 +30,16 @@ export function configuredMatcher(glob: string): (path: string) => boolean {
   return (path) => path === glob || rows.some((row) => matchesRow(row, path.split('/')));
 }
 
+/** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
+export function globMatcher(glob: string): (path: string) => boolean {
+  return isPattern(glob) ? configuredMatcher(glob) : (path) => path === glob;
+}
+
+/** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */
+export function isPattern(glob: string): boolean {
+  return /[*?]/.test(glob);
+}
+
 /** Matches the last name of the paths that a configured path or glob stands for, and maybe others. */
 export function lastNameMatcher(glob: string): (name: string) => boolean {
   const globs = [glob, ...(alternatives(glob, mostAlternatives) ?? [])];

@@ -1,11 +1,14 @@
 import type { JsonObject, JsonValue } from '../core/json-value.ts';
 import { isJsonObject } from '../core/json-value.ts';
+import { defaultLimits } from '../core/limits.ts';
 import { appendToken, type Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
 import { decodeText } from '../text/decode.ts';
 import { nearestName } from '../text/nearest-name.ts';
+import { textStart } from '../text/nearest-place.ts';
 import { quote } from '../text/quote.ts';
-import { parseYaml, type YamlDocument } from '../text/yaml.ts';
+import { sourceText } from '../text/source.ts';
+import { parseYaml } from '../text/yaml.ts';
 
 /** Something in a configuration or waiver file that cannot be taken as it stands. */
 export interface PolicyFault {
@@ -21,14 +24,18 @@ export interface PolicyFault {
 /** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
 export type PolicyBytes = Uint8Array | null | 'irregular';
 
+/** Where the values of a policy file stand. */
+export interface PolicyDocument {
+  /** Of a mapping's entry the key; the nearest ancestor's place, where nothing stands there. */
+  locate(pointer: string): Span;
+}
+
 export type PolicyText =
-  | { readonly ok: true; readonly document: YamlDocument; readonly root: JsonObject }
+  | { readonly ok: true; readonly document: PolicyDocument; readonly root: JsonObject }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
 /** People write these files by hand; a longer one is an accident or an attack. */
 const mostBytes = 1024 * 1024;
-
-const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Reads one of the policy files as a mapping; an empty file is an empty mapping. */
 export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
@@ -36,16 +43,18 @@ export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
   if (bytes.length > mostBytes) return refused(`is larger than ${mostBytes} bytes`);
   const { text, faults } = decodeText(bytes);
   if (faults.length > 0) return { ok: false, faults };
-  const parsed = parseYaml(text);
-  if (!parsed.ok) return { ok: false, faults: parsed.faults.map((fault) => ({ ...fault, pointer: '' })) };
-  const { document } = parsed;
-  if (document.value === null) return { ok: true, document, root: {} };
-  if (!isJsonObject(document.value)) return refused('must be a mapping of keys to values');
-  return { ok: true, document, root: document.value };
+  const parsed = parseYaml(sourceText(text), defaultLimits, { maxAliases: 0, scalarKeys: false });
+  if (parsed.faults.length > 0)
+    return { ok: false, faults: parsed.faults.map(({ message, span }) => ({ message, span, pointer: '' })) };
+  const { value = null, source } = parsed;
+  const document = { locate: (pointer: string) => source.locate([pointer]).get(pointer) ?? textStart };
+  if (value === null) return { ok: true, document, root: {} };
+  if (!isJsonObject(value)) return refused('must be a mapping of keys to values');
+  return { ok: true, document, root: value };
 }
 
 function refused(message: string): PolicyText {
-  return { ok: false, faults: [{ message, pointer: '', span: start }] };
+  return { ok: false, faults: [{ message, pointer: '', span: textStart }] };
 }
 
 /** Collects what is wrong in one document, each with its place. */
@@ -57,7 +66,7 @@ export interface FaultCollector {
   faults(): readonly PolicyFault[];
 }
 
-export function faultCollector(document: YamlDocument): FaultCollector {
+export function faultCollector(document: PolicyDocument): FaultCollector {
   const found: PolicyFault[] = [];
   const others = new Map<string, PolicyFault>();
   return {

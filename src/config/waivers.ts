@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
-import type { YamlDocument } from '../text/yaml.ts';
 import {
   type FaultCollector,
   faultCollector,
   listAt,
   type PolicyBytes,
+  type PolicyDocument,
   type PolicyFault,
   readPolicyText,
   refuseUnknownKeys,
@@ -23,7 +23,7 @@ export interface Waiver {
 }
 
 export type WaiversResult =
-  | { readonly ok: true; readonly waivers: readonly Waiver[]; readonly document: YamlDocument }
+  | { readonly ok: true; readonly waivers: readonly Waiver[]; readonly document: PolicyDocument }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
 const waiverKeys = ['fingerprint', 'change', 'reason', 'until'] as const;

@@ -1,6 +1,5 @@
 import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
-import type { StateKind } from './kind.ts';
 import { splitSubject } from './subject.ts';
 
 /**
@@ -27,9 +26,28 @@ export interface Entity {
   readonly fields: { readonly [field: string]: Field };
 }
 
+/** A document as entities with fields: all that claims, change digests, repairs and merges know of it. */
+export interface EntitiesFacet<Doc> {
+  /** Ids of all entities; each is what `entity` answers to. */
+  entities(doc: Doc): Iterable<string>;
+  /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
+  entity(doc: Doc, id: string): Entity | undefined;
+  /**
+   * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
+   * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
+   * on it. An entity that comes back brings its fields.
+   */
+  graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+  /**
+   * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
+   * remembered of an entity goes on under its new name.
+   */
+  renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
+}
+
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
 export function subjectValue<Doc>(
-  kind: StateKind<Doc>,
+  kind: EntitiesFacet<Doc>,
   doc: Doc | null,
   subject: string,
 ): JsonValue | undefined {
@@ -49,7 +67,7 @@ export function membersOf(value: JsonValue | undefined): ReadonlySet<string> {
 
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
 export function same<Doc>(
-  kind: StateKind<Doc>,
+  kind: EntitiesFacet<Doc>,
   left: Doc | null,
   right: Doc | null,
   subject: string,
@@ -58,7 +76,7 @@ export function same<Doc>(
 }
 
 /** The entities that are done in a version. */
-export function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<string> {
+export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Set<string> {
   const done = new Set<string>();
   if (doc === null) return done;
   for (const id of kind.entities(doc)) {
@@ -68,7 +86,7 @@ export function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<st
 }
 
 /** Whether a version has an entity, and it is done there. */
-export function isDoneIn<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string): boolean {
+export function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean {
   const entity = doc === null ? undefined : kind.entity(doc, id);
   return entity !== undefined && isDone(entity);
 }

@@ -1,36 +1,47 @@
-import type { OptionFault } from './kind.ts';
+import type { OptionFault, OptionsResult } from './kind.ts';
 import { appendToken } from './location.ts';
+import { expectation, type SchemaFault, schemaFaults, type Validate } from './schema-fault.ts';
 
-/** What a standalone validator says is wrong with an option. */
-interface Fault {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-  readonly params: { readonly additionalProperty?: string; readonly allowedValues?: readonly string[] };
+/** How the options of a kind, and of its rules, are checked. */
+interface OptionChecks<Options> {
+  checkOptions(value: unknown): OptionsResult<Options>;
+  checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
 }
 
-interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly Fault[] | null;
+/** What was generated from the schemas of a kind's options. */
+interface Validators {
+  readonly validateOptions: Validate;
+  readonly validateRuleOptions: Readonly<Record<string, Validate>>;
 }
 
-/** What a validator's fault says of the configuration: an unknown key by its name, a choice with what may be chosen. */
-export function optionFault({ instancePath, keyword, message = 'is not valid', params }: Fault): OptionFault {
-  if (keyword === 'additionalProperties') {
-    const unknownKey = String(params.additionalProperty);
-    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
-  }
-  const values = keyword === 'enum' ? `must be one of ${(params.allowedValues ?? []).join(', ')}` : message;
-  return { pointer: instancePath, message: values };
+/**
+ * The one check of options: by their schemas, then by `complete`, which fills in what was left out and refuses what no schema
+ * can know. `say` has words of its own for single faults.
+ */
+export function optionChecks<Options>(
+  { validateOptions, validateRuleOptions }: Validators,
+  complete: (given: Partial<Options>) => OptionsResult<Options>,
+  say?: (fault: SchemaFault) => string | undefined,
+): OptionChecks<Options> {
+  return {
+    checkOptions(value) {
+      const faults = schemaFaults(validateOptions, value).map((fault) => optionFault(fault, say?.(fault)));
+      return faults.length > 0 ? { ok: false, faults } : complete(value as Partial<Options>);
+    },
+    checkRuleOptions(ruleId, value) {
+      const validate = validateRuleOptions[ruleId];
+      if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
+      return schemaFaults(validate, value).map((fault) => optionFault(fault));
+    },
+  };
 }
 
-/** What is wrong about the options of one rule; a rule without options accepts none. */
-export function ruleOptionFaults(
-  validators: Readonly<Record<string, Validate>>,
-  ruleId: string,
-  value: unknown,
-): readonly OptionFault[] {
-  const validate = validators[ruleId];
-  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
-  return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+/** What a schema's fault says of the configuration: an unknown key by its name, all else by what must be there. */
+export function optionFault(fault: SchemaFault, said = `must be ${expectation(fault)}`): OptionFault {
+  const { instancePath, keyword, params } = fault;
+  if (keyword === 'required')
+    return { pointer: instancePath, message: `must have the key ${params.missingProperty}` };
+  if (keyword !== 'additionalProperties') return { pointer: instancePath, message: said };
+  const unknownKey = String(params.additionalProperty);
+  return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
 }

@@ -91,14 +91,13 @@ function hunkText(old: readonly string[], now: readonly string[], changes: reado
   const trail = end - last.before - last.removed.length;
   const nowStart = first.after - lead;
   const nowEnd = Math.min(now.length, last.after + last.added.length + trail);
-  const lines = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
+  const text = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
   let at = start;
   for (const { before, removed, added } of changes) {
-    lines.push(...old.slice(at, before).map((line) => signed(' ', line)));
-    lines.push(...removed.map((line) => signed('-', line)), ...added.map((line) => signed('+', line)));
+    text.push(signed(' ', old.slice(at, before)), signed('-', removed), signed('+', added));
     at = before + removed.length;
   }
-  return [...lines, ...old.slice(at, end).map((line) => signed(' ', line))].join('');
+  return [...text, signed(' ', old.slice(at, end))].join('');
 }
 
 /** Lines count from 1; where there are none it is the line before. */
@@ -108,6 +107,8 @@ function range(start: number, end: number): string {
   return `${count === 0 ? start : start + 1},${count}`;
 }
 
-function signed(sign: string, line: string): string {
-  return line.endsWith('\n') ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
+function signed(sign: string, lines: readonly string[]): string {
+  return lines
+    .map((line) => (line.endsWith('\n') ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`))
+    .join('');
 }

@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { companionPlaces } from '../companion-places.ts';
 import type { Governance } from '../config/govern.ts';
 import type { Limits } from '../core/limits.ts';
+import { done } from '../core/result.ts';
 import { placesBelow, readCompanions } from '../store/guarded/companions.ts';
 import type { CompanionPlace, Companions, GuardedFile } from '../store/guarded/guard.ts';
-import { done, type Outcome } from '../store/guarded/result.ts';
+import type { Outcome } from '../store/guarded/result.ts';
 import { wayBelow } from '../store/way-below.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 

@@ -1,7 +1,6 @@
-import { lstatSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { replaceFile } from './atomic-file.ts';
+import { type OpenFolder, openBelow, readIn } from './open-folder.ts';
 import { type Standing, standingAt } from './standing.ts';
 
 /**
@@ -17,8 +16,8 @@ export interface ContainedFolder {
   assertWritable(path: string): void;
   /** The bytes of a regular file of at most that size; undefined for everything else. */
   read(path: string, mostBytes: number): Promise<Buffer | undefined>;
-  /** Makes the folders on the way, then replaces the file in one step. */
-  write(path: string, content: string | Uint8Array): Promise<void>;
+  /** Makes the folders on the way, then replaces the file in one step; without a mode as new files are. */
+  write(path: string, content: string | Uint8Array, mode?: number): Promise<void>;
   /** Makes a folder that must not be there yet, and those on the way. */
   makeFolder(path: string): Promise<void>;
   /** Removes a file or a link; an absent one is fine. */
@@ -29,7 +28,6 @@ export interface ContainedFolder {
 
 export function containedFolder(folder: string): ContainedFolder {
   const look = (path: string) => standingAt(folder, path);
-  const place = (path: string) => join(folder, path);
 
   const assertReachable = (path: string) => assertFolders(look, parentOf(path));
 
@@ -38,38 +36,54 @@ export function containedFolder(folder: string): ContainedFolder {
     if (look(path) === 'folder') throw new Error(`${path} is a folder where a file is to be written`);
   }
 
-  async function makeParents(path: string): Promise<void> {
-    assertReachable(path);
-    await mkdir(dirname(place(path)), { recursive: true });
-  }
-
   return {
     folder,
     look,
     assertReachable,
     assertWritable,
     async read(path, mostBytes) {
-      if (look(path) !== 'file' || lstatSync(place(path)).size > mostBytes) return undefined;
-      return readFile(place(path));
+      if (look(path) !== 'file') return undefined;
+      return inParent(folder, path, false, async (parent, name) => {
+        const found = await readIn(parent, name, path, mostBytes);
+        return found.ok ? found.value?.bytes : undefined;
+      });
     },
-    async write(path, content) {
+    async write(path, content, mode) {
       assertWritable(path);
-      await makeParents(path);
-      await replaceFile(place(path), content);
+      await inParent(folder, path, true, (parent, name) => replaceFile(parent.at(name), content, mode));
     },
     async makeFolder(path) {
-      await makeParents(path);
-      await mkdir(place(path));
+      assertReachable(path);
+      await inParent(folder, path, true, (parent, name) => mkdir(parent.at(name)));
     },
     async remove(path) {
       assertReachable(path);
-      await rm(place(path), { force: true });
+      await inParent(folder, path, false, (parent, name) => rm(parent.at(name), { force: true }));
     },
     async move(from, to) {
-      await makeParents(to);
-      await rename(place(from), place(to));
+      assertReachable(to);
+      await inParent(folder, from, false, (source, name) =>
+        inParent(folder, to, true, (target, free) => rename(source.at(name), target.at(free))),
+      );
     },
   };
+}
+
+/** Works in the folder of a path, into which no link led; where it is absent, and is not to be made, there is nothing to do. */
+async function inParent<Value>(
+  folder: string,
+  path: string,
+  make: boolean,
+  work: (parent: OpenFolder, name: string) => Promise<Value>,
+): Promise<Value | undefined> {
+  const names = path.split('/');
+  const opened = await openBelow(folder, names.slice(0, -1), { make });
+  if (!opened.ok) throw new Error(opened.error.message);
+  try {
+    return opened.value === undefined ? undefined : await work(opened.value, names.at(-1) ?? '');
+  } finally {
+    await opened.value?.close();
+  }
 }
 
 /** Every part of a path that is there must be a folder, and no link to one. */

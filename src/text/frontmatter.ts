@@ -8,7 +8,7 @@ import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText, spanAt } from './source.ts';
 import { defaultTaskListOptions, parseTaskList, type TaskListOptions } from './task-list.ts';
 import { type TextFault, textFault } from './text-fault.ts';
-import { defaultYamlOptions, parseYamlData } from './yaml-data.ts';
+import { defaultYamlOptions, parseYaml } from './yaml.ts';
 import type { YamlDataOptions } from './yaml-walk.ts';
 
 export interface FrontmatterOptions extends TaskListOptions {
@@ -78,7 +78,7 @@ function readHead(
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
   options: YamlDataOptions,
 ) {
-  const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+  const yaml = parseYaml(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
   const isMapping = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
   const faults = yaml.faults.map((fault) => ({
     ...fault,

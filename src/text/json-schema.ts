@@ -1,6 +1,7 @@
 import { jsonEqual } from '../core/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { pointerTokens } from '../core/location.ts';
+import { typesInWords } from '../core/schema-fault.ts';
 import { applicatorFault } from './json-schema-applicators.ts';
 import { patternOf, type SchemaRun } from './json-schema-run.ts';
 
@@ -67,7 +68,7 @@ const text = (value: JsonValue) => JSON.stringify(value);
 const scalars: Readonly<Record<string, Keyword>> = {
   type: (types, value) => {
     const all = isJsonArray(types) ? types : [types];
-    return all.some((type) => isOfType(type, value)) ? undefined : `must be ${all.join(' or ')}`;
+    return all.some((type) => isOfType(type, value)) ? undefined : `must be ${typesInWords(all.map(String))}`;
   },
   enum: (values, value) =>
     isJsonArray(values) && values.some((each) => jsonEqual(each, value))

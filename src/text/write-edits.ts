@@ -12,9 +12,8 @@ import { markdownSplices } from './markdown-edit.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
 import { textLogSplices } from './text-log-edit.ts';
-import { parseYamlData } from './yaml-data.ts';
+import { parseYaml } from './yaml.ts';
 import { yamlSplices } from './yaml-edit.ts';
-import { rewriteYaml } from './yaml-rewrite.ts';
 
 /** How a text is written, and with which patterns of identifiers where it is a task list. */
 export interface WrittenFormat {
@@ -40,6 +39,9 @@ export function writeEdits(
 
 type Writer = (text: string, edits: readonly ValueEdit[], ids: readonly string[]) => string | undefined;
 
+/** Anchors are part of YAML and harmless in small numbers. */
+const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
+
 const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
   json: checked(
     (text) => parseJson(sourceText(text), defaultLimits).value,
@@ -49,7 +51,10 @@ const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
     (text) => parseJsonLines(sourceText(text), defaultLimits).value,
     (text, edits) => applied(text, jsonLineSplices(text, edits)),
   ),
-  yaml: writeYaml,
+  yaml: checked(
+    (text) => parseYaml(sourceText(text), defaultLimits, yamlOptions).value,
+    (text, edits) => applied(text, yamlSplices(text, edits)),
+  ),
   'task-list': (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
   frontmatter: writeFrontmatter,
   'text-log': (text, edits) => applied(text, textLogSplices(text, edits)),
@@ -59,37 +64,20 @@ function applied(text: string, splices: readonly Splice[] | undefined): string |
   return splices === undefined ? undefined : spliced(text, splices);
 }
 
-/** The first of several ways of writing that reads as it should. */
-function checked(read: (text: string) => JsonValue | undefined, ...ways: readonly Writer[]): Writer {
+/** What was written, where it reads as it should. */
+function checked(read: (text: string) => JsonValue | undefined, write: Writer): Writer {
   return (text, edits, ids) => {
     const before = read(text);
     const wanted = before === undefined ? undefined : editedValue(before, edits);
-    if (wanted === undefined) return undefined;
-    for (const way of ways) {
-      const written = way(text, edits, ids);
-      if (written !== undefined && jsonEqual(read(written), wanted)) return written;
-    }
-    return undefined;
+    const written = wanted === undefined ? undefined : write(text, edits, ids);
+    return written !== undefined && jsonEqual(read(written), wanted) ? written : undefined;
   };
 }
-
-/** Anchors are part of YAML and harmless in small numbers. */
-const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
-
-function writeYaml(text: string, edits: readonly ValueEdit[]): string | undefined {
-  return checkedYaml(text, edits, []);
-}
-
-const checkedYaml = checked(
-  (text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions).value,
-  (text, edits) => applied(text, yamlSplices(text, edits)),
-  rewriteYaml,
-);
 
 function writeFrontmatter(text: string, edits: readonly ValueEdit[]): string | undefined {
   const found = frontmatterEdits(text, edits);
   if (found === undefined) return undefined;
   const { from, to, yaml, splices } = found;
-  const head = yaml.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), yaml);
+  const head = yaml.length === 0 ? text.slice(from, to) : writers.yaml(text.slice(from, to), yaml, []);
   return head === undefined ? undefined : spliced(text, [...splices, { from, to, text: head }]);
 }

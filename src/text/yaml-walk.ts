@@ -176,7 +176,7 @@ function addFault(
 }
 
 /** A number keeps its text where it cannot be held exactly. */
-export function scalarOf(value: unknown, text: string | undefined): JsonValue {
+function scalarOf(value: unknown, text: string | undefined): JsonValue {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value !== 'number') return null;
   const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));

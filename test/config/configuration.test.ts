@@ -212,13 +212,13 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    replan: warning\n',
-      ['5:5 replan must be one of error, note'],
+      ['5:5 replan must be error or note'],
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: task-tree\n    steps: {require: true, runState: ""}\n',
       [
         '5:13 "require" is not a known key; did you mean \'required\'?',
-        '5:28 steps.runState must NOT have fewer than 1 characters',
+        '5:28 steps.runState must be text that is not empty',
       ],
     ],
     [
@@ -256,7 +256,7 @@ describe('every fault has its line and its message', () => {
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {moves: yes}]\n',
-      ['3:39 moves of task-tree/child-additions must be one of forbid, allow'],
+      ['3:39 moves of task-tree/child-additions must be forbid or allow'],
     ],
     [
       'version: 1\nrules:\n  task-tree/child-additions: [error, {mvoes: allow}]\n',
@@ -293,20 +293,24 @@ describe('every fault has its line and its message', () => {
   });
 
   it.each<[name: string, text: string | Uint8Array, fault: string | RegExp]>([
-    ['an alias', 'version: 1\nfiles: &a []\nignore: *a\n', /^3:9 is an alias/],
+    ['an alias', 'version: 1\nfiles: &a []\nignore: *a\n', /^3:9 an alias/],
     ['a tag', 'version: !!js/function 1\n', /^1:10 Unresolved tag/],
-    ['a repeated key', 'version: 1\nversion: 1\n', '2:1 Map keys must be unique'],
-    ['__proto__', 'version: 1\n__proto__: {files: []}\n', /^2:1 "__proto__" is not a known key; known: /],
+    ['a repeated key', 'version: 1\nversion: 1\n', /^2:1 the key "version" occurs more than once/],
+    ['__proto__', 'version: 1\n__proto__: {files: []}\n', /^2:1 the key "__proto__" is not allowed/],
     [
       '__proto__ in an entry',
       'version: 1\nfiles:\n  - {path: a, kind: task-tree, __proto__: {}}\n',
-      /^3:32 "__proto__" is not a known key; known: path, kind/,
+      /^3:32 the key "__proto__" is not allowed/,
     ],
-    ['__proto__ as a rule', 'version: 1\nrules: {__proto__: off}\n', /^2:9 "__proto__" is not a known rule/],
+    [
+      '__proto__ as a rule',
+      'version: 1\nrules: {__proto__: off}\n',
+      /^2:9 the key "__proto__" is not allowed/,
+    ],
     ['constructor', 'version: 1\nconstructor: 1\n', /^2:1 "constructor" is not a known key/],
     ['several documents', 'version: 1\n---\nversion: 1\n', '2:1 holds several documents; one was expected'],
     ['more than a megabyte', `version: 1\n#${'x'.repeat(2 ** 20)}`, '1:1 is larger than 1048576 bytes'],
-    ['deep nesting', `version: 1\nfiles: ${'['.repeat(5000)}`, /is nested deeper than 200 levels$/],
+    ['deep nesting', `version: 1\nfiles: ${'['.repeat(5000)}`, /nested deeper than 200 levels$/],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x76, 0]), '1:1 looks like UTF-16; save it as UTF-8'],
     ['Latin-1', new Uint8Array([0x23, 0xe9, 0x0a]), /^1:2 not UTF-8: the byte 0xE9 at byte offset 1 /],
     ['a mark in the middle', 'version: 1\n\ufeff', /^2:1 a byte order mark/],

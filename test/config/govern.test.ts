@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { globMatcher, governByDetection } from '../../src/config/govern.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { globMatcher } from '../../src/config/path-glob.ts';
 import { detectedFilesOf } from '../../src/config/usual-files.ts';
 import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -77,5 +78,11 @@ describe('a glob of a companion', () => {
     expect(globMatcher('box/*.item')('box/a.item')).toBe(true);
     expect(globMatcher('box/*.item')('box/a/b.item')).toBe(false);
     expect(['box2/a.item', 'box2/b.item'].filter(globMatcher('box/*.item'))).toEqual([]);
+  });
+
+  it('takes no longer than the product of both lengths', () => {
+    const start = performance.now();
+    expect(globMatcher('**/a/**/a/**/a/**/a/**/b')(`${'a/'.repeat(2000)}c`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import { parseWaivers } from '../../src/config/waivers.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 
 const schemas = {
@@ -53,9 +55,9 @@ function waiver(members: object): string {
 }
 
 function verdicts(file: keyof typeof parsers, text: string) {
-  const yaml = parseYaml(text);
+  const { value = null, faults } = parseYaml(sourceText(text), defaultLimits);
   const parser = parsers[file](new TextEncoder().encode(text));
-  return { parser, schema: yaml.ok && validators[file](yaml.document.value) };
+  return { parser, schema: faults.length === 0 && validators[file](value) };
 }
 
 const entry = (more: string) => `version: 1\nfiles:\n  - {path: a.json, kind: task-tree${more}}\n`;

@@ -98,7 +98,7 @@ describe('waivers', () => {
     ],
     [
       'version: 1\nwaivers: &a []\nb: *a\n',
-      ['3:4 is an alias (*), and aliases are not read; write the value out'],
+      ['3:4 an alias (*), and aliases are not read; write the value out'],
     ],
   ])('%j', (text, faults) => {
     expect(faultsOf(text)).toEqual(faults);

@@ -89,6 +89,13 @@ describe('git apply', () => {
     },
   );
 
+  it('writes hundreds of thousands of lines', () => {
+    const many = 'x\n'.repeat(200_000);
+    expect(unifiedDiff('a', 'a\n', many)).toHaveLength(
+      3 * 200_000 + '--- a/a\n+++ b/a\n@@ -1 +1,200000 @@\n-a\n'.length,
+    );
+  });
+
   it('makes the one text of the other', () => {
     const text = fc
       .tuple(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
 import { reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
@@ -11,7 +11,7 @@ const lessA = changing(good, 'a', { goal: 'less' });
 const lessBoth = changing(lessA, 'b', { goal: 'less' });
 const worked = changing(lessBoth, 'c', { attempts: 1 });
 const step = 'chore(loop): run r1 iter 1 node c status=retry guard=skipped';
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const cli = built('cli.js');
 
 interface Finding {
   readonly repair?: { readonly command: string };

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskNode } from '../../src/index.ts';
+import { built } from '../support/built.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const treeFile = '.runner/state/tree.json';
@@ -36,10 +37,7 @@ beforeAll(() => {
   mkdirSync(hooks);
   for (const name of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push']) {
     const file = join(hooks, name);
-    writeFileSync(
-      file,
-      `#!/bin/sh\nexec "${process.execPath}" "${resolve('dist/cli.js')}" hook ${name} "$@"\n`,
-    );
+    writeFileSync(file, `#!/bin/sh\nexec "${process.execPath}" "${built('cli.js')}" hook ${name} "$@"\n`);
     chmodSync(file, 0o755);
   }
   repository.git('config', 'core.hooksPath', hooks);
@@ -237,7 +235,7 @@ describe('the hooks, in real commits', () => {
     git('commit', '-q', '--no-verify', '-m', 'two');
     expect(git('merge', 'conflict').code).toBe(1);
     const { directory: cwd, environment: env } = repository;
-    const hook = spawnSync(process.execPath, [resolve('dist/cli.js'), 'hook', 'pre-commit'], {
+    const hook = spawnSync(process.execPath, [built('cli.js'), 'hook', 'pre-commit'], {
       cwd,
       env,
       encoding: 'utf8',
@@ -270,7 +268,7 @@ describe('the hooks, in real commits', () => {
   it('refuse to be called without what git hands to them', () => {
     const { directory: cwd, environment: env } = repository;
     const call = (...args: string[]) =>
-      spawnSync(process.execPath, [resolve('dist/cli.js'), 'hook', ...args], {
+      spawnSync(process.execPath, [built('cli.js'), 'hook', ...args], {
         cwd,
         env,
         encoding: 'utf8',

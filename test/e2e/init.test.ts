@@ -13,9 +13,11 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../../src/config/configuration.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
 import { gateWorkflows } from '../../src/entry/doctor/workflow.ts';
 import { workflowDiagnoses } from '../../src/entry/doctor/workflow-diagnoses.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -256,8 +258,8 @@ describe('what init writes', () => {
     expect(read(repository, '.stateward.yml')).toMatch(/^# yaml-language-server: \$schema=\S+\n/);
 
     const text = read(repository, '.github/workflows/stateward.yml');
-    const parsed = parseYaml(text);
-    expect(parsed.ok && parsed.document.value).toMatchObject({
+    const { value } = parseYaml(sourceText(text), defaultLimits);
+    expect(value).toMatchObject({
       on: { pull_request: null, merge_group: null, push: { branches: ['main'] } },
       permissions: { contents: 'read' },
       jobs: { stateward: { if: 'always()', steps: [{ with: { 'fetch-depth': 0 } }, {}] } },

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
 import { type Story, type Told, tellStories, treeFile } from '../support/e2e-trees.ts';
 import { reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -265,7 +266,7 @@ describe('links, in hooks', () => {
     for (const folder of [hooks, shims]) mkdirSync(folder);
     write(
       join(hooks, 'pre-commit'),
-      `#!/bin/sh\nPATH="${shims}:$PATH" exec "${process.execPath}" "${resolve('dist/cli.js')}" hook pre-commit\n`,
+      `#!/bin/sh\nPATH="${shims}:$PATH" exec "${process.execPath}" "${built('cli.js')}" hook pre-commit\n`,
     );
     write(join(shims, 'git'), `#!/bin/sh\necho "$*" >> '${log}'\nPATH="\${PATH#*:}" exec git "$@"\n`);
     for (const file of [join(hooks, 'pre-commit'), join(shims, 'git')]) chmodSync(file, 0o755);

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
@@ -24,7 +25,7 @@ beforeAll(() => {
   mkdirSync(hooks);
   const hook = join(hooks, 'pre-receive');
   const seen = `echo "$GIT_QUARANTINE_PATH" > '${join(server, 'quarantine')}'`;
-  const call = `exec '${process.execPath}' '${resolve('dist/cli.js')}' hook pre-receive`;
+  const call = `exec '${process.execPath}' '${built('cli.js')}' hook pre-receive`;
   writeFileSync(hook, `#!/bin/sh\n${seen}\n${call}\n`);
   chmodSync(hook, 0o755);
   const many = tree(...Array.from({ length: 14 }, (_, index) => passed(`n${index}`)));

@@ -1,15 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { replay } from '../../src/index.ts';
+import { built } from '../support/built.ts';
 import { bench, gateFindings, recorderAt, unwrapped } from '../support/recorders.ts';
 
 /** Records so many calls with long lines; what is wrong it says, and fails. */
 const program = `
-import { createRecorder } from ${JSON.stringify(pathToFileURL(resolve('dist/recorder.js')).href)};
+import { createRecorder } from ${JSON.stringify(pathToFileURL(built('recorder.js')).href)};
 process.on('SIGXFSZ', () => undefined);
 const [file, workspaceRoot, count] = process.argv.slice(2);
 const value = ({ ok, value, error }) => { if (!ok) throw new Error(JSON.stringify(error)); return value; };

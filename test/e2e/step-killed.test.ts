@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { validTree } from '../../src/kinds/task-tree/load.ts';
+import { built } from '../support/built.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { node, passed, pretty, tree } from '../support/trees.ts';
@@ -29,7 +30,7 @@ describe('a runner that is killed again and again', () => {
   function killedAfter(milliseconds: number): Promise<Ended> {
     return new Promise((settle) => {
       const begun = performance.now();
-      const child = spawn(process.execPath, [resolve('dist/cli.js'), ...args], { cwd, env, stdio: 'ignore' });
+      const child = spawn(process.execPath, [built('cli.js'), ...args], { cwd, env, stdio: 'ignore' });
       const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
       child.on('close', (code) => {
         clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/entry/exit-code.ts';
+import { built } from '../support/built.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, pretty, tree } from '../support/trees.ts';
@@ -95,7 +96,7 @@ describe('stateward step', () => {
     const { directory: cwd, environment: env } = repository;
     const line = 'echo $$ > ../guard; exec sleep 30';
     const args = ['step', '--tree', other, '--status', 'done', '--shell', '--', line];
-    const child = spawn(process.execPath, [resolve('dist/cli.js'), ...args], { cwd, env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [built('cli.js'), ...args], { cwd, env, stdio: 'ignore' });
     const ended = new Promise((settle) => child.on('close', settle));
     await expect.poll(() => read('../guard'), { timeout: 10_000 }).toMatch(/\n/);
     child.kill('SIGTERM');

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../src/core/limits.ts';
 import { lefthookText, preCommitText } from '../../src/entry/init/hook-texts.ts';
 import { proposeHooks, toolInUse } from '../../src/entry/init/hooks.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import type { SetupFacts } from '../../src/git/setup-facts.ts';
+import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 import { version } from '../../src/version.ts';
 
@@ -122,8 +124,8 @@ describe('the hooks that init proposes', () => {
 
 describe('the configurations of hook tools', () => {
   const parsed = (text: string) => {
-    const result = parseYaml(text);
-    return result.ok ? result.document.value : result.faults;
+    const { value, faults } = parseYaml(sourceText(text), defaultLimits);
+    return faults.length === 0 ? value : faults;
   };
   const caller = { script: "/a folder/it's.js" };
   const command = (name: string) => `node '/a folder/it'\\''s.js' hook ${name}`;

@@ -160,7 +160,7 @@ const turns: readonly Turn[] = [
     does: 'breaks the schema',
     act: (hands) => hands.put(treePath, breaking(hands.tree, 'a', { goal: 7, extra: 1 })),
     ...charged(
-      "tree schema validation failed: root/a: unknown property 'extra'; root/a: goal must be of type string, found 7",
+      "tree schema validation failed: root/a: unknown property 'extra'; root/a: goal must be text, found 7",
     ),
   },
   {

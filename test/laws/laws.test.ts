@@ -4,6 +4,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { checkOne, type TransitionInput } from '../../src/app/check-transition.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import type { Report } from '../../src/core/report.ts';
+import { kinds } from '../../src/kinds/index.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { runs } from '../support/soak.ts';
@@ -200,6 +201,11 @@ describe.each(
       { numRuns: runs(150) },
     );
   });
+});
+
+it('no kind of the registry escapes the laws', () => {
+  const under = new Set(lawKinds.map(({ kind }) => kind.id));
+  expect(kinds.filter(({ id }) => !under.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 describe('exemptions', () => {

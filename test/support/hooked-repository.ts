@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { built } from './built.ts';
 import { treeFile } from './e2e-trees.ts';
 import type { Content } from './hook-cases.ts';
 import {
@@ -22,7 +23,7 @@ export function installHooks(folder: string, names: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     const file = join(folder, name);
-    const call = `"${process.execPath}" "${resolve('dist/cli.js')}" hook ${name} "$@"`;
+    const call = `"${process.execPath}" "${built('cli.js')}" hook ${name} "$@"`;
     writeFileSync(file, `#!/bin/sh\nexec ${call}\n`);
     chmodSync(file, 0o755);
   }

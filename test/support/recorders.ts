@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { checkOne } from '../../src/app/check-transition.ts';
+import { done } from '../../src/core/result.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import {
   createRecorder,
@@ -12,7 +13,7 @@ import {
 } from '../../src/store/recorder/index.ts';
 import { openLogFile } from '../../src/store/recorder/log-file.ts';
 import { type Draft, type Recording, recordingOf } from '../../src/store/recorder/recording.ts';
-import { done } from '../../src/store/recorder/result.ts';
+
 import { settingsOf } from '../../src/store/recorder/settings.ts';
 
 /** What a recorder gives where nothing is wrong. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { HookName } from '../../src/entry/hook.ts';
+import { built } from './built.ts';
 import { createTemporaryRepository, type TemporaryRepository } from './temporary-repository.ts';
 
 export interface Ended {
@@ -26,10 +27,7 @@ export function createHookedRepository(names: readonly HookName[]): HookedReposi
   mkdirSync(hooks);
   for (const name of names) {
     const file = join(hooks, name);
-    writeFileSync(
-      file,
-      `#!/bin/sh\nexec '${process.execPath}' '${resolve('dist/cli.js')}' hook ${name} "$@"\n`,
-    );
+    writeFileSync(file, `#!/bin/sh\nexec '${process.execPath}' '${built('cli.js')}' hook ${name} "$@"\n`);
     chmodSync(file, 0o755);
   }
   repository.git('config', 'core.hooksPath', hooks);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { built } from './built.ts';
 import type { TemporaryRepository } from './temporary-repository.ts';
 
 export interface ActionRun {
@@ -24,7 +24,7 @@ export interface ActionResult {
   readonly summary: string;
 }
 
-const action = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
+const action = built('action.js');
 /** The runner uses Node 24; whatever runs the tests has to do unless it is there. */
 const program = process.env.STATEWARD_TEST_NODE ?? process.execPath;
 

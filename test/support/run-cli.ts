@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Report } from '../../src/index.ts';
+import { built } from './built.ts';
 
 export interface CliResult {
   readonly code: number | null;
@@ -8,7 +8,7 @@ export interface CliResult {
   readonly error: string;
 }
 
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const cli = built('cli.js');
 
 /** Runs the built command line, as a user would. */
 export function runCli(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { built } from './built.ts';
 
 export interface WriterEnd {
   readonly signal: string | null;
@@ -8,7 +9,7 @@ export interface WriterEnd {
   readonly error: string;
 }
 
-const store = pathToFileURL('dist/store.js').href;
+const store = pathToFileURL(built('store.js')).href;
 
 /** Runs a module in a process of its own; `fsWrite` and `fsApplyPatch` of the built store are known in it. */
 export function runWriter(code: string, environment: Readonly<Record<string, string>>): Promise<WriterEnd> {

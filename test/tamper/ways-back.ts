@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { CheckedRange } from '../../src/app/check-range.ts';
 import type { Repair } from '../../src/core/finding.ts';
+import { built } from '../support/built.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { checkedAs } from './judge.ts';
@@ -102,7 +102,7 @@ function changesOf(
   );
 }
 
-const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const cli = built('cli.js');
 
 /** The same with git and the built command line, in a repository of its own. */
 export async function followInGit(

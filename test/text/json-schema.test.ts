@@ -20,19 +20,19 @@ const tree: JsonObject = {
 describe('a schema', () => {
   it.each<[JsonObject, JsonValue, string | undefined]>([
     [{ type: 'string' }, 'a', undefined],
-    [{ type: 'string' }, 7, 'it must be string'],
+    [{ type: 'string' }, 7, 'it must be text'],
     [{ type: ['string', 'null'] }, null, undefined],
-    [{ type: 'integer' }, 1.5, 'it must be integer'],
+    [{ type: 'integer' }, 1.5, 'it must be a whole number within ±9007199254740991'],
     [{ type: 'integer' }, { inexactNumber: '90071992547409931' }, undefined],
     [{ required: ['path'] }, {}, 'it must have "path"'],
-    [{ properties: { path: { type: 'string' } } }, { path: 7 }, '/path must be string'],
+    [{ properties: { path: { type: 'string' } } }, { path: 7 }, '/path must be text'],
     [{ additionalProperties: false }, { a: 1 }, '/a is not allowed'],
     [{ items: { minimum: 3 } }, [3, 2], '/1 must be at least 3'],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 7, 'it must fit one of 2 schemas'],
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     [{ if: { required: ['a'] }, then: { required: ['b'] } }, { a: 1 }, 'it must have "b"'],
     [tree, { id: 'a', children: [{ id: 'b' }] }, undefined],
-    [tree, { id: 'a', children: [{ id: 7 }] }, '/children/0/id must be string'],
+    [tree, { id: 'a', children: [{ id: 7 }] }, '/children/0/id must be text'],
     [{ $ref: '#' }, 7, 'it cannot be judged: its schema asks for too much'],
   ])('%j of %j: %s', (schema, value, expected) => {
     expect(schemaFault(schema, value)).toBe(expected);

@@ -11,7 +11,7 @@ import { parseJsonLines } from '../../src/text/json-lines.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { parseTaskList } from '../../src/text/task-list.ts';
 import { type WrittenFormat, writeEdits } from '../../src/text/write-edits.ts';
-import { parseYamlData } from '../../src/text/yaml-data.ts';
+import { parseYaml } from '../../src/text/yaml.ts';
 import { reformatJson } from '../support/arbitrary-checklists.ts';
 import { arbitraryTasks, layOutLines, layOutTasks } from '../support/arbitrary-layouts.ts';
 import { runs } from '../support/soak.ts';
@@ -370,7 +370,7 @@ describe('whatever the values and the layout', () => {
       const result = writeEdits(text, { type: 'yaml' }, valueEdits(before, after));
       if (result === undefined) return;
       written++;
-      expect(parseYamlData(sourceText(result), defaultLimits).value).toEqual(after);
+      expect(parseYaml(sourceText(result), defaultLimits).value).toEqual(after);
     });
     fc.assert(check, { numRuns: runs(500) });
     expect(written).toBeGreaterThan(runs(500) * 0.95);

@@ -1,4 +1,5 @@
-import { type Governance, globMatcher, isPattern } from '../../config/govern.ts';
+import type { Governance } from '../../config/govern.ts';
+import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';

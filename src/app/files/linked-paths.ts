@@ -1,5 +1,5 @@
 import type { Govern } from '../../config/govern.ts';
-import { globMatcher } from '../../config/govern.ts';
+import { globMatcher } from '../../config/path-glob.ts';
 
 /** What is known of the paths of a range: all that were ever seen, and which folders each link ever led to. */
 export interface SeenPaths {

@@ -1,4 +1,5 @@
-import { type Govern, type Governance, globMatcher, isPattern } from '../../config/govern.ts';
+import type { Govern, Governance } from '../../config/govern.ts';
+import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import type { LinkedHistory } from './linked-history.ts';

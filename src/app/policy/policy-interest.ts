@@ -1,4 +1,5 @@
-import { globMatcher, type WatchedFiles, watchedByName } from '../../config/govern.ts';
+import { type WatchedFiles, watchedByName } from '../../config/govern.ts';
+import { globMatcher } from '../../config/path-glob.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { asksFor, type Interest, type KnownNames } from '../files/interest.ts';
 import type { Policy } from './built-in-policy.ts';

@@ -1,4 +1,4 @@
-import { isPattern } from '../../config/govern.ts';
+import { isPattern } from '../../config/path-glob.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import type { Known } from '../files/past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';

@@ -1,3 +1,5 @@
+import { defaultLimits } from '../../core/limits.ts';
+import { sourceText } from '../../text/source.ts';
 import { parseYaml } from '../../text/yaml.ts';
 import { dependencyVersion } from '../init/caller.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
@@ -50,8 +52,8 @@ function workflowPins(workflows: readonly GateWorkflow[]): Pin[] {
 
 function frameworkPins({ preCommit }: SetupFiles): Pin[] {
   if (preCommit === undefined) return [];
-  const parsed = parseYaml(preCommit.text);
-  const repositories = parsed.ok ? itemsOf(fieldOf(parsed.document.value, 'repos')) : [];
+  const { value = null, faults } = parseYaml(sourceText(preCommit.text), defaultLimits);
+  const repositories = faults.length === 0 ? itemsOf(fieldOf(value, 'repos')) : [];
   return repositories
     .filter((repository) => /(^|\/)stateward(\.git)?\/?$/i.test(textOf(repository, 'repo')))
     .map((repository) => ({ where: preCommit.path, says: textOf(repository, 'rev') }));

@@ -1,4 +1,6 @@
 import type { JsonValue } from '../../core/json-value.ts';
+import { defaultLimits } from '../../core/limits.ts';
+import { sourceText } from '../../text/source.ts';
 import { parseYaml } from '../../text/yaml.ts';
 import { entriesOf, fieldOf, itemsOf } from '../json-fields.ts';
 import type { TextFile } from './setup-files.ts';
@@ -31,12 +33,10 @@ export function gateWorkflows(files: readonly TextFile[]): GateWorkflow[] {
   return files.flatMap(({ path, text }): GateWorkflow[] => {
     // Cheaper than to parse every workflow, and none that runs the gate is without the word.
     if (!/stateward/i.test(text)) return [];
-    const parsed = parseYaml(text);
-    if (!parsed.ok) {
-      const [fault] = parsed.faults;
-      return [{ path, fault: `line ${fault?.span.line}: ${fault?.message}`, triggers: new Map(), jobs: [] }];
-    }
-    const { value } = parsed.document;
+    const { value = null, faults } = parseYaml(sourceText(text), defaultLimits);
+    const [fault] = faults;
+    if (fault !== undefined)
+      return [{ path, fault: `line ${fault.span.line}: ${fault.message}`, triggers: new Map(), jobs: [] }];
     const jobs = entriesOf(fieldOf(value, 'jobs')).flatMap(([name, job]) => gateJobs(name, job, value));
     return jobs.length === 0 ? [] : [{ path, triggers: triggersOf(fieldOf(value, 'on')), jobs }];
   });

@@ -1,5 +1,5 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
-import { isPattern } from '../../config/govern.ts';
+import { isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -79,7 +79,7 @@ function entriesOf(files: readonly StateFile[]): string[] {
 
 function optionLines({ kind, usual }: StateFile): string[] {
   const options = Object.entries(usual?.options ?? {});
-  const isImplied = options.some(([option]) => kind.impliedBy?.includes(option));
+  const isImplied = options.some(([option]) => kind.fileOptions?.includes(option));
   return [
     ...(isImplied ? [] : [`    kind: ${kind.id}`]),
     ...options.map(([option, value]) => `    ${option}: ${plainYaml(value)}`),

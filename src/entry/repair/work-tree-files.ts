@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../../store/atomic-file.ts';
 import { containedFolder } from '../../store/contained-folder.ts';
 
 /** The files of a work tree, by their paths in the repository; no link is followed. */
@@ -37,8 +36,7 @@ export function workTreeFiles(top: string): WorkTreeFiles {
 
   /** A file that is there keeps its mode. */
   async function replace(path: string, text: string): Promise<void> {
-    if (folder.look(path) !== 'file') return folder.write(path, text);
-    const place = join(top, path);
-    await replaceFile(place, text, lstatSync(place).mode & 0o777);
+    const mode = folder.look(path) === 'file' ? lstatSync(join(top, path)).mode & 0o777 : undefined;
+    await folder.write(path, text, mode);
   }
 }

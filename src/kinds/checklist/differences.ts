@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../core/json-text.ts';
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import type { Location } from '../../core/location.ts';
+import { shownValue } from '../../core/schema-fault.ts';
 import type { ItemPair } from './facts.ts';
 import { foldedEqual, foldValue } from './folded.ts';
 import { afterPlace, beforePlace } from './places.ts';
@@ -33,7 +33,5 @@ function memberPlace(place: Location, list: readonly JsonValue[], index: number)
 }
 
 function shown(value: JsonValue | undefined): string {
-  if (value === undefined) return 'nothing';
-  const text = canonicalJson(foldValue(value));
-  return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, '')}…` : text;
+  return shownValue(value === undefined ? undefined : foldValue(value), 80);
 }

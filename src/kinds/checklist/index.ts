@@ -2,7 +2,7 @@ import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
-import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
 import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
@@ -28,10 +28,9 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   formats: checklistFormats,
   sniff: (text) => looksLikeChecklist(text, defaultLimits),
   options: checklistOptionsSchema,
-  impliedBy: ['preset'],
   fileOptions: ['preset'],
   defaults: defaultChecklistOptions,
-  checkOptions: checkChecklistOptions,
+  checkOptions,
   checkRuleOptions,
   impliedSeverities,
   deletion: 'warning',

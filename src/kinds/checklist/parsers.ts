@@ -79,23 +79,9 @@ function jsonText(source: SourceText, limits: Limits): ParsedText {
   return tolerant({ value, faults, source: jsonSource(source) });
 }
 
-function yamlText(source: SourceText): ParsedText {
-  const result = parseYaml(source.text, 'last');
-  const lineText = (line: number) => source.lineText(line);
-  if (!result.ok) {
-    const faults = result.faults.map(({ message, span }) => ({
-      part: '',
-      messageId: 'syntax',
-      message,
-      pointer: '',
-      span,
-    }));
-    return refused(faults, { locate: () => new Map(), lineText });
-  }
-  const { value, locate, repeated } = result.document;
-  const places = (pointers: readonly string[]) =>
-    new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
-  return { value, faults: [], repeated, source: { locate: places, lineText } };
+/** Keys that are no text are no names of items. */
+function yamlText(source: SourceText, limits: Limits): ParsedText {
+  return tolerant(parseYaml(source, limits, { maxAliases: 0, scalarKeys: false }));
 }
 
 function refused(faults: readonly ReadFault[], source: PartSource): ParsedText {

@@ -1,75 +1,43 @@
 import { groupBy } from '../../core/group.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import type { OptionFault } from '../../core/kind.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
+import { appendToken } from '../../core/location.ts';
+import { optionFault } from '../../core/option-faults.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../core/schema-fault.ts';
+import { valueAt } from '../../core/value-at.ts';
 import { nearestName } from '../../text/nearest-name.ts';
-import { quote } from '../../text/quote.ts';
 import { checklistOptionsSchema } from './options.ts';
 import type { PresetData } from './preset.ts';
 import { rules } from './rules/index.ts';
-import { type SchemaFault, validatePreset } from './validators.generated.js';
+import { validatePreset } from './validators.generated.js';
 
 /** What is wrong with a preset that somebody wrote: where, what was expected, and what stands there; sorted. */
 export function presetFaults(said: unknown): OptionFault[] {
-  const faults = validatePreset(said)
-    ? unknownRules(said as PresetData)
-    : schemaFaults(validatePreset.errors ?? [], said);
+  const broken = schemaFaults(validatePreset, said);
+  const faults =
+    broken.length > 0 ? faultsByPlace(broken, said as JsonValue) : unknownRules(said as PresetData);
   return faults
     .map(({ pointer, ...fault }) => ({ ...fault, pointer: `/preset${pointer}` }))
     .sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 
 /** One fault for each place: what may be this or that is not said once for each. */
-function schemaFaults(errors: readonly SchemaFault[], said: unknown): OptionFault[] {
-  return [...groupBy(errors, placeOf).values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const pointer = placeOf(first);
-    const expected = group.flatMap((error) => (error.keyword === 'anyOf' ? [] : [expectation(error)]));
+function faultsByPlace(faults: readonly SchemaFault[], said: JsonValue): OptionFault[] {
+  const placeOf = (fault: SchemaFault) => optionFault(fault).pointer;
+  return [...groupBy(faults, placeOf)].map(([pointer, group]) => {
+    const expected = group.flatMap((fault) => (fault.keyword === 'anyOf' ? [] : [sentence(fault)]));
     const value = valueAt(said, pointer);
-    const isNamed = first.keyword === 'additionalProperties' || first.keyword === 'required';
-    const found = isNamed || value === undefined ? '' : `, not ${shown(value)}`;
-    return [{ pointer, message: `${expected.join(', or ')}${found}` }];
+    const isNamed = /^(?:additionalProperties|required)$/.test(group[0]?.keyword ?? '');
+    const found = isNamed || value === undefined ? '' : `, not ${shownValue(value)}`;
+    return { pointer, message: `${expected.join(', or ')}${found}` };
   });
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string'
-    ? quote(value)
-    : quote(JSON.stringify(value)).slice(1, -1).replaceAll('\\"', '"');
-}
-
-function placeOf({ instancePath, keyword, params }: SchemaFault): string {
-  const isUnknown = keyword === 'additionalProperties';
-  return isUnknown ? appendToken(instancePath, params.additionalProperty ?? '') : instancePath;
-}
-
-const types: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  object: 'a mapping',
-  string: 'a text',
-};
-
-function expectation(error: SchemaFault): string {
-  const { keyword, params, message = 'is not valid' } = error;
-  switch (keyword) {
-    case 'additionalProperties':
-      return unknownOption(error);
-    case 'enum':
-      return `must be one of ${(params.allowedValues ?? []).join(', ')}`;
-    case 'minItems':
-      return 'must hold at least one entry';
-    case 'pattern':
-      return "must be a JSON pointer such as /items ('' is the whole document)";
-    case 'required':
-      return `must have the key ${params.missingProperty}`;
-    case 'type':
-      return `must be ${types[message.replace('must be ', '')] ?? message}`;
-    default:
-      return message;
-  }
+function sentence(fault: SchemaFault): string {
+  if (fault.keyword === 'additionalProperties') return unknownOption(fault);
+  if (fault.keyword === 'pattern') return "must be a JSON pointer such as /items ('' is the whole document)";
+  return fault.keyword === 'required' ? optionFault(fault).message : `must be ${expectation(fault)}`;
 }
 
 /** The nearest known name, which at the top stands in the schema that editors read too. */
@@ -78,13 +46,6 @@ function unknownOption({ instancePath, params }: SchemaFault): string {
   const known = instancePath === '' ? Object.keys(inline.properties) : [];
   const near = nearestName(params.additionalProperty ?? '', known);
   return near === undefined ? 'is not a known option' : `is not a known option; did you mean '${near}'?`;
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  let at = value;
-  for (const token of pointerTokens(pointer))
-    at = typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[token] : undefined;
-  return at;
 }
 
 /** The schema cannot know which rules and messages there are. */

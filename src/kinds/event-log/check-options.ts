@@ -1,17 +1,18 @@
-import type { OptionFault, OptionsResult } from '../../core/kind.ts';
+import type { OptionFault } from '../../core/kind.ts';
 import { appendToken } from '../../core/location.ts';
-import { optionFault, ruleOptionFaults } from '../../core/option-faults.ts';
+import { optionChecks } from '../../core/option-faults.ts';
 import { supportFaults } from '../../text/json-schema-support.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
-/** Validates what a configuration says for an event log, and completes it with the defaults. */
-export function checkEventLogOptions(value: unknown): OptionsResult<EventLogOptions> {
-  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(optionFault) };
-  const options: EventLogOptions = { ...defaultEventLogOptions, ...(value as Partial<EventLogOptions>) };
-  const faults = [...toolFaults(options), ...agentFaults(options)];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
-}
+export const { checkOptions, checkRuleOptions } = optionChecks<EventLogOptions>(
+  { validateOptions, validateRuleOptions },
+  (given) => {
+    const options: EventLogOptions = { ...defaultEventLogOptions, ...given };
+    const faults = [...toolFaults(options), ...agentFaults(options)];
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
+  },
+);
 
 /** A schema that cannot be judged would let everything pass. */
 function toolFaults({ tools }: EventLogOptions): OptionFault[] {
@@ -34,9 +35,4 @@ function agentFaults({ agents, tools }: EventLogOptions): OptionFault[] {
       return Object.hasOwn(tools, tool) ? [] : [{ pointer, message: `'${tool}' is not among the tools` }];
     }),
   );
-}
-
-/** What is wrong about the options of one rule; a rule without options accepts none. */
-export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
-  return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }

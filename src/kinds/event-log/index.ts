@@ -1,5 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
-import { checkEventLogOptions, checkRuleOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
 import { exclusiveIds } from './exclusive-ids.ts';
@@ -22,7 +22,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   detectedByShape: true,
   options: eventLogOptionsSchema,
   defaults: defaultEventLogOptions,
-  checkOptions: checkEventLogOptions,
+  checkOptions,
   checkRuleOptions,
   deletion: 'error',
   isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,

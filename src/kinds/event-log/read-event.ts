@@ -1,10 +1,11 @@
 import { jsonEqual } from '../../core/json-equal.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import { pointerTokens } from '../../core/location.ts';
+import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../core/schema-fault.ts';
 import type { LogEvent } from './model.ts';
 import { withSameIds } from './same-id.ts';
 import { namesOf } from './schema-names.ts';
-import { type SchemaFault, validateEvent } from './validators.generated.js';
+import { validateEvent } from './validators.generated.js';
 
 /** Something about an event by itself that its schema, or the seed, does not allow. */
 export interface FormFault {
@@ -28,7 +29,7 @@ export function readEvent(value: JsonObject, line: number, strict: boolean): Rea
   const { payload } = value;
   const faults: FormFault[] = [];
   const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-  if (!validateEvent(written)) faults.push(...schemaFaults(written));
+  for (const fault of schemaFaults(validateEvent, written)) faults.push(asFormFault(fault, written));
   if (strict) faults.push(...unknownMembers(written));
   const fields = withSameIds(written);
   const known = knownEvent(fields);
@@ -48,7 +49,7 @@ function flattened(value: JsonObject, payload: JsonObject, faults: FormFault[]):
     (name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]),
   );
   for (const field of twice) {
-    const [found, expected] = [shown(payload[field]), shown(envelope[field])];
+    const [found, expected] = [shownValue(payload[field]), shownValue(envelope[field])];
     faults.push({
       rule: 'event-log/event-schema',
       messageId: 'twice',
@@ -61,15 +62,10 @@ function flattened(value: JsonObject, payload: JsonObject, faults: FormFault[]):
   return { ...payload, ...envelope };
 }
 
-function schemaFaults(fields: JsonObject): FormFault[] {
-  const faults = (validateEvent.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return faults.map((fault) => asFormFault(fault, fields));
-}
-
 function asFormFault(fault: SchemaFault, fields: JsonObject): FormFault {
   const { keyword, instancePath, params } = fault;
   const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? '';
-  const found = shown(fields[field]);
+  const found = shownValue(fields[field]);
   if (keyword === 'required')
     return {
       rule: 'event-log/event-schema',
@@ -80,7 +76,7 @@ function asFormFault(fault: SchemaFault, fields: JsonObject): FormFault {
       expected: '',
     };
   const [rule, messageId, invariant] = formOf(field, keyword);
-  return { rule, messageId, invariant, field, found, expected: expectation(fault) };
+  return { rule, messageId, invariant, field, found, expected: expected(fault) };
 }
 
 type Form = readonly [rule: string, messageId: string, invariant: string];
@@ -105,13 +101,11 @@ function formOf(field: string, keyword: string): Form {
   return forms[`${field} ${keyword}`] ?? ['event-log/event-schema', 'value', '39'];
 }
 
-function expectation({ keyword, params }: SchemaFault): string {
-  if (keyword === 'enum') return (params.allowedValues ?? []).join(', ');
-  if (keyword === 'pattern')
-    return params.pattern?.startsWith('^(?:sha256') ? '64 hexadecimal digits' : 'RFC 3339';
-  if (keyword === 'minLength') return 'at least one character';
-  if (keyword === 'minimum' || keyword === 'maximum') return `${params.comparison} ${params.limit}`;
-  return params.type === 'integer' ? 'a whole number' : `of type ${params.type}`;
+/** The schema has two patterns, and both have names. */
+function expected(fault: SchemaFault): string {
+  const { keyword, params } = fault;
+  if (keyword !== 'pattern') return expectation(fault);
+  return params.pattern?.startsWith('^(?:sha256') ? '64 hexadecimal digits' : 'RFC 3339';
 }
 
 function unknownMembers(fields: JsonObject): FormFault[] {
@@ -126,17 +120,4 @@ function unknownMembers(fields: JsonObject): FormFault[] {
       found: field,
       expected: '',
     }));
-}
-
-/** A value as messages show it: JSON, cut short. */
-function shown(value: JsonValue | undefined): string {
-  if (value === undefined) return 'nothing';
-  if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
-  const text =
-    typeof value === 'object' && value !== null
-      ? isJsonObject(value)
-        ? 'an object'
-        : 'a list'
-      : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

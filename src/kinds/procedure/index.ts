@@ -1,5 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
-import { checkProcedureOptions, checkRuleOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';
@@ -21,7 +21,7 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   sniff: looksLikeGraph,
   options: procedureOptionsSchema,
   defaults: defaultProcedureOptions,
-  checkOptions: checkProcedureOptions,
+  checkOptions,
   checkRuleOptions,
   impliedSeverities: ({ strictness, maxRunDays }) => ({
     'procedure/run-expired': maxRunDays > 0 ? 'error' : 'off',

@@ -6,7 +6,7 @@ import type { ParsedText } from '../../text/parsed-text.ts';
 import { partBytes } from '../../text/part-bytes.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
 import { readTextPart } from '../../text/text-part.ts';
-import { parseYamlData } from '../../text/yaml-data.ts';
+import { parseYaml } from '../../text/yaml.ts';
 import { buildGraph } from './build-graph.ts';
 import type { ProcedureGraph } from './model.ts';
 
@@ -31,7 +31,7 @@ export function isJsonText(text: string): boolean {
 
 /** The reader sees no name: what begins with a brace is JSON. */
 function parseGraphText(source: SourceText, limits: Limits): ParsedText {
-  return isJsonText(source.text) ? parseJsonText(source, limits) : parseYamlData(source, limits);
+  return isJsonText(source.text) ? parseJsonText(source, limits) : parseYaml(source, limits);
 }
 
 /** Whether a text has the shape of a procedure graph; what cannot be parsed may well have had it. */

@@ -1,4 +1,5 @@
 import { appendToken, inAfter, inBefore, type Location } from '../../core/location.ts';
+import { cutText } from '../../core/schema-fault.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { GraphLink, GraphNode } from './model.ts';
 
@@ -46,7 +47,7 @@ export const olderNames: Readonly<Record<string, string>> = {
 
 /** How messages name a node: its id, and its name where that says more. */
 export function nameOf({ id, name }: GraphNode): string {
-  return name === '' || name === id ? `'${id}'` : `'${id}' "${cut(name, 60)}"`;
+  return name === '' || name === id ? `'${id}'` : `'${id}' "${cutText(name, 60)}"`;
 }
 
 /** How messages name a link: its id and what it says. */
@@ -59,8 +60,4 @@ export function idsOf(entries: readonly { readonly id: string }[], most = 5): st
   const named = entries.slice(0, most).map(({ id }) => `'${id}'`);
   const more = entries.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-}
-
-export function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }

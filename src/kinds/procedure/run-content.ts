@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { sourceText } from '../../text/source.ts';
-import { parseYamlData } from '../../text/yaml-data.ts';
+import { parseYaml } from '../../text/yaml.ts';
 import type { Run, RunStatus } from './model.ts';
 import { validateRunContent } from './validators.generated.js';
 
@@ -25,7 +25,7 @@ export function readRunContent(content: JsonValue | undefined): RunContent {
 /** The content of a run as a value; JSON is YAML, too. */
 export function parsedContent(content: JsonValue | undefined): JsonValue | undefined {
   if (typeof content !== 'string') return content;
-  const { value, faults } = parseYamlData(sourceText(content), defaultLimits);
+  const { value, faults } = parseYaml(sourceText(content), defaultLimits);
   return faults.length > 0 ? undefined : value;
 }
 

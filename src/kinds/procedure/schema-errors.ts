@@ -1,12 +1,20 @@
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { mostFindings } from '../../core/limits.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
+import {
+  cutText,
+  expectation,
+  namedMember,
+  type SchemaFault,
+  schemaFaults,
+  shownValue,
+} from '../../core/schema-fault.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { valueAt } from '../../core/value-at.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, SchemaError } from './model.ts';
-import { cut, linkSubject, nodeSubject, olderNames } from './places.ts';
+import { linkSubject, nodeSubject, olderNames } from './places.ts';
 import { readRunContent } from './run-content.ts';
-import { type SchemaFault, validateLink, validateNode } from './validators.generated.js';
+import { validateLink, validateNode } from './validators.generated.js';
 
 type Indexed = Omit<ProcedureGraph, 'schemaErrors'>;
 
@@ -24,7 +32,13 @@ export function schemaErrorsOf(value: JsonValue, graph: Indexed): SchemaError[] 
 function* documentErrors(value: JsonValue): Iterable<SchemaError> {
   const base = { subject: '', pointer: '', place: 'the graph', field: '', found: '', expected: '' };
   if (!isJsonObject(value)) {
-    yield { ...base, messageId: 'invalid', field: 'it', expected: 'nodes and links', found: shown(value) };
+    yield {
+      ...base,
+      messageId: 'invalid',
+      field: 'it',
+      expected: 'nodes and links',
+      found: shownValue(value),
+    };
     return;
   }
   const at = (field: string) => ({ ...base, field, subject: subjectOf('', field) });
@@ -40,7 +54,7 @@ function* documentErrors(value: JsonValue): Iterable<SchemaError> {
         messageId: 'invalid',
         pointer: `/${field}`,
         expected: 'a list',
-        found: shown(list),
+        found: shownValue(list),
       };
     else
       for (const [index, entry] of list.entries())
@@ -51,7 +65,7 @@ function* documentErrors(value: JsonValue): Iterable<SchemaError> {
             messageId: 'invalid',
             pointer: `/${own}`,
             expected: 'an object',
-            found: shown(entry),
+            found: shownValue(entry),
           };
         }
   }
@@ -59,12 +73,13 @@ function* documentErrors(value: JsonValue): Iterable<SchemaError> {
 
 function* nodesErrors(graph: Indexed): Iterable<SchemaError> {
   for (const node of graph.nodes) {
-    const place = `node '${cut(node.id, 80)}'`;
+    const place = `node '${cutText(node.id, 80)}'`;
     const subjectFor = subjects(node, graph.nodeById.get(node.id) !== node, nodeSubject);
     if (Object.hasOwn(node.raw, 'subtype') && Object.hasOwn(node.raw, 'type'))
       yield mixed(node, place, subjectFor, ['subtype', 'type']);
-    else if (!validateNode(node.fields))
-      for (const fault of validateNode.errors ?? []) yield* asErrors(node, place, subjectFor, fault);
+    else
+      for (const fault of schemaFaults(validateNode, node.fields))
+        yield asError(node, place, subjectFor, fault);
     if (isJsonObject(node.raw.content) && !graph.runs.has(node.id))
       yield error(node, place, subjectFor, 'content', 'text, since the node is no run', node.raw.content);
     if (graph.runs.get(node.id)?.node === node && !readRunContent(node.raw.content).isValid)
@@ -81,13 +96,14 @@ const runContentShape =
 
 function* linksErrors(graph: Indexed): Iterable<SchemaError> {
   for (const link of graph.links) {
-    const place = `link '${cut(link.id, 80)}'`;
+    const place = `link '${cutText(link.id, 80)}'`;
     const subjectFor = subjects(link, graph.linkById.get(link.id) !== link, linkSubject);
     const spelled = ['node_a', 'node_b', 'from', 'to'].filter((name) => Object.hasOwn(link.raw, name));
     const older = spelled.filter((name) => name === 'from' || name === 'to');
     if (older.length > 0 && older.length < spelled.length) yield mixed(link, place, subjectFor, spelled);
-    else if (!validateLink(link.fields))
-      for (const fault of validateLink.errors ?? []) yield* asErrors(link, place, subjectFor, fault);
+    else
+      for (const fault of schemaFaults(validateLink, link.fields))
+        yield asError(link, place, subjectFor, fault);
     for (const end of ['node_a', 'node_b'] as const) {
       const id = link.fields[end];
       if (typeof id !== 'string' || graph.nodeById.has(id)) continue;
@@ -126,17 +142,15 @@ function repeated({ id, pointer }: Entry, place: string, subject: typeof nodeSub
 
 export const repeatedName = '(repeated)';
 
-function* asErrors(entry: Entry, place: string, subjectFor: SubjectFor, fault: SchemaFault) {
-  const { keyword, params, instancePath } = fault;
-  if (keyword === 'if') return;
-  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
-  const field = params.missingProperty ?? unknown ?? pointerTokens(instancePath).join('/');
+function asError(entry: Entry, place: string, subjectFor: SubjectFor, fault: SchemaFault): SchemaError {
+  const { params, instancePath } = fault;
+  const named = namedMember(fault);
+  const field = named ?? pointerTokens(instancePath).join('/');
   const base = { subject: subjectFor(field), place, field, expected: '', found: '' };
-  if (params.missingProperty !== undefined)
-    yield { ...base, messageId: 'missing' as const, pointer: entry.pointer };
-  else if (unknown !== undefined)
-    yield { ...base, messageId: 'unknown' as const, pointer: appendToken(entry.pointer, unknown) };
-  else yield error(entry, place, subjectFor, field, expectation(fault), valueAt(entry.fields, instancePath));
+  if (params.missingProperty !== undefined) return { ...base, messageId: 'missing', pointer: entry.pointer };
+  if (named !== undefined)
+    return { ...base, messageId: 'unknown', pointer: appendToken(entry.pointer, named) };
+  return error(entry, place, subjectFor, field, expectation(fault), valueAt(entry.fields, instancePath));
 }
 
 function error(
@@ -157,27 +171,6 @@ function error(
     place,
     field,
     expected,
-    found: shown(value),
+    found: shownValue(value),
   };
-}
-
-function expectation({ keyword, params, message = 'valid' }: SchemaFault): string {
-  if (keyword === 'enum') return (params.allowedValues ?? []).join(', ').replace(/, ([^,]*)$/, ' or $1');
-  if (keyword === 'type') return `of type ${[params.type].flat().join(' or ')}`;
-  if (keyword === 'minimum' || keyword === 'maximum') return `${params.comparison} ${params.limit}`;
-  if (keyword === 'minItems' || keyword === 'maxItems') return `a list of ${params.limit} numbers`;
-  if (keyword === 'minLength') return 'text that is not empty';
-  return message;
-}
-
-function valueAt(fields: JsonObject, pointer: string): JsonValue | undefined {
-  return pointerTokens(pointer).reduce<JsonValue | undefined>((value, token) => {
-    if (isJsonArray(value)) return value[Number(token)];
-    return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
-  }, fields);
-}
-
-function shown(value: JsonValue | undefined): string {
-  if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
-  return value === undefined ? 'nothing' : cut(canonicalJson(value), 60);
 }

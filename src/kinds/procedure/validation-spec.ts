@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-v
 import { defaultLimits } from '../../core/limits.ts';
 import { quote } from '../../text/quote.ts';
 import { sourceText } from '../../text/source.ts';
-import { parseYamlData } from '../../text/yaml-data.ts';
+import { parseYaml } from '../../text/yaml.ts';
 import { normalVerb } from './verbs.ts';
 
 /** A step's completion proof: exactly the two types of seed 004, RD2. */
@@ -24,7 +24,7 @@ const keysOf = {
 export function readSpec(body: string, isRepeated: boolean): SpecReading {
   if (isRepeated) return refused('there are several sections "Validation"; a step has one completion proof');
   const text = yamlIn(body);
-  const parsed = parseYamlData(sourceText(text), defaultLimits);
+  const parsed = parseYaml(sourceText(text), defaultLimits);
   const [fault] = parsed.faults;
   if (fault !== undefined)
     return refused(`it is not readable YAML: line ${fault.span.line} of the section: ${fault.message}`);

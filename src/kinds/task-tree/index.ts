@@ -1,6 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
 import { addressed } from './addressed.ts';
-import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
@@ -22,7 +22,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   sniff: () => true,
   options: taskTreeOptionsSchema,
   defaults: defaultTaskTreeOptions,
-  checkOptions: checkTaskTreeOptions,
+  checkOptions,
   checkRuleOptions,
   impliedSeverities: ({ steps, replan, runnerOwned }) => ({
     'task-tree/undeclared-step': steps.required ? 'error' : 'off',

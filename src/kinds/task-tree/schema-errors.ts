@@ -1,12 +1,19 @@
-import { canonicalJson } from '../../core/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { mostFindings } from '../../core/limits.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import {
+  expectation,
+  namedMember,
+  type SchemaFault,
+  schemaFaults,
+  shownValue,
+} from '../../core/schema-fault.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { valueAt } from '../../core/value-at.ts';
 import type { SchemaError, TreeNode } from './model.ts';
 import { pathOf, pointerOf } from './tree-place.ts';
-import { type SchemaFault, validateNode } from './validators.generated.js';
+import { validateNode } from './validators.generated.js';
 
 /**
  * All errors against the schema, in document order. Each node is validated by itself (the generated
@@ -40,9 +47,7 @@ function subjectIn(node: TreeNode, field: string, number: number): Subjects {
 }
 
 function nodeErrors(node: TreeNode, subjectFor: (field: string) => Subjects): SchemaError[] {
-  const errors = validateNode(node.raw)
-    ? []
-    : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
+  const errors = schemaFaults(validateNode, node.raw).map((fault) => asError(node, fault, subjectFor));
   const list = isJsonArray(node.raw.children) ? node.raw.children : [];
   for (const [index, child] of list.entries()) {
     if (isJsonObject(child)) continue;
@@ -62,17 +67,15 @@ function notANode(value: JsonValue, place: string, field: string): SchemaError {
     place,
     field,
     expected: 'a node',
-    found: shown(value),
+    found: shownValue(value),
   };
 }
 
 function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string) => Subjects): SchemaError {
-  const tokens = pointerTokens(fault.instancePath);
-  const { keyword, params } = fault;
-  const named = params.missingProperty ?? params.additionalProperty;
-  const field = named ?? tokens.join('/');
-  const value = tokens.reduce<JsonValue | undefined>(member, node.raw);
-  const at = named === undefined || keyword === 'required' ? fault.instancePath : appendToken('', named);
+  const { keyword, instancePath } = fault;
+  const named = namedMember(fault);
+  const field = named ?? pointerTokens(instancePath).join('/');
+  const at = named === undefined || keyword === 'required' ? instancePath : appendToken('', named);
   return {
     messageId: messageIds[keyword] ?? 'value',
     ...subjectFor(field),
@@ -80,7 +83,7 @@ function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string)
     place: pathOf(node),
     field,
     expected: expectation(fault),
-    found: shown(named === undefined ? value : node.raw[named]),
+    found: shownValue(named === undefined ? valueAt(node.raw, instancePath) : node.raw[named]),
   };
 }
 
@@ -93,22 +96,3 @@ const messageIds: Readonly<Record<string, SchemaError['messageId']>> = {
   enum: 'value',
   minLength: 'empty',
 };
-
-function expectation({ keyword, params }: SchemaFault): string {
-  if (keyword === 'enum') return (params.allowedValues ?? []).map((value) => `'${value}'`).join(' or ');
-  if (keyword === 'type' && params.type === 'integer') return 'an integer within ±9007199254740991';
-  if (keyword === 'type') return `of type ${params.type}`;
-  return `${params.comparison ?? ''} ${params.limit ?? ''}`.trim();
-}
-
-function member(value: JsonValue | undefined, token: string): JsonValue | undefined {
-  if (isJsonArray(value)) return value[Number(token)];
-  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
-}
-
-/** A value as messages show it: JSON, cut short; a number that cannot be held exactly shows its text. */
-function shown(value: JsonValue | undefined): string {
-  if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
-  const text = value === undefined ? 'nothing' : canonicalJson(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}

@@ -1,11 +1,12 @@
 import type { StateKind } from '../../core/kind.ts';
-import { checkRuleOptions, checkWorkflowOptions } from './check-options.ts';
+import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { WorkflowFacts } from './facts.ts';
 import { frontmatter } from './file-rules/frontmatter.ts';
 import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
+import { guardedRuns } from './guarded.ts';
 import { policyGraph } from './locate-graph.ts';
 import type { GraphFile, Workflow } from './model.ts';
 import { isAtEnd } from './moves.ts';
@@ -25,7 +26,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   detectedByShape: true,
   options: workflowOptionsSchema,
   defaults: defaultWorkflowOptions,
-  checkOptions: checkWorkflowOptions,
+  checkOptions,
   checkRuleOptions,
   deletion: 'error',
   isFinished: ({ state, graph }, policy) =>
@@ -42,5 +43,6 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entity: entityOf,
   graft: graftWorkflow,
   write: writeRun,
+  guarded: guardedRuns,
   view: viewOf,
 };

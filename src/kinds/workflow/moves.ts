@@ -1,10 +1,10 @@
+import { shownValue } from '../../core/schema-fault.ts';
 import type { GraphEdge, NextMove, RunState, WorkflowGraph } from './model.ts';
-import { shown } from './schema-errors.ts';
 
 /** The node a run stands at: what it says, or the entry where that is blank. Text that is none is shown as it is. */
 export function effectiveNode(state: RunState | undefined, { entry }: WorkflowGraph): string {
   if (state === undefined) return entry;
-  if (state.currentNodeId === undefined) return shown(state.raw.currentNodeId);
+  if (state.currentNodeId === undefined) return shownValue(state.raw.currentNodeId);
   return state.currentNodeId.trim() || entry;
 }
 

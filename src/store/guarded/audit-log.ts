@@ -1,9 +1,11 @@
 import { constants, type FileHandle, open } from 'node:fs/promises';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { type ContainedFolder, ignoring } from './contained-folder.ts';
+import { done } from '../../core/result.ts';
+import { cutText } from '../../core/schema-fault.ts';
+import { ignoring, type OpenFolder } from '../open-folder.ts';
 import { violation } from './contained-path.ts';
 import type { ToolName } from './request.ts';
-import { done, type Outcome, type WriteResult } from './result.ts';
+import type { Outcome, WriteResult } from './result.ts';
 
 /** One line of `execution.jsonl` (seed 002). */
 export interface AuditLine {
@@ -22,7 +24,7 @@ const mostCharacters = 200;
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
 /** Opens the log before anything is done, so that nothing is done that could not be recorded. */
-export async function openAuditLog(folder: ContainedFolder, name: string): Promise<Outcome<FileHandle>> {
+export async function openAuditLog(folder: OpenFolder, name: string): Promise<Outcome<FileHandle>> {
   const flags = O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW;
   const log = await open(folder.at(name), flags, 0o644).catch(ignoring('ELOOP'));
   return log === undefined
@@ -84,13 +86,9 @@ function shape(change: JsonValue): JsonValue {
 export function shownOutput(result: WriteResult): JsonObject {
   if (result.ok) return { ok: true, sha256Before: result.sha256Before, sha256After: result.sha256After };
   const { code, message } = result.error;
-  return { ok: false, error: { code, message: cut(message, 500) } };
+  return { ok: false, error: { code, message: cutText(message, 500) } };
 }
 
 function shown(value: unknown): string {
-  return cut(typeof value === 'string' ? value : String(value), mostCharacters);
-}
-
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return cutText(typeof value === 'string' ? value : String(value), mostCharacters);
 }

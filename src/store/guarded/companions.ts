@@ -1,10 +1,11 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { done } from '../../core/result.ts';
+import { ignoring } from '../open-folder.ts';
 import { wayBelow } from '../way-below.ts';
-import { ignoring } from './contained-folder.ts';
 import { ownFolder, violation } from './contained-path.ts';
 import type { CompanionPlace, Companions, GuardedFile, GuardPolicy, PolicyFiles } from './guard.ts';
-import { done, type Outcome, refuse, writeCodes } from './result.ts';
+import { type Outcome, refuse, writeCodes } from './result.ts';
 
 const mostFiles = 100_000;
 const passedOver: ReadonlySet<string> = new Set(['.git', 'node_modules', ownFolder]);

@@ -1,6 +1,7 @@
 import { isAbsolute, win32 } from 'node:path';
 import { foldedPath } from '../../core/path-fold.ts';
-import { done, type Outcome, refuse, writeCodes } from './result.ts';
+import { done } from '../../core/result.ts';
+import { type Outcome, refuse, writeCodes } from './result.ts';
 
 /** Where the store keeps its audit log, its lock and what it is about to write. */
 export const ownFolder = '.stateward';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpath, writeFile } from 'node:fs/promises';
+import { ignoring, type OpenFolder, openBelow } from '../open-folder.ts';
 import { appendLine, openAuditLog, shownInput, shownOutput } from './audit-log.ts';
-import { type ContainedFolder, ignoring, openContained } from './contained-folder.ts';
 import { containedNames, ownFolder } from './contained-path.ts';
 import type { Guard } from './guard.ts';
 import { perform, type Run } from './perform.ts';
@@ -68,9 +68,9 @@ async function recorded(
 async function inFolder(
   root: string,
   names: readonly string[],
-  work: (folder: ContainedFolder) => Promise<WriteResult>,
+  work: (folder: OpenFolder) => Promise<WriteResult>,
 ): Promise<WriteResult> {
-  const opened = await openContained(root, names, { make: true });
+  const opened = await openBelow(root, names, { make: true });
   if (!opened.ok) return opened;
   if (opened.value === undefined) return refuse(writeCodes.io, 'a folder is gone; nothing was written');
   try {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { done } from '../../core/result.ts';
+import { type OpenFolder, openBelow, readIn, refuseTwin } from '../open-folder.ts';
 import { placesBelow, readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
-import { type ContainedFolder, openContained, readContained, refuseTwin } from './contained-folder.ts';
 import { containedNames, writableNames } from './contained-path.ts';
 import type { Guard, GuardedFile, GuardPolicy } from './guard.ts';
 import { type Current, persist, sweep } from './persist.ts';
 import { type Call, readRequest, type ToolName } from './request.ts';
-import { done, fileSystemFault, type Outcome, refuse, type WriteResult, writeCodes } from './result.ts';
+import { fileSystemFault, type Outcome, refuse, type WriteResult, writeCodes } from './result.ts';
 import { withRootLock } from './root-lock.ts';
 import type { WriteLimits } from './write-context.ts';
 
@@ -13,7 +14,7 @@ import type { WriteLimits } from './write-context.ts';
 export interface Run {
   readonly root: string;
   /** The folder of the store itself. */
-  readonly own: ContainedFolder;
+  readonly own: OpenFolder;
   readonly guard: Guard;
   readonly limits: WriteLimits;
   /** Paths that nobody writes. */
@@ -75,13 +76,13 @@ async function currentBytes(
   names: readonly string[],
   path: string,
 ): Promise<Outcome<Current | null>> {
-  const folder = await openContained(root, names.slice(0, -1), { make: false });
+  const folder = await openBelow(root, names.slice(0, -1), { make: false });
   if (!folder.ok) return folder;
   if (folder.value === undefined) return done(null);
   try {
     const name = names.at(-1) ?? '';
     const alone = await refuseTwin(folder.value.at('.'), name, path);
-    return alone.ok ? await readContained(folder.value, name, path, limits.maxReadBytes) : alone;
+    return alone.ok ? await readIn(folder.value, name, path, limits.maxReadBytes) : alone;
   } finally {
     await folder.value.close();
   }

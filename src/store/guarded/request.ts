@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { done, type Outcome, refuse, writeCodes } from './result.ts';
+import { done } from '../../core/result.ts';
+import { type Outcome, refuse, writeCodes } from './result.ts';
 
 export type ToolName = 'fs.write' | 'fs.apply_patch';
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/json-value.ts';
+import { type CodedProblem, type Failure, failed, type Result } from '../../core/result.ts';
 
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
 export const writeCodes = {
@@ -15,11 +16,7 @@ export const writeCodes = {
 } as const;
 
 /** `details` is plain and JSON-safe, and names no place outside of the root. */
-export interface WriteError {
-  readonly code: string;
-  readonly message: string;
-  readonly details: JsonObject;
-}
+export type WriteError = CodedProblem;
 
 /** What a guarded write gives. Refused, the file's bytes are untouched. */
 export type WriteResult =
@@ -31,29 +28,16 @@ export type WriteResult =
       /** Set where the write is done and its line could not be added to the audit log. */
       readonly auditError?: string;
     }
-  | { readonly ok: false; readonly error: WriteError };
+  | Failure<WriteError>;
 
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: WriteError };
+export type Outcome<Value> = Result<Value, WriteError>;
 
-export function done<Value>(value: Value): Outcome<Value> {
-  return { ok: true, value };
-}
-
-export function refuse(
-  code: string,
-  message: string,
-  details: JsonObject = {},
-): { readonly ok: false; readonly error: WriteError } {
-  return { ok: false, error: { code, message, details } };
+export function refuse(code: string, message: string, details: JsonObject = {}): Failure<WriteError> {
+  return failed({ code, message, details });
 }
 
 /** What the file system said, without the paths that it names. */
-export function fileSystemFault(
-  error: unknown,
-  what: string,
-): { readonly ok: false; readonly error: WriteError } {
+export function fileSystemFault(error: unknown, what: string): Failure<WriteError> {
   const known = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in known ? String(known.code) : 'unknown';
   const call = 'syscall' in known ? ` (${String(known.syscall)})` : '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ContainedFolder, ignoring } from './contained-folder.ts';
+import { ignoring, type OpenFolder } from '../open-folder.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';
 
 const lockName = 'lock';
@@ -20,7 +20,7 @@ interface Holder {
 
 /** Runs work while no other guarded write of the same root does; a lock that a dead process left is taken away. */
 export async function withRootLock<Value>(
-  folder: ContainedFolder,
+  folder: OpenFolder,
   work: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const path = folder.at(lockName);
@@ -57,7 +57,7 @@ async function taken(path: string, content: string): Promise<boolean> {
   }
 }
 
-async function removeIfStale(folder: ContainedFolder): Promise<void> {
+async function removeIfStale(folder: OpenFolder): Promise<void> {
   const path = folder.at(lockName);
   const seen = await contentOf(path);
   if (seen === undefined || !(await isStale(path, seen))) return;

@@ -1,10 +1,9 @@
 import { lstat } from 'node:fs/promises';
-import { ignoring, openContained, refuseTwin } from './contained-folder.ts';
+import { done } from '../../core/result.ts';
+import { replaceFile } from '../atomic-file.ts';
+import { ignoring, openBelow, refuseTwin } from '../open-folder.ts';
 import { containedNames, violation, writableNames } from './contained-path.ts';
-import { replaceFromBeside } from './persist.ts';
-import { done, fileSystemFault, type Outcome, refuse, writeCodes } from './result.ts';
-
-const newFileMode = 0o644;
+import { fileSystemFault, type Outcome, refuse, writeCodes } from './result.ts';
 
 /** The names on the way to a path that may be written below a root, whatever stands there. */
 export function namesBelow(path: string, reserved: readonly string[]): Outcome<readonly string[]> {
@@ -34,7 +33,7 @@ export async function writeBelow(
 }
 
 async function written(root: string, names: readonly string[], bytes: Uint8Array): Promise<Outcome<null>> {
-  const opened = await openContained(root, names.slice(0, -1), { make: false });
+  const opened = await openBelow(root, names.slice(0, -1), { make: false });
   if (!opened.ok) return opened;
   const folder = opened.value;
   const shown = JSON.stringify(names.join('/'));
@@ -47,7 +46,7 @@ async function written(root: string, names: readonly string[], bytes: Uint8Array
     const found = await lstat(folder.at(name)).catch(ignoring('ENOENT'));
     if (found?.isFile() === false) return violation(shown, 'is a symbolic link or no regular file');
     // A rename takes the place of what stands there, and follows no link that came meanwhile.
-    await replaceFromBeside(folder, name, bytes, newFileMode);
+    await replaceFile(folder.at(name), bytes);
     return done(null);
   } finally {
     await folder.close();

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
+import { done } from '../../core/result.ts';
 import { pathFault, readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { containedPath } from './contained-path.ts';
 import type { Recording } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 import type { StepPlace } from './tool-call.ts';
 
 export interface ArtifactInput {

@@ -1,7 +1,8 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { done } from '../../core/result.ts';
 import { wayBelow } from '../way-below.ts';
-import { done, type Recorded, type Refusal, reasonOf, refused } from './result.ts';
+import { type Recorded, type Refusal, reasonOf, refused } from './result.ts';
 
 /**
  * Where a path leads (4b, 42, 43): relative to the root, normalised, links resolved; refused where that is not within the root.

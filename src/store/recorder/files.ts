@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import type { Tier } from '../../kinds/event-log/model.ts';
-import { writeAtomically } from '../atomic-file.ts';
+import { containedFolder } from '../contained-folder.ts';
+import { wayBelow } from '../way-below.ts';
 import { containedPath } from './contained-path.ts';
 import { type Refusal, refused } from './result.ts';
 import type { Settings } from './settings.ts';
@@ -41,8 +41,12 @@ export function workspaceFiles({ root, file }: Settings, tier: Tier): WorkspaceF
     list: async (path) => (await readdir(await within(path))).sort(),
     async write(path, text) {
       const real = await changeable(path);
-      await mkdir(dirname(real), { recursive: true });
-      await writeAtomically(real, text);
+      const found = await stat(real).catch(() => undefined);
+      await containedFolder(root).write(
+        wayBelow(root, real) ?? '',
+        text,
+        found === undefined ? undefined : found.mode & 0o777,
+      );
     },
     remove: async (path) => rm(await changeable(path)),
   };

@@ -1,4 +1,5 @@
 import { jsonEqual } from '../../core/json-equal.ts';
+import { done } from '../../core/result.ts';
 import { type LogFinding, logFindings } from '../../kinds/event-log/log-findings.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
 import { sameRunId } from '../../kinds/event-log/same-id.ts';
@@ -7,7 +8,7 @@ import { endingsOf } from './interrupted.ts';
 import { openLogFile, type TornLine } from './log-file.ts';
 import { type RunMemory, runMemory } from './memory.ts';
 import { type Recording, recordingOf } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 import { type Run, runOf } from './run.ts';
 import { type RecorderOptions, settingsOf } from './settings.ts';
 

@@ -1,10 +1,11 @@
 import { closeSync, fstatSync, fsync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { defaultLimits } from '../../core/limits.ts';
+import { done } from '../../core/result.ts';
 import { type LogState, logJudge } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
 import { groupSync } from './group-sync.ts';
-import { done, type Recorded, type Refusal, reasonOf, refused } from './result.ts';
+import { type Recorded, type Refusal, reasonOf, refused } from './result.ts';
 
 const chunkBytes = 1 << 20;
 /** A line is seen torn for microseconds while another process writes it; 15 ms are waited in all. */

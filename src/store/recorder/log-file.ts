@@ -1,10 +1,11 @@
 import { closeSync, fsyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isJsonObject } from '../../core/json-value.ts';
+import { done } from '../../core/result.ts';
 import { type LogState, lineValue } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
 import { type LogBytes, logBytes, logLimits } from './log-bytes.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 
 /** What stood behind the last line feed when the log was opened. */
 export interface TornLine {

@@ -1,5 +1,6 @@
+import { done } from '../../core/result.ts';
 import { jsonCopy, jsonFault } from './json-form.ts';
-import { done, type Recorded, refused } from './result.ts';
+import { type Recorded, refused } from './result.ts';
 
 /** What a run remembers (49 to 51): its own, gone with the run and the process, never written. */
 export interface RunMemory {

@@ -1,5 +1,6 @@
+import { done } from '../../core/result.ts';
 import type { Recording } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 import type { StepPlace } from './tool-call.ts';
 
 export interface LlmRequest {

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../core/json-value.ts';
+import { done } from '../../core/result.ts';
 import { judgeNext } from '../../kinds/event-log/judge-next.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';
 import { jsonFault } from './json-form.ts';
 import type { LogFile } from './log-file.ts';
-import { done, type Recorded, type Refusal, reasonOf, refused, refusedBy } from './result.ts';
+import { type Recorded, type Refusal, reasonOf, refused, refusedBy } from './result.ts';
 import type { Settings } from './settings.ts';
 
 /** An event without what every event has; values that come from users may be anything. */

@@ -1,3 +1,4 @@
+import { type Failure, failed, type Result } from '../../core/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 
 /** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number the seed gives it. */
@@ -10,27 +11,18 @@ export interface RecorderError {
 }
 
 /** What came of a call. The recorder never throws. */
-export type Recorded<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: RecorderError };
+export type Recorded<Value> = Result<Value, RecorderError>;
 
-export interface Refusal {
-  readonly ok: false;
-  readonly error: RecorderError;
-}
-
-export function done<Value>(value: Value): Recorded<Value> {
-  return { ok: true, value };
-}
+export type Refusal = Failure<RecorderError>;
 
 export function refused(code: string, message: string, invariant?: string): Refusal {
-  return { ok: false, error: { code, message, ...(invariant === undefined ? {} : { invariant }) } };
+  return failed({ code, message, ...(invariant === undefined ? {} : { invariant }) });
 }
 
 /** A finding that the log would have, had the event been written. */
 export function refusedBy({ ruleId, message, data }: LogFinding): Refusal {
   const invariant = typeof data?.invariant === 'string' ? data.invariant : '40';
-  return { ok: false, error: { code: 'E_INVARIANT', message, invariant, rule: ruleId } };
+  return failed({ code: 'E_INVARIANT', message, invariant, rule: ruleId });
 }
 
 const longestReason = 4096;

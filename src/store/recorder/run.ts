@@ -1,9 +1,10 @@
+import { done } from '../../core/result.ts';
 import type { Phase } from '../../kinds/event-log/model.ts';
 import { mostAttempts } from '../../kinds/event-log/run-state.ts';
 import { endingsOf } from './interrupted.ts';
 import type { RunMemory } from './memory.ts';
 import type { Plan, Recording } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 import { type Step, stepOf } from './step.ts';
 
 /** One run of agents over a workspace. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { checkEventLogOptions } from '../../kinds/event-log/check-options.ts';
+import { done } from '../../core/result.ts';
+import { checkOptions } from '../../kinds/event-log/check-options.ts';
 import {
   type AgentOptions,
   defaultEventLogOptions,
@@ -11,7 +12,7 @@ import {
 import { sameId } from '../../kinds/event-log/same-id.ts';
 import { readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { jsonCopy, jsonFault } from './json-form.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 
 /** The only programs that a run may start (44). */
 export const wrapperNames = ['run_tests', 'run_build', 'run_lint'] as const;
@@ -122,7 +123,7 @@ function registryOf({ agents = {}, tools = {} }: RecorderOptions): Recorded<Even
     return wrong('tools may not hold execute_shell: no run executes a shell', '44');
   const wrappers = Object.fromEntries(wrapperNames.map((name) => [name, { tier: 'EXECUTE' }]));
   const all = Object.keys(agents).length === 0 ? defaultAgents : agents;
-  const checked = checkEventLogOptions(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
+  const checked = checkOptions(jsonCopy({ agents: all, tools: { ...wrappers, ...tools } }));
   if (checked.ok) return done({ ...defaultEventLogOptions, ...checked.options });
   return wrong(checked.faults.map(({ pointer, message }) => `${pointer} ${message}`).join('; '), '45');
 }

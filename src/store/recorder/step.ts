@@ -1,10 +1,11 @@
+import { done } from '../../core/result.ts';
 import type { Phase } from '../../kinds/event-log/model.ts';
 import { type Artifact, type ArtifactInput, recordArtifact } from './artifact.ts';
 import { type CommandResult, runCommand } from './command.ts';
 import { callsUnderWay, endingsOf } from './interrupted.ts';
 import { type LlmAnswer, type LlmRequest, recordModelCall } from './model-call.ts';
 import type { Plan, Recording } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 import { type WrapperName, wrapperNames } from './settings.ts';
 import { recordToolCall, type StepPlace, type ToolContext } from './tool-call.ts';
 

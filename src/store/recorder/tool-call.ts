@@ -1,9 +1,10 @@
+import { done } from '../../core/result.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';
 import { type WorkspaceFiles, workspaceFiles } from './files.ts';
 import { jsonCopy, jsonFault } from './json-form.ts';
 import type { RunMemory } from './memory.ts';
 import type { Draft, Recording } from './recording.ts';
-import { done, type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused } from './result.ts';
 
 /** What a tool gets besides its input. */
 export interface ToolContext {

@@ -24,10 +24,10 @@ describe('options of a checklist', () => {
       { preset: { ...own, contrakt: [] } },
       "/preset/contrakt is not a known option; did you mean 'contract'?",
     ],
-    [{ preset: { ...own, items: [] } }, '/preset/items must hold at least one entry, not []'],
+    [{ preset: { ...own, items: [] } }, '/preset/items must be a list of at least one entry, not []'],
     [
       { preset: { ...own, parse: 'xml' } },
-      '/preset/parse must be one of json, jsonl, yaml-map, md-checklist, md-frontmatter, text-log, not "xml"',
+      '/preset/parse must be json, jsonl, yaml-map, md-checklist, md-frontmatter or text-log, not "xml"',
     ],
     [
       { preset: { parse: 'json', items: ['x'], done: [] } },
@@ -42,7 +42,7 @@ describe('options of a checklist', () => {
       '/preset/rules/reopened/zzzzzzzz is not a message of reopened',
     ],
     [{ preset: 7 }, '/preset must be a mapping, not 7'],
-    [{ evidence: 'always' }, '/evidence must be one of preset, required'],
+    [{ evidence: 'always' }, '/evidence must be preset or required'],
     [{ strikt: true }, '/strikt is not a known option'],
   ])('%j: %s', (options, fault) => {
     expect(faultsOf(options)).toEqual([fault]);

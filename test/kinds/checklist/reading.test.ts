@@ -4,7 +4,7 @@ import { defaultLimits } from '../../../src/core/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';
-import { doneStory, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
+import { doneStory, judge, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
 
 function optionsOf(preset: string | JsonObject | undefined): ChecklistOptions {
   const checked = checklist.checkOptions(preset === undefined ? {} : { preset });
@@ -186,5 +186,20 @@ describe('views', () => {
       shape: 'tree',
       nodes: [{ state: 'active' }, { parent: 'master:1', state: 'stuck' }],
     });
+  });
+});
+
+describe('a status file of six megabytes', () => {
+  it('is refused before it is parsed, and says why', () => {
+    const before = sprint({ '1-1-a': 'done' });
+    const after = before + '  1-1-a-story-about-something: done # as agreed\n'.repeat(130_000);
+    const started = process.cpuUsage();
+    const { findings } = judge({ preset: 'bmad', before, after });
+    const { user, system } = process.cpuUsage(started);
+    expect(findings).toMatchObject([
+      { ruleId: 'state-file/unreadable', message: expect.stringContaining('is longer than the 1048576') },
+    ]);
+    // Time of the processor, not of the clock: other work on the machine does not count.
+    expect((user + system) / 1e6).toBeLessThan(1);
   });
 });

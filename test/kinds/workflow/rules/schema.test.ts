@@ -60,7 +60,7 @@ describe('workflow/schema', () => {
     const report = judge({ before: at('plan'), after: at('ship', [], { artifacts: 'a.md' }) });
     expect(report.findings.map(({ ruleId }) => ruleId)).toEqual(['workflow/transition', 'workflow/schema']);
     expect(report.findings[1]).toMatchObject({ data: { from: 'plan', to: 'ship' } });
-    expect(report.findings[1]?.message).toMatch(/^plan → ship: artifacts must be array/);
+    expect(report.findings[1]?.message).toMatch(/^plan → ship: artifacts must be a list/);
   });
 
   it('is silent about what was wrong before and is the same', () => {

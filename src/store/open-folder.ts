@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { constants, type FileHandle, lstat, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldedPath } from '../../core/path-fold.ts';
-import { violation } from './contained-path.ts';
-import { done, type Outcome, refuse, writeCodes } from './result.ts';
+import { foldedPath } from '../core/path-fold.ts';
+import { done } from '../core/result.ts';
+import { violation } from './guarded/contained-path.ts';
+import { type Outcome, refuse, writeCodes } from './guarded/result.ts';
 
 const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants;
 /** Where it is there, a folder that is open can be named, whatever happens to the path that led to it. */
@@ -11,7 +12,7 @@ const openFolders = '/proc/self/fd';
 const canNameOpenFolders = existsSync(openFolders);
 
 /** A folder below the root that no link led to. */
-export interface ContainedFolder {
+export interface OpenFolder {
   /** A path of one of its entries, for calls of this process. */
   at(name: string): string;
   /** Makes what was renamed into it last, where the platform can; what is done stays done where it cannot. */
@@ -28,11 +29,11 @@ interface Opened {
  * Opens a folder below the root step by step, so that none of the steps is a link, and stays there: where the platform
  * can, what is swapped on the way later leads nowhere else. Undefined where it is absent and was not to be made.
  */
-export async function openContained(
+export async function openBelow(
   root: string,
   names: readonly string[],
   { make }: { readonly make: boolean },
-): Promise<Outcome<ContainedFolder | undefined>> {
+): Promise<Outcome<OpenFolder | undefined>> {
   let at: Opened = { path: root, handle: await open(root, O_RDONLY | O_DIRECTORY) };
   for (const [index, name] of names.entries()) {
     const path = names.slice(0, index + 1).join('/');
@@ -77,8 +78,8 @@ async function stepInto(
 }
 
 /** The bytes of a regular file in a folder; null where there is none. */
-export async function readContained(
-  folder: ContainedFolder,
+export async function readIn(
+  folder: OpenFolder,
   name: string,
   path: string,
   mostBytes: number,
