@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { alignSections } from './align-sections.ts';
 import { counterMoves } from './counters.ts';
+import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
 import { findLogBreak } from './log-break.ts';
@@ -49,6 +50,7 @@ const nothingMoved: Moves = {
   flips: [],
   bornDone: [],
   reopened: [],
+  doneTypes: [],
   counters: [],
   statuses: [],
   moved: [],
@@ -83,6 +85,9 @@ function movesBetween(
       : related(moves.from);
   const known = new Set(judged.map((pair) => pair.after.key));
   const isNew = ({ key }: Item) => !known.has(key);
+  const types = doneTypes(before, after, judged, moves.added);
+  // A mark that says nothing is no work undone.
+  const mistyped = new Set(types.map(({ item }) => item));
   const { maxAttempts, strictEdges } = options;
   return {
     ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
@@ -92,7 +97,8 @@ function movesBetween(
       takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
     },
     bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
-    reopened: reopenings(judged, after, context),
+    reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    doneTypes: types,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),

@@ -17,12 +17,13 @@ export interface Difference {
 export function differenceOf({ before, after }: ItemPair, field: string): Difference {
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
   const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
-  if (!isJsonArray(old) || !isJsonArray(now)) return { ...places, from: shown(old), to: shown(now) };
+  if (!isJsonArray(old) || !isJsonArray(now))
+    return { ...places, from: shownValue(old), to: shownValue(now) };
   const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
   const first = index < 0 ? old.length : index;
   return {
-    from: shown(old[first]),
-    to: shown(now[first]),
+    from: shownValue(old[first]),
+    to: shownValue(now[first]),
     at: memberPlace(places.at, now, first),
     was: memberPlace(places.was, old, first),
   };
@@ -32,7 +33,8 @@ function memberPlace(place: Location, list: readonly JsonValue[], index: number)
   return index < list.length ? { ...place, pointer: `${place.pointer}/${index}` } : place;
 }
 
-function shown(value: JsonValue | undefined): string {
+/** A value as messages show it. */
+export function shownValue(value: JsonValue | undefined): string {
   if (value === undefined) return 'nothing';
   const text = canonicalJson(foldValue(value));
   return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, '')}…` : text;

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
@@ -51,6 +52,15 @@ export interface StatusMove {
   readonly allowed: readonly string[];
 }
 
+/** A done mark that is neither true nor false any more. */
+export interface DoneType {
+  readonly item: Item;
+  readonly before: Item | undefined;
+  readonly field: string;
+  readonly from: JsonValue | undefined;
+  readonly to: JsonValue | undefined;
+}
+
 /** An item that went back from done to not done. */
 export interface Reopening {
   readonly pair: ItemPair;
@@ -92,6 +102,7 @@ export interface ChecklistFacts {
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];
   readonly reopened: readonly Reopening[];
+  readonly doneTypes: readonly DoneType[];
   readonly counters: readonly CounterMove[];
   readonly statuses: readonly StatusMove[];
   /** Surviving items that stand elsewhere among the others. */

@@ -114,7 +114,7 @@ export interface Preset {
   readonly folder: Folder | undefined;
   /** Fields besides those that say done of which some item has one, if the shape is this one. */
   readonly recognisedBy: readonly string[];
-  /** Pointers to lists or maps of items; the first that holds any counts. A token `*` is every member. */
+  /** Pointers to lists or maps of items, of which each counts that holds any. A token `*` is every member. */
   readonly items: readonly string[];
   /** Whether what the pointers lead to is one item itself. */
   readonly single: boolean;

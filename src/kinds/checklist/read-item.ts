@@ -8,6 +8,8 @@ import { matchesWildcard } from './wildcard.ts';
 /** Where an item stands, which its fields do not say. */
 export interface ItemPlace {
   readonly key: string;
+  readonly list: string;
+  readonly qualifier: string;
   readonly ownKey: string;
   readonly within: string;
   readonly parent: string | undefined;
@@ -31,6 +33,8 @@ export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Pr
     part: place.part,
     pointer: place.pointer,
     places,
+    list: place.list,
+    qualifier: place.qualifier,
     ownKey: place.ownKey,
     within: place.within,
     title: firstText(raw, preset.titleFields) ?? place.key,

@@ -276,7 +276,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			},
 			"items": {
-				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"description": "Pointers to lists or maps of items, of which each counts that holds any. A token * is every member.",
 				"type": "array",
 				"minItems": 1,
 				"items": {
