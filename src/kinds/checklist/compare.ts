@@ -16,7 +16,7 @@ import { findRotation, survives } from './rotation.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
-type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn'>;
+type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
 export function compareChecklists(
@@ -26,7 +26,7 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [] } = context;
-  const work = after === null ? idle : workIn(context, after.preset);
+  const work = after === null ? idle : workIn(context, before, after);
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
@@ -35,7 +35,7 @@ export function compareChecklists(
   };
 }
 
-const idle = { touchedWork: false, workedOn: () => false };
+const idle = { touchedWork: false, workedOn: () => false, isIdle: false };
 
 const nothingMoved: Moves = {
   from: null,
@@ -96,7 +96,8 @@ function movesBetween(
       comeBackDone: rotation.comeBackDone.filter(isNew),
       takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
     },
-    bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
+    // What stood there before could not be read as items: nobody knows which are new.
+    bornDone: before.unknownShape === undefined ? moves.bornDone : [],
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),

@@ -114,6 +114,8 @@ export interface ChecklistFacts {
   readonly touchedWork: boolean;
   /** Whether a change before it, whose message names the item, shows work. */
   readonly workedOn: (item: Item) => boolean;
+  /** Whether neither the change nor the three before it are known to show any work. */
+  readonly isIdle: boolean;
   readonly guard: Context['guard'];
   readonly archived: readonly string[];
   readonly options: ChecklistOptions;

@@ -1178,7 +1178,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "moved": "warning",
         "reworded": "warning"
       },
-      "parent-done": "warning"
+      "parent-done": "warning",
+      "item-replaced": {
+        "open": "warning"
+      }
     }
   }
 };

@@ -14,7 +14,10 @@ export const itemReplaced = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'merge'],
   supersedes: ['checklist/goalposts'],
-  messages: { replaced: '{key} was "{from}" and is "{to}": title and description were both replaced' },
+  messages: {
+    replaced: '{key} was "{from}" and is "{to}": title and description were both replaced',
+    open: 'open item {key} was "{from}" and is "{to}": title and description were both replaced',
+  },
   *check(facts, problem) {
     for (const pair of facts.pairs) {
       const { before, after, replaced } = pair;
@@ -22,7 +25,7 @@ export const itemReplaced = checklistRule({
       if (!replaced || (before.done && after.done)) continue;
       const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
       yield problem(
-        'replaced',
+        before.done || after.done ? 'replaced' : 'open',
         { key: after.key, from, to },
         {
           subject: subjectOf(after.key),
