@@ -45,6 +45,7 @@ const nothingMoved: Moves = {
   added: [],
   removed: [],
   rekeyed: [],
+  instead: new Map(),
   emptied: false,
   rotation: undefined,
   flips: [],
@@ -108,7 +109,10 @@ function movesBetween(
   };
 }
 
-type Found = Pick<Moves, 'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'flips' | 'bornDone'> & {
+type Found = Pick<
+  Moves,
+  'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'instead' | 'flips' | 'bornDone'
+> & {
   /** Pairs of which each move is judged. */
   readonly judged: readonly ItemPair[];
   readonly from: Checklist;
@@ -137,10 +141,10 @@ function movesInPlan(
 /** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */
 function movesToPlan(plan: OtherPlan): Found {
   const turned = (pairs: readonly ItemPair[]) => pairs.filter((pair) => !pair.before.done && pair.after.done);
-  const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+  const { from, known, carried, pairs, added, removed, rekeyed, instead } = plan;
   const born = turned(known).map((pair) => pair.after);
   return {
-    ...{ from, pairs, added, removed, rekeyed },
+    ...{ from, pairs, added, removed, rekeyed, instead },
     judged: known,
     flips: turned(carried),
     bornDone: [...added.filter(({ done }) => done), ...born],
@@ -159,9 +163,9 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
   const pairing = pairItems(before, after);
   if (findRotation(before, after, pairing) !== undefined) return new Map();
   const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
-  const names = pairing.pairs.map(
-    (pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const,
-  );
+  // What was said of a text is not said of the one that took its place.
+  const kept = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
+  const names = kept.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const);
   return new Map(names.filter(([from, to]) => from !== to));
 }
 

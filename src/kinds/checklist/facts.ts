@@ -13,6 +13,8 @@ export interface ItemPair {
   readonly changed: readonly string[];
   /** Title and description are both new ones. */
   readonly replaced: boolean;
+  /** Set where both have no key, and are the same since they stand between the same neighbours. */
+  readonly isPlaced?: true;
 }
 
 /** A new plan in the same file, and what shows it. */
@@ -96,6 +98,8 @@ export interface ChecklistFacts {
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
   readonly rekeyed: readonly ItemPair[];
+  /** New done items that stand where an open one stood with another contract, which is gone. */
+  readonly instead: ReadonlyMap<Item, Item>;
   readonly emptied: boolean;
   readonly rotation: Rotation | undefined;
   /** Items that stood open and are done, also those that survived a rotation. */

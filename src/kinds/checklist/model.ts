@@ -15,6 +15,8 @@ export interface Item {
   readonly places: ReadonlyMap<string, string>;
   /** Where the list stands that holds it, or what it stands inside of. */
   readonly list: string;
+  /** Whether it has a key of its own; else its key is made of its texts. */
+  readonly isKeyed: boolean;
   /** What its key begins with, since another list holds that key too; '' where none does. */
   readonly qualifier: string;
   /** Its key without what it stands within. */

@@ -2,12 +2,15 @@ import { groupBy } from '../../core/group.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
+import { pairByPlace } from './pair-by-place.ts';
 
 export interface Pairing {
   readonly pairs: readonly ItemPair[];
   readonly rekeyed: readonly ItemPair[];
   readonly added: readonly Item[];
   readonly removed: readonly Item[];
+  /** Done items by which an open one was replaced in its place: new item to old one. */
+  readonly instead: ReadonlyMap<Item, Item>;
 }
 
 /**
@@ -48,20 +51,39 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
   ];
   const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
   const apart = new Set(parted);
+  const stay = same.filter((pair) => !apart.has(pair));
+  const added = [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item));
+  const removed = [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item));
+  const paired = [...stay, ...rekeyed.map((pair) => [pair.before, pair.after] as const)];
+  // Over a range places say little: what stood between two neighbours may have come and gone.
+  const placed = isRange ? { same: [], instead: [] } : pairByPlace(paired, removed, added);
+  const taken = new Set(placed.same.flat());
   let pairs: readonly ItemPair[] | undefined;
   return {
     // How contracts differ is not asked by who only wants to know what got another key.
     get pairs() {
       pairs ??= [
-        ...same.filter((pair) => !apart.has(pair)).map(([item, twin]) => pairOf(item, twin, after)),
+        ...stay.map(([item, twin]) => pairOf(item, twin, after)),
         ...rekeyed,
+        ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
       ];
       return pairs;
     },
     rekeyed,
-    added: [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item)),
-    removed: [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item)),
+    added: added.filter((item) => !taken.has(item)),
+    removed: removed.filter((item) => !taken.has(item)),
+    instead: new Map(
+      placed.instead
+        .filter(([item, twin]) => isOtherContract(item, before, twin, after))
+        .map(([item, twin]) => [twin, item]),
+    ),
   };
+}
+
+/** Where nothing is said beside the key, that is the contract. */
+function isOtherContract(item: Item, before: Checklist, twin: Item, after: Checklist): boolean {
+  const contract = contractText(item, before);
+  return contract === undefined || contract !== contractText(twin, after);
 }
 
 /** Items with the same key. */

@@ -384,7 +384,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "reopened": {
         "unexplained": "error"
       },
-      "parent-done": "error"
+      "parent-done": "error",
+      "born-done": {
+        "instead": "warning"
+      }
     }
   },
   "feature-list": {
@@ -476,7 +479,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "feature_list.json"
     ],
     "rules": {
-      "born-done": "error",
+      "born-done": {
+        "born": "error"
+      },
       "reopened": {
         "unexplained": "error"
       },
@@ -947,7 +952,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "prd.json"
     ],
     "rules": {
-      "born-done": "error",
+      "born-done": {
+        "born": "error"
+      },
       "reopened": {
         "unexplained": "error"
       },
@@ -1181,6 +1188,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "parent-done": "warning",
       "item-replaced": {
         "open": "warning"
+      },
+      "born-done": {
+        "instead": "warning"
       }
     }
   }

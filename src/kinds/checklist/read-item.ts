@@ -9,6 +9,7 @@ import { matchesWildcard } from './wildcard.ts';
 export interface ItemPlace {
   readonly key: string;
   readonly list: string;
+  readonly isKeyed: boolean;
   readonly qualifier: string;
   readonly ownKey: string;
   readonly within: string;
@@ -34,6 +35,7 @@ export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Pr
     pointer: place.pointer,
     places,
     list: place.list,
+    isKeyed: place.isKeyed,
     qualifier: place.qualifier,
     ownKey: place.ownKey,
     within: place.within,

@@ -89,19 +89,23 @@ function keysOf(
   raw: JsonObject,
   parent: Item | undefined,
   preset: Preset,
-): Pick<Item, 'key' | 'ownKey' | 'within'> {
+): Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'> {
   const id = idOf(raw, name, preset);
+  const isKeyed = id !== undefined;
   const own = id ?? madeKey(raw, value, preset);
   if (container !== undefined) {
     // Some tools write the whole path of a child into its id.
     const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-    return { key, ownKey: key.slice(tag.length), within: '' };
+    return { key, ownKey: key.slice(tag.length), within: '', isKeyed };
   }
   if (id === undefined && parent !== undefined)
-    return { key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}`, within: parent.within };
+    return {
+      ...{ key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}` },
+      ...{ within: parent.within, isKeyed },
+    };
   const isWithin = id === undefined || preset.within?.ids === true;
   const within = tag + (isWithin ? withinText(raw, preset) : '');
-  return { key: within + own, ownKey: own, within: isWithin ? within : '' };
+  return { key: within + own, ownKey: own, within: isWithin ? within : '', isKeyed };
 }
 
 function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {

@@ -22,7 +22,7 @@ export const itemReplaced = checklistRule({
     for (const pair of facts.pairs) {
       const { before, after, replaced } = pair;
       // What was done and stays done is judged field by field.
-      if (!replaced || (before.done && after.done)) continue;
+      if (!replaced || pair.isPlaced || (before.done && after.done)) continue;
       const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
       yield problem(
         before.done || after.done ? 'replaced' : 'open',
