@@ -3,6 +3,7 @@ import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import type { Location } from '../../core/location.ts';
 import type { ItemPair } from './facts.ts';
 import { foldedEqual, foldValue } from './folded.ts';
+import type { Item } from './model.ts';
 import { afterPlace, beforePlace } from './places.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -16,7 +17,7 @@ export interface Difference {
 
 export function differenceOf({ before, after }: ItemPair, field: string): Difference {
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
-  const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+  const [old, now] = [valueIn(before, field), valueIn(after, field)];
   if (!isJsonArray(old) || !isJsonArray(now))
     return { ...places, from: shownValue(old), to: shownValue(now) };
   const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
@@ -27,6 +28,11 @@ export function differenceOf({ before, after }: ItemPair, field: string): Differ
     at: memberPlace(places.at, now, first),
     was: memberPlace(places.was, old, first),
   };
+}
+
+/** A line of Markdown is shown with what continues it. */
+function valueIn({ raw }: Item, field: string): JsonValue | undefined {
+  return field === 'text' && typeof raw.paragraph === 'string' ? raw.paragraph : fieldOf(raw, field);
 }
 
 function memberPlace(place: Location, list: readonly JsonValue[], index: number): Location {

@@ -139,6 +139,8 @@ export interface Preset {
   readonly status: StatusMoves | undefined;
   readonly groups: readonly Group[];
   readonly contract: readonly string[];
+  /** Fields besides dependencies in which order means nothing. */
+  readonly sets: readonly string[];
   readonly claim: readonly string[];
   /** Claim fields whose change is no reason for anything. */
   readonly bookkeeping: readonly string[];
@@ -178,6 +180,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   status: undefined,
   groups: [],
   contract: [],
+  sets: [],
   claim: [],
   bookkeeping: [],
   runner: { counters: [], maximum: [] },

@@ -623,6 +623,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "text",
       "requirements"
     ],
+    "sets": [
+      "requirements"
+    ],
     "claim": [
       "mark",
       "tags",

@@ -7,7 +7,7 @@ import { gatherFields } from './gather.ts';
 import type { Item, ReadText } from './model.ts';
 import type { Preset } from './preset.ts';
 import { qualified } from './qualified-keys.ts';
-import { fieldOf, firstText, keyText, readItem } from './read-item.ts';
+import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
 
 interface Pending extends Member {
   readonly part: string;
@@ -117,7 +117,7 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
 }
 
 function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
-  const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+  const texts = preset.hash.flatMap((field) => textOf(raw, [field], preset) ?? []);
   return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
 }
 

@@ -549,6 +549,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"sets": {
+				"description": "Contract fields, besides dependencies, in which the order of words means nothing.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
 			"claim": {
 				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
 				"type": "array",
@@ -2427,14 +2432,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data92 = data.claim;
+			if (data.sets !== void 0) {
+				let data92 = data.sets;
 				if (Array.isArray(data92)) {
 					const len28 = data92.length;
 					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
 						const err124 = {
-							instancePath: instancePath + "/claim/" + i28,
-							schemaPath: "#/properties/claim/items/type",
+							instancePath: instancePath + "/sets/" + i28,
+							schemaPath: "#/properties/sets/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2445,8 +2450,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err125 = {
-						instancePath: instancePath + "/claim",
-						schemaPath: "#/properties/claim/type",
+						instancePath: instancePath + "/sets",
+						schemaPath: "#/properties/sets/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2456,14 +2461,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data94 = data.bookkeeping;
+			if (data.claim !== void 0) {
+				let data94 = data.claim;
 				if (Array.isArray(data94)) {
 					const len29 = data94.length;
 					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
 						const err126 = {
-							instancePath: instancePath + "/bookkeeping/" + i29,
-							schemaPath: "#/properties/bookkeeping/items/type",
+							instancePath: instancePath + "/claim/" + i29,
+							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2474,8 +2479,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err127 = {
-						instancePath: instancePath + "/bookkeeping",
-						schemaPath: "#/properties/bookkeeping/type",
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2485,58 +2490,58 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.runner !== void 0) {
-				let data96 = data.runner;
-				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
+			if (data.bookkeeping !== void 0) {
+				let data96 = data.bookkeeping;
+				if (Array.isArray(data96)) {
+					const len30 = data96.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
 						const err128 = {
+							instancePath: instancePath + "/bookkeeping/" + i30,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
+						errors++;
+					}
+				} else {
+					const err129 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data98 = data.runner;
+				if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+					for (const key15 in data98) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err130 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
 						errors++;
 					}
-					if (data96.counters !== void 0) {
-						let data97 = data96.counters;
-						if (Array.isArray(data97)) {
-							const len30 = data97.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
-								const err129 = {
-									instancePath: instancePath + "/runner/counters/" + i30,
-									schemaPath: "#/properties/runner/properties/counters/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
-								errors++;
-							}
-						} else {
-							const err130 = {
-								instancePath: instancePath + "/runner/counters",
-								schemaPath: "#/properties/runner/properties/counters/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
-							errors++;
-						}
-					}
-					if (data96.maximum !== void 0) {
-						let data99 = data96.maximum;
+					if (data98.counters !== void 0) {
+						let data99 = data98.counters;
 						if (Array.isArray(data99)) {
 							const len31 = data99.length;
 							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
 								const err131 = {
-									instancePath: instancePath + "/runner/maximum/" + i31,
-									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									instancePath: instancePath + "/runner/counters/" + i31,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2547,8 +2552,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						} else {
 							const err132 = {
-								instancePath: instancePath + "/runner/maximum",
-								schemaPath: "#/properties/runner/properties/maximum/type",
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
@@ -2558,58 +2563,59 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data98.maximum !== void 0) {
+						let data101 = data98.maximum;
+						if (Array.isArray(data101)) {
+							const len32 = data101.length;
+							for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
+								const err133 = {
+									instancePath: instancePath + "/runner/maximum/" + i32,
+									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
+								errors++;
+							}
+						} else {
+							const err134 = {
+								instancePath: instancePath + "/runner/maximum",
+								schemaPath: "#/properties/runner/properties/maximum/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+					}
 				} else {
-					const err133 = {
+					const err135 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
-					errors++;
-				}
-			}
-			if (data.dependencies !== void 0) {
-				let data101 = data.dependencies;
-				if (Array.isArray(data101)) {
-					const len32 = data101.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
-						const err134 = {
-							instancePath: instancePath + "/dependencies/" + i32,
-							schemaPath: "#/properties/dependencies/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
-						errors++;
-					}
-				} else {
-					const err135 = {
-						instancePath: instancePath + "/dependencies",
-						schemaPath: "#/properties/dependencies/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
 			}
-			if (data.planKey !== void 0) {
-				let data103 = data.planKey;
-				if (typeof data103 === "string") {
-					if (!pattern4.test(data103)) {
+			if (data.dependencies !== void 0) {
+				let data103 = data.dependencies;
+				if (Array.isArray(data103)) {
+					const len33 = data103.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data103[i33] !== "string") {
 						const err136 = {
-							instancePath: instancePath + "/planKey",
-							schemaPath: "#/properties/planKey/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(/[\\s\\S]*)?$" },
-							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+							instancePath: instancePath + "/dependencies/" + i33,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err136];
 						else vErrors.push(err136);
@@ -2617,70 +2623,66 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err137 = {
-						instancePath: instancePath + "/planKey",
-						schemaPath: "#/properties/planKey/type",
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+						params: { type: "array" },
+						message: "must be array"
 					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
 			}
-			if (data.bulkFlip !== void 0) {
-				let data104 = data.bulkFlip;
-				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+			if (data.planKey !== void 0) {
+				let data105 = data.planKey;
+				if (typeof data105 === "string") {
+					if (!pattern4.test(data105)) {
 						const err138 = {
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+						};
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
+						errors++;
+					}
+				} else {
+					const err139 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data106 = data.bulkFlip;
+				if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+					for (const key16 in data106) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err140 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err138];
-						else vErrors.push(err138);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
-					if (data104.warning !== void 0) {
-						let data105 = data104.warning;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err139 = {
+					if (data106.warning !== void 0) {
+						let data107 = data106.warning;
+						if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
+							const err141 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
-								keyword: "type",
-								params: { type: "integer" },
-								message: "must be integer"
-							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
-							errors++;
-						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err140 = {
-									instancePath: instancePath + "/bulkFlip/warning",
-									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									message: "must be >= 1"
-								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
-								errors++;
-							}
-						}
-					}
-					if (data104.error !== void 0) {
-						let data106 = data104.error;
-						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
-							const err141 = {
-								instancePath: instancePath + "/bulkFlip/error",
-								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -2689,11 +2691,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err141);
 							errors++;
 						}
-						if (typeof data106 == "number" && isFinite(data106)) {
-							if (data106 < 1 || isNaN(data106)) {
+						if (typeof data107 == "number" && isFinite(data107)) {
+							if (data107 < 1 || isNaN(data107)) {
 								const err142 = {
-									instancePath: instancePath + "/bulkFlip/error",
-									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -2707,293 +2709,325 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						}
 					}
-					if (data104.topLevel !== void 0) {
-						if (typeof data104.topLevel !== "boolean") {
+					if (data106.error !== void 0) {
+						let data108 = data106.error;
+						if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
 							const err143 = {
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
+							errors++;
+						}
+						if (typeof data108 == "number" && isFinite(data108)) {
+							if (data108 < 1 || isNaN(data108)) {
+								const err144 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
+								errors++;
+							}
+						}
+					}
+					if (data106.topLevel !== void 0) {
+						if (typeof data106.topLevel !== "boolean") {
+							const err145 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 					}
 				} else {
-					const err144 = {
+					const err146 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err146];
+					else vErrors.push(err146);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data108 = data.evidence;
-				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-					if (data108.field === void 0) {
-						const err145 = {
+				let data110 = data.evidence;
+				if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+					if (data110.field === void 0) {
+						const err147 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
-					if (data108.phrases === void 0) {
-						const err146 = {
+					if (data110.phrases === void 0) {
+						const err148 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
-					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
-						const err147 = {
+					for (const key17 in data110) if (!(key17 === "field" || key17 === "phrases")) {
+						const err149 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
-					if (data108.field !== void 0) {
-						if (typeof data108.field !== "string") {
-							const err148 = {
+					if (data110.field !== void 0) {
+						if (typeof data110.field !== "string") {
+							const err150 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 					}
-					if (data108.phrases !== void 0) {
-						let data110 = data108.phrases;
-						if (Array.isArray(data110)) {
-							if (data110.length < 1) {
-								const err149 = {
+					if (data110.phrases !== void 0) {
+						let data112 = data110.phrases;
+						if (Array.isArray(data112)) {
+							if (data112.length < 1) {
+								const err151 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
-							const len33 = data110.length;
-							for (let i33 = 0; i33 < len33; i33++) {
-								let data111 = data110[i33];
-								if (typeof data111 === "string") {
-									if (func2(data111) < 1) {
-										const err150 = {
-											instancePath: instancePath + "/evidence/phrases/" + i33,
+							const len34 = data112.length;
+							for (let i34 = 0; i34 < len34; i34++) {
+								let data113 = data112[i34];
+								if (typeof data113 === "string") {
+									if (func2(data113) < 1) {
+										const err152 = {
+											instancePath: instancePath + "/evidence/phrases/" + i34,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err152];
+										else vErrors.push(err152);
 										errors++;
 									}
 								} else {
-									const err151 = {
-										instancePath: instancePath + "/evidence/phrases/" + i33,
+									const err153 = {
+										instancePath: instancePath + "/evidence/phrases/" + i34,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err151];
-									else vErrors.push(err151);
+									if (vErrors === null) vErrors = [err153];
+									else vErrors.push(err153);
 									errors++;
 								}
 							}
 						} else {
-							const err152 = {
+							const err154 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 					}
 				} else {
-					const err153 = {
+					const err155 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data112 = data.records;
-				if (Array.isArray(data112)) {
-					const len34 = data112.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
-						const err154 = {
-							instancePath: instancePath + "/records/" + i34,
+				let data114 = data.records;
+				if (Array.isArray(data114)) {
+					const len35 = data114.length;
+					for (let i35 = 0; i35 < len35; i35++) if (typeof data114[i35] !== "string") {
+						const err156 = {
+							instancePath: instancePath + "/records/" + i35,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
 						errors++;
 					}
 				} else {
-					const err155 = {
+					const err157 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data114 = data.log;
-				if (!(data114 === "prefix" || data114 === "insert-only")) {
-					const err156 = {
+				let data116 = data.log;
+				if (!(data116 === "prefix" || data116 === "insert-only")) {
+					const err158 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err156];
-					else vErrors.push(err156);
+					if (vErrors === null) vErrors = [err158];
+					else vErrors.push(err158);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data115 = data.rules;
-				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
-					let data116 = data115[key18];
-					const _errs248 = errors;
-					let valid89 = false;
-					const _errs249 = errors;
-					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
-						const err157 = {
+				let data117 = data.rules;
+				if (data117 && typeof data117 == "object" && !Array.isArray(data117)) for (const key18 in data117) {
+					let data118 = data117[key18];
+					const _errs252 = errors;
+					let valid91 = false;
+					const _errs253 = errors;
+					if (!(data118 === "error" || data118 === "warning" || data118 === "note" || data118 === "off")) {
+						const err159 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
-					var _valid0 = _errs249 === errors;
-					valid89 = valid89 || _valid0;
-					const _errs250 = errors;
-					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
-						let data117 = data116[key19];
-						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
-							const err158 = {
+					var _valid0 = _errs253 === errors;
+					valid91 = valid91 || _valid0;
+					const _errs254 = errors;
+					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) for (const key19 in data118) {
+						let data119 = data118[key19];
+						if (!(data119 === "error" || data119 === "warning" || data119 === "note")) {
+							const err160 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
 					}
 					else {
-						const err159 = {
+						const err161 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					var _valid0 = _errs250 === errors;
-					valid89 = valid89 || _valid0;
-					if (!valid89) {
-						const err160 = {
+					var _valid0 = _errs254 === errors;
+					valid91 = valid91 || _valid0;
+					if (!valid91) {
+						const err162 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
 						errors++;
 					} else {
-						errors = _errs248;
+						errors = _errs252;
 						if (vErrors !== null) {
-							if (_errs248) vErrors.length = _errs248;
+							if (_errs252) vErrors.length = _errs252;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err161 = {
+					const err163 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
+					if (vErrors === null) vErrors = [err163];
+					else vErrors.push(err163);
 					errors++;
 				}
 			}
 		} else {
-			const err162 = {
+			const err164 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err162];
-			else vErrors.push(err162);
+			if (vErrors === null) vErrors = [err164];
+			else vErrors.push(err164);
 			errors++;
 		}
 		validate21.errors = vErrors;
