@@ -48,9 +48,12 @@ export function watchedByName(
   );
 }
 
-/** Rules about the shape rest where nobody said what the file is. */
+/** Rules about the shape rest where nobody said what the file is, but for a shape that goes. */
 function unnamed({ kind, settings }: Governance): Governance {
-  const resting = [...shapeRuleIds(kind.rules)].map((id): [string, RuleSetting] => [id, { severity: 'off' }]);
+  const resting = [...shapeRuleIds(kind.rules)].map((id): [string, RuleSetting] => [
+    id,
+    { ...settings.rules.get(id), restsIn: ['snapshot'] },
+  ]);
   return { kind, settings: { ...settings, rules: new Map([...settings.rules, ...resting]) } };
 }
 

@@ -13,6 +13,7 @@ import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
 import { findRotation, survives } from './rotation.ts';
+import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
@@ -52,6 +53,7 @@ const nothingMoved: Moves = {
   bornDone: [],
   reopened: [],
   doneTypes: [],
+  shapeLost: undefined,
   counters: [],
   statuses: [],
   moved: [],
@@ -86,9 +88,10 @@ function movesBetween(
       : related(moves.from);
   const known = new Set(judged.map((pair) => pair.after.key));
   const isNew = ({ key }: Item) => !known.has(key);
-  const types = doneTypes(before, after, judged, moves.added);
+  const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
+  const types = lost === undefined ? doneTypes(before, after, judged, moves.added) : [];
   // A mark that says nothing is no work undone.
-  const mistyped = new Set(types.map(({ item }) => item));
+  const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
     ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
@@ -101,6 +104,7 @@ function movesBetween(
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
+    shapeLost: lost,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),

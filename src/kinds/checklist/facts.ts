@@ -63,6 +63,12 @@ export interface DoneType {
   readonly to: JsonValue | undefined;
 }
 
+/** What no item has any more, and the items that had it. */
+export interface ShapeLost {
+  readonly fields: readonly string[];
+  readonly items: readonly Item[];
+}
+
 /** An item that went back from done to not done. */
 export interface Reopening {
   readonly pair: ItemPair;
@@ -107,6 +113,8 @@ export interface ChecklistFacts {
   readonly bornDone: readonly Item[];
   readonly reopened: readonly Reopening[];
   readonly doneTypes: readonly DoneType[];
+  /** The fields by which the file was recognised, where no item has them any more. */
+  readonly shapeLost: ShapeLost | undefined;
   readonly counters: readonly CounterMove[];
   readonly statuses: readonly StatusMove[];
   /** Surviving items that stand elsewhere among the others. */

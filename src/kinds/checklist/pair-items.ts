@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group.ts';
+import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
@@ -109,7 +110,8 @@ function matchRekeyed(
   isRange: boolean,
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
-  const same = matchByContract(gone, come, before, after);
+  const equal = matchByContract(gone, come, before, after);
+  const same = [...equal, ...matchByStem(gone, come, equal, after)];
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
@@ -141,6 +143,40 @@ function matchByContract(
     const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
     return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
   });
+}
+
+/** Items whose keys were reworded: one before and one after begin alike, with one status. */
+function matchByStem(
+  gone: readonly Item[],
+  come: readonly Item[],
+  known: readonly ItemPair[],
+  after: Checklist,
+): ItemPair[] {
+  if (after.preset.stems.length === 0) return [];
+  const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
+  const stemOf = stemFinder(after.preset.stems);
+  const groups = (items: readonly Item[]) =>
+    groupBy(
+      items.filter((item) => !taken.has(item)),
+      ({ ownKey }) => stemOf(ownKey),
+    );
+  const now = groups(come);
+  return [...groups(gone)].flatMap(([stem, items]): ItemPair[] => {
+    const [item, twin] = [items[0], now.get(stem)?.[0]];
+    const unique = stem !== undefined && items.length === 1 && now.get(stem)?.length === 1;
+    const isSame = unique && item?.status === twin?.status && item?.done === twin?.done;
+    return isSame && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+  });
+}
+
+const finders = new WeakMap<readonly string[], (key: string) => string | undefined>();
+
+function stemFinder(stems: readonly string[]): (key: string) => string | undefined {
+  const find = leadingId(stems);
+  // An identifier ends at a blank; in a key a joint follows it.
+  const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, ' '))?.id);
+  finders.set(stems, known);
+  return known;
 }
 
 /**

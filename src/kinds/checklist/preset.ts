@@ -125,6 +125,8 @@ export interface Preset {
   readonly key: readonly string[];
   /** The fields that identify an item without a key. */
   readonly hash: readonly string[];
+  /** Patterns of what keys begin with that identifies their items: the rest is wording. */
+  readonly stems: readonly string[];
   readonly within: Within | undefined;
   readonly titleFields: readonly string[];
   readonly descriptionFields: readonly string[];
@@ -170,6 +172,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   scalar: undefined,
   key: ['id'],
   hash: [],
+  stems: [],
   within: undefined,
   titleFields: ['title'],
   descriptionFields: ['description'],

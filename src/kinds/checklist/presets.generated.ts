@@ -258,6 +258,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "scalar": "status",
     "key": [],
+    "stems": [
+      "{n}-{n}"
+    ],
     "titleFields": [],
     "done": [
       {

@@ -554,6 +554,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"stems": {
+				"description": "Patterns of what keys begin with that identifies their items, with {n} for a number and {w} for a word in capitals; the rest is wording.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
 			"claim": {
 				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
 				"type": "array",
@@ -2461,14 +2466,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data94 = data.claim;
+			if (data.stems !== void 0) {
+				let data94 = data.stems;
 				if (Array.isArray(data94)) {
 					const len29 = data94.length;
 					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
 						const err126 = {
-							instancePath: instancePath + "/claim/" + i29,
-							schemaPath: "#/properties/claim/items/type",
+							instancePath: instancePath + "/stems/" + i29,
+							schemaPath: "#/properties/stems/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2479,8 +2484,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err127 = {
-						instancePath: instancePath + "/claim",
-						schemaPath: "#/properties/claim/type",
+						instancePath: instancePath + "/stems",
+						schemaPath: "#/properties/stems/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2490,14 +2495,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data96 = data.bookkeeping;
+			if (data.claim !== void 0) {
+				let data96 = data.claim;
 				if (Array.isArray(data96)) {
 					const len30 = data96.length;
 					for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
 						const err128 = {
-							instancePath: instancePath + "/bookkeeping/" + i30,
-							schemaPath: "#/properties/bookkeeping/items/type",
+							instancePath: instancePath + "/claim/" + i30,
+							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2508,8 +2513,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err129 = {
-						instancePath: instancePath + "/bookkeeping",
-						schemaPath: "#/properties/bookkeeping/type",
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2519,58 +2524,58 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.runner !== void 0) {
-				let data98 = data.runner;
-				if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-					for (const key15 in data98) if (!(key15 === "counters" || key15 === "maximum")) {
+			if (data.bookkeeping !== void 0) {
+				let data98 = data.bookkeeping;
+				if (Array.isArray(data98)) {
+					const len31 = data98.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
 						const err130 = {
+							instancePath: instancePath + "/bookkeeping/" + i31,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				} else {
+					const err131 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data100 = data.runner;
+				if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+					for (const key15 in data100) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err132 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
 						errors++;
 					}
-					if (data98.counters !== void 0) {
-						let data99 = data98.counters;
-						if (Array.isArray(data99)) {
-							const len31 = data99.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
-								const err131 = {
-									instancePath: instancePath + "/runner/counters/" + i31,
-									schemaPath: "#/properties/runner/properties/counters/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
-								errors++;
-							}
-						} else {
-							const err132 = {
-								instancePath: instancePath + "/runner/counters",
-								schemaPath: "#/properties/runner/properties/counters/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
-							errors++;
-						}
-					}
-					if (data98.maximum !== void 0) {
-						let data101 = data98.maximum;
+					if (data100.counters !== void 0) {
+						let data101 = data100.counters;
 						if (Array.isArray(data101)) {
 							const len32 = data101.length;
 							for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
 								const err133 = {
-									instancePath: instancePath + "/runner/maximum/" + i32,
-									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									instancePath: instancePath + "/runner/counters/" + i32,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
@@ -2581,8 +2586,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						} else {
 							const err134 = {
-								instancePath: instancePath + "/runner/maximum",
-								schemaPath: "#/properties/runner/properties/maximum/type",
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
@@ -2592,58 +2597,59 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data100.maximum !== void 0) {
+						let data103 = data100.maximum;
+						if (Array.isArray(data103)) {
+							const len33 = data103.length;
+							for (let i33 = 0; i33 < len33; i33++) if (typeof data103[i33] !== "string") {
+								const err135 = {
+									instancePath: instancePath + "/runner/maximum/" + i33,
+									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
+								errors++;
+							}
+						} else {
+							const err136 = {
+								instancePath: instancePath + "/runner/maximum",
+								schemaPath: "#/properties/runner/properties/maximum/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
+							errors++;
+						}
+					}
 				} else {
-					const err135 = {
+					const err137 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
-					errors++;
-				}
-			}
-			if (data.dependencies !== void 0) {
-				let data103 = data.dependencies;
-				if (Array.isArray(data103)) {
-					const len33 = data103.length;
-					for (let i33 = 0; i33 < len33; i33++) if (typeof data103[i33] !== "string") {
-						const err136 = {
-							instancePath: instancePath + "/dependencies/" + i33,
-							schemaPath: "#/properties/dependencies/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
-						errors++;
-					}
-				} else {
-					const err137 = {
-						instancePath: instancePath + "/dependencies",
-						schemaPath: "#/properties/dependencies/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
 			}
-			if (data.planKey !== void 0) {
-				let data105 = data.planKey;
-				if (typeof data105 === "string") {
-					if (!pattern4.test(data105)) {
+			if (data.dependencies !== void 0) {
+				let data105 = data.dependencies;
+				if (Array.isArray(data105)) {
+					const len34 = data105.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data105[i34] !== "string") {
 						const err138 = {
-							instancePath: instancePath + "/planKey",
-							schemaPath: "#/properties/planKey/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(/[\\s\\S]*)?$" },
-							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+							instancePath: instancePath + "/dependencies/" + i34,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err138];
 						else vErrors.push(err138);
@@ -2651,70 +2657,66 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err139 = {
-						instancePath: instancePath + "/planKey",
-						schemaPath: "#/properties/planKey/type",
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+						params: { type: "array" },
+						message: "must be array"
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
 			}
-			if (data.bulkFlip !== void 0) {
-				let data106 = data.bulkFlip;
-				if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-					for (const key16 in data106) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+			if (data.planKey !== void 0) {
+				let data107 = data.planKey;
+				if (typeof data107 === "string") {
+					if (!pattern4.test(data107)) {
 						const err140 = {
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+						};
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
+						errors++;
+					}
+				} else {
+					const err141 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data108 = data.bulkFlip;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					for (const key16 in data108) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err142 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err140];
-						else vErrors.push(err140);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
-					if (data106.warning !== void 0) {
-						let data107 = data106.warning;
-						if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
-							const err141 = {
+					if (data108.warning !== void 0) {
+						let data109 = data108.warning;
+						if (!(typeof data109 == "number" && !(data109 % 1) && !isNaN(data109) && isFinite(data109))) {
+							const err143 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
-								keyword: "type",
-								params: { type: "integer" },
-								message: "must be integer"
-							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
-							errors++;
-						}
-						if (typeof data107 == "number" && isFinite(data107)) {
-							if (data107 < 1 || isNaN(data107)) {
-								const err142 = {
-									instancePath: instancePath + "/bulkFlip/warning",
-									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									message: "must be >= 1"
-								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
-								errors++;
-							}
-						}
-					}
-					if (data106.error !== void 0) {
-						let data108 = data106.error;
-						if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
-							const err143 = {
-								instancePath: instancePath + "/bulkFlip/error",
-								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
@@ -2723,11 +2725,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err143);
 							errors++;
 						}
-						if (typeof data108 == "number" && isFinite(data108)) {
-							if (data108 < 1 || isNaN(data108)) {
+						if (typeof data109 == "number" && isFinite(data109)) {
+							if (data109 < 1 || isNaN(data109)) {
 								const err144 = {
-									instancePath: instancePath + "/bulkFlip/error",
-									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -2741,293 +2743,325 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						}
 					}
-					if (data106.topLevel !== void 0) {
-						if (typeof data106.topLevel !== "boolean") {
+					if (data108.error !== void 0) {
+						let data110 = data108.error;
+						if (!(typeof data110 == "number" && !(data110 % 1) && !isNaN(data110) && isFinite(data110))) {
 							const err145 = {
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
+							errors++;
+						}
+						if (typeof data110 == "number" && isFinite(data110)) {
+							if (data110 < 1 || isNaN(data110)) {
+								const err146 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
+								errors++;
+							}
+						}
+					}
+					if (data108.topLevel !== void 0) {
+						if (typeof data108.topLevel !== "boolean") {
+							const err147 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
 				} else {
-					const err146 = {
+					const err148 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err146];
-					else vErrors.push(err146);
+					if (vErrors === null) vErrors = [err148];
+					else vErrors.push(err148);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data110 = data.evidence;
-				if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-					if (data110.field === void 0) {
-						const err147 = {
+				let data112 = data.evidence;
+				if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+					if (data112.field === void 0) {
+						const err149 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
-					if (data110.phrases === void 0) {
-						const err148 = {
+					if (data112.phrases === void 0) {
+						const err150 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err148];
-						else vErrors.push(err148);
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
 						errors++;
 					}
-					for (const key17 in data110) if (!(key17 === "field" || key17 === "phrases")) {
-						const err149 = {
+					for (const key17 in data112) if (!(key17 === "field" || key17 === "phrases")) {
+						const err151 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
-					if (data110.field !== void 0) {
-						if (typeof data110.field !== "string") {
-							const err150 = {
+					if (data112.field !== void 0) {
+						if (typeof data112.field !== "string") {
+							const err152 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
-					if (data110.phrases !== void 0) {
-						let data112 = data110.phrases;
-						if (Array.isArray(data112)) {
-							if (data112.length < 1) {
-								const err151 = {
+					if (data112.phrases !== void 0) {
+						let data114 = data112.phrases;
+						if (Array.isArray(data114)) {
+							if (data114.length < 1) {
+								const err153 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
 								errors++;
 							}
-							const len34 = data112.length;
-							for (let i34 = 0; i34 < len34; i34++) {
-								let data113 = data112[i34];
-								if (typeof data113 === "string") {
-									if (func2(data113) < 1) {
-										const err152 = {
-											instancePath: instancePath + "/evidence/phrases/" + i34,
+							const len35 = data114.length;
+							for (let i35 = 0; i35 < len35; i35++) {
+								let data115 = data114[i35];
+								if (typeof data115 === "string") {
+									if (func2(data115) < 1) {
+										const err154 = {
+											instancePath: instancePath + "/evidence/phrases/" + i35,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err152];
-										else vErrors.push(err152);
+										if (vErrors === null) vErrors = [err154];
+										else vErrors.push(err154);
 										errors++;
 									}
 								} else {
-									const err153 = {
-										instancePath: instancePath + "/evidence/phrases/" + i34,
+									const err155 = {
+										instancePath: instancePath + "/evidence/phrases/" + i35,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 							}
 						} else {
-							const err154 = {
+							const err156 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
 					}
 				} else {
-					const err155 = {
+					const err157 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data114 = data.records;
-				if (Array.isArray(data114)) {
-					const len35 = data114.length;
-					for (let i35 = 0; i35 < len35; i35++) if (typeof data114[i35] !== "string") {
-						const err156 = {
-							instancePath: instancePath + "/records/" + i35,
+				let data116 = data.records;
+				if (Array.isArray(data116)) {
+					const len36 = data116.length;
+					for (let i36 = 0; i36 < len36; i36++) if (typeof data116[i36] !== "string") {
+						const err158 = {
+							instancePath: instancePath + "/records/" + i36,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
 				} else {
-					const err157 = {
+					const err159 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data116 = data.log;
-				if (!(data116 === "prefix" || data116 === "insert-only")) {
-					const err158 = {
+				let data118 = data.log;
+				if (!(data118 === "prefix" || data118 === "insert-only")) {
+					const err160 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err158];
-					else vErrors.push(err158);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data117 = data.rules;
-				if (data117 && typeof data117 == "object" && !Array.isArray(data117)) for (const key18 in data117) {
-					let data118 = data117[key18];
-					const _errs252 = errors;
-					let valid91 = false;
-					const _errs253 = errors;
-					if (!(data118 === "error" || data118 === "warning" || data118 === "note" || data118 === "off")) {
-						const err159 = {
+				let data119 = data.rules;
+				if (data119 && typeof data119 == "object" && !Array.isArray(data119)) for (const key18 in data119) {
+					let data120 = data119[key18];
+					const _errs256 = errors;
+					let valid93 = false;
+					const _errs257 = errors;
+					if (!(data120 === "error" || data120 === "warning" || data120 === "note" || data120 === "off")) {
+						const err161 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					var _valid0 = _errs253 === errors;
-					valid91 = valid91 || _valid0;
-					const _errs254 = errors;
-					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) for (const key19 in data118) {
-						let data119 = data118[key19];
-						if (!(data119 === "error" || data119 === "warning" || data119 === "note")) {
-							const err160 = {
+					var _valid0 = _errs257 === errors;
+					valid93 = valid93 || _valid0;
+					const _errs258 = errors;
+					if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key19 in data120) {
+						let data121 = data120[key19];
+						if (!(data121 === "error" || data121 === "warning" || data121 === "note")) {
+							const err162 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
 					}
 					else {
-						const err161 = {
+						const err163 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
-					var _valid0 = _errs254 === errors;
-					valid91 = valid91 || _valid0;
-					if (!valid91) {
-						const err162 = {
+					var _valid0 = _errs258 === errors;
+					valid93 = valid93 || _valid0;
+					if (!valid93) {
+						const err164 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
+						if (vErrors === null) vErrors = [err164];
+						else vErrors.push(err164);
 						errors++;
 					} else {
-						errors = _errs252;
+						errors = _errs256;
 						if (vErrors !== null) {
-							if (_errs252) vErrors.length = _errs252;
+							if (_errs256) vErrors.length = _errs256;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err163 = {
+					const err165 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err163];
-					else vErrors.push(err163);
+					if (vErrors === null) vErrors = [err165];
+					else vErrors.push(err165);
 					errors++;
 				}
 			}
 		} else {
-			const err164 = {
+			const err166 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err164];
-			else vErrors.push(err164);
+			if (vErrors === null) vErrors = [err166];
+			else vErrors.push(err166);
 			errors++;
 		}
 		validate21.errors = vErrors;
