@@ -31,6 +31,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"description": "Whether a flip without evidence is an error, or what the preset says.",
 				"enum": ["preset", "required"]
 			},
+			"profile": {
+				"description": "With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.",
+				"enum": ["default", "strict"]
+			},
 			"strict": {
 				"description": "Whether fields that the preset does not name must not move once an item is done.",
 				"type": "boolean"
@@ -57,7 +61,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -84,25 +88,26 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.strict !== void 0) {
-				if (typeof data.strict !== "boolean") {
+			if (data.profile !== void 0) {
+				let data1 = data.profile;
+				if (!(data1 === "default" || data1 === "strict")) {
 					const err2 = {
-						instancePath: instancePath + "/strict",
-						schemaPath: "#/properties/strict/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						instancePath: instancePath + "/profile",
+						schemaPath: "#/properties/profile/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.profile.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
 			}
-			if (data.strictEdges !== void 0) {
-				if (typeof data.strictEdges !== "boolean") {
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
 					const err3 = {
-						instancePath: instancePath + "/strictEdges",
-						schemaPath: "#/properties/strictEdges/type",
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
@@ -112,23 +117,37 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.maxAttempts !== void 0) {
-				let data3 = data.maxAttempts;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
 					const err4 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data4 = data.maxAttempts;
+				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+					const err5 = {
 						instancePath: instancePath + "/maxAttempts",
 						schemaPath: "#/properties/maxAttempts/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data3 == "number" && isFinite(data3)) {
-					if (data3 < 0 || isNaN(data3)) {
-						const err5 = {
+				if (typeof data4 == "number" && isFinite(data4)) {
+					if (data4 < 0 || isNaN(data4)) {
+						const err6 = {
 							instancePath: instancePath + "/maxAttempts",
 							schemaPath: "#/properties/maxAttempts/minimum",
 							keyword: "minimum",
@@ -138,36 +157,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				}
 			}
 			if (data.rotatesWith !== void 0) {
 				if (typeof data.rotatesWith !== "string") {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/rotatesWith",
 						schemaPath: "#/properties/rotatesWith/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -7,6 +7,9 @@ import { marksRefused } from '../refusal.ts';
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
 
+/** From so many on it is an error under the profile `strict`. */
+const mostStrict = 3;
+
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
   title: 'Items are finished one by one',
@@ -22,6 +25,7 @@ export const bulkFlip = checklistRule({
     idle: '{count} items turned done at once, and neither this commit nor the three before it change anything but state: {items}',
   },
   *check(facts, problem) {
+    const isStrict = facts.options.profile === 'strict';
     const {
       warning = Number.POSITIVE_INFINITY,
       error = Number.POSITIVE_INFINITY,
@@ -34,7 +38,7 @@ export const bulkFlip = checklistRule({
     );
     const [first] = items;
     const isIdle = facts.isIdle && items.length >= mostIdle;
-    if (first === undefined || (!isIdle && items.length < Math.min(warning, error))) return;
+    if (first === undefined || (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))) return;
     const values = { count: items.length, items: namesOf(items), limit: error - 1 };
     yield problem(items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),

@@ -80,6 +80,22 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change(10, { message: 'Done' }))).toEqual(['warning many #(done)']);
   });
 
+  it.each([
+    ['markdown', 3, ['error many #(done)']],
+    ['markdown', 2, []],
+    ['task-master', 3, ['error many #(done)']],
+  ])('%s under profile strict, %i at once: %j', (preset, count, expected) => {
+    const list = (isDone: boolean) =>
+      preset === 'markdown'
+        ? numbers(count)
+            .map((id) => `- [${isDone ? 'x' : ' '}] T${id} What is done\n`)
+            .join('')
+        : tasks(...numbers(count).map((id) => task(id, isDone ? 'done' : 'pending')));
+    const change = { preset, before: list(false), after: list(true) };
+    expect(found(rule, { ...change, options: { profile: 'strict' } })).toEqual(expected);
+    expect(found(rule, change)).toEqual([]);
+  });
+
   it('leaves out what came done after a commit that names it', () => {
     const after = prd(...numbers(12).map((id) => doneStory(`US-${id}`)));
     const before = prd(...numbers(9).map((id) => doneStory(`US-${id}`)));
