@@ -39,9 +39,17 @@ function configurationSchema(kinds, rules) {
       version: { const: 1, description: 'Version of this format.' },
       files: {
         description:
-          'What is governed, instead of what is recognised without a configuration. The last entry that matches a path decides.',
+          'What is governed, before what is recognised without a configuration. The last entry that matches a path decides.',
         type: 'array',
         items: { oneOf: kinds.map(({ id }) => ({ $ref: `#/$defs/${id}` })) },
+      },
+      detect: {
+        description: 'Whether files are governed besides that are recognised by their usual name and shape.',
+        type: 'boolean',
+      },
+      profile: {
+        description: 'How strictly checklists are judged; an entry of files may say otherwise for its own.',
+        enum: ['default', 'strict'],
       },
       rules: {
         description:

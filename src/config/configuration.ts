@@ -17,13 +17,15 @@ import {
   readPolicyText,
   refuseUnknownKeys,
 } from './policy-text.ts';
-import { governanceOf, readRules } from './rule-choices.ts';
+import { governanceOf, readRules, withShared } from './rule-choices.ts';
 
 /** What a `.stateward.yml` says, resolved against the kinds and rules there are (product.md, Configuration). */
 export interface Configuration {
   readonly govern: Govern;
-  /** Undefined where there is no `files:` and detection decides. */
+  /** Undefined where there is no `files:`. */
   readonly entries: readonly FileEntry[] | undefined;
+  /** Whether files are governed besides that are recognised by their usual name and shape. */
+  readonly detects: boolean;
   /** Files of one kind that are named by hand are judged by these settings. */
   readonly governance: GovernanceOf;
   readonly limits: Limits;
@@ -39,7 +41,16 @@ export type ConfigurationResult =
   | { readonly ok: true; readonly configuration: Configuration; readonly document: PolicyDocument }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
-export const configurationKeys = ['version', 'files', 'rules', 'ignore', 'limits', 'waiversFrom'] as const;
+export const configurationKeys = [
+  'version',
+  'files',
+  'detect',
+  'profile',
+  'rules',
+  'ignore',
+  'limits',
+  'waiversFrom',
+] as const;
 
 /** Reads a configuration; every fault with its place, in the order of the text. */
 export function parseConfiguration(
@@ -55,23 +66,33 @@ export function parseConfiguration(
   if (root.version !== 1) collector.add('/version', 'version must be 1');
   const rules = readRules(collector, root, kinds);
   const ignored = readIgnore(collector, root);
+  const detects = readDetect(collector, root);
+  const shared = readProfile(collector, root);
   const entries =
-    root.files === undefined ? undefined : readEntries(collector, root, { kinds, rules, namedFiles });
+    root.files === undefined ? undefined : readEntries(collector, root, { kinds, rules, shared, namedFiles });
   const limits = readLimits(collector, root);
   const waiversFrom = readWaiversFrom(collector, root);
   const faults = collector.faults();
   if (faults.length > 0) return { ok: false, faults };
   const isIgnored = (path: string) => ignored.some((matches) => matches(path));
-  const governance: GovernanceOf = (kind, options = {}) => governanceOf(kind, options, rules);
+  const governance: GovernanceOf = (kind, options = {}) =>
+    governanceOf(kind, withShared(kind, options, shared), rules);
   const [anyKind] = kinds;
   const policyRules = anyKind === undefined ? new Map() : governance(anyKind).settings.rules;
-  const listed = entries === undefined ? governByDetection(kinds, governance) : governByEntries(entries);
-  const govern: Govern = (path) => (isIgnored(path) ? undefined : listed(path));
+  let usual: Govern | undefined;
+  // Presets are many, and most paths are named by an entry or by nothing.
+  const detected: Govern = (path) => {
+    if (!detects) return undefined;
+    usual ??= governByDetection(kinds, governance);
+    return usual(path);
+  };
+  const listed = governByEntries(entries ?? []);
+  const govern: Govern = (path) => (isIgnored(path) ? undefined : (listed(path) ?? detected(path)));
   return {
     ok: true,
     document,
     configuration: {
-      ...{ govern, entries, governance, limits, isIgnored, policyRules, waiversFrom },
+      ...{ govern, entries, detects, governance, limits, isIgnored, policyRules, waiversFrom },
       namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))],
     },
   };
@@ -79,7 +100,21 @@ export function parseConfiguration(
 
 /** The last entry that matches decides. */
 function governByEntries(entries: readonly FileEntry[]): Govern {
-  return (path) => entries.findLast(({ matches }) => matches(path))?.governance;
+  return (path) => entries.findLast(({ matches }) => matches(path))?.governanceAt(path);
+}
+
+function readDetect(collector: FaultCollector, { detect = true }: JsonObject): boolean {
+  if (typeof detect === 'boolean') return detect;
+  collector.add('/detect', 'detect must be true or false');
+  return true;
+}
+
+/** What the whole configuration says of options that several kinds may have. */
+function readProfile(collector: FaultCollector, { profile }: JsonObject): JsonObject {
+  if (profile === undefined) return {};
+  if (profile === 'default' || profile === 'strict') return { profile };
+  collector.add('/profile', 'profile must be default or strict');
+  return {};
 }
 
 function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string) => boolean)[] {

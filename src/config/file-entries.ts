@@ -2,12 +2,12 @@ import { policyRules } from '../core/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { OptionFault, StateKind } from '../core/kind.ts';
 import { appendToken, pointerTokens } from '../core/location.ts';
-import type { Governance } from './govern.ts';
+import { type Governance, governAsUsual } from './govern.ts';
 import { type NamedFile, type NamedFiles, type ReadOptions, readNamedFiles } from './named-files.ts';
 import { optionFaultText } from './option-faults.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
 import { type FaultCollector, listAt, type PolicyFault, unknownName } from './policy-text.ts';
-import { governanceOf, type RuleChoices, ruleIdsOf } from './rule-choices.ts';
+import { governanceOf, type RuleChoices, ruleIdsOf, withShared } from './rule-choices.ts';
 import { resolveSettings } from './settings.ts';
 
 /** One entry of `files:`. */
@@ -17,6 +17,8 @@ export interface FileEntry {
   readonly pointer: string;
   readonly matches: (path: string) => boolean;
   readonly governance: Governance;
+  /** How a file at a path is judged: by the format whose usual name it has, where the entry says only the kind. */
+  readonly governanceAt: (path: string) => Governance;
   /** Files that hold some of its options. */
   readonly namedFiles: readonly string[];
 }
@@ -25,6 +27,8 @@ export interface FileEntry {
 export interface EntryContext {
   readonly kinds: readonly StateKind[];
   readonly rules: RuleChoices;
+  /** Options that hold for all files of kinds that have them. */
+  readonly shared: JsonObject;
   readonly namedFiles: NamedFiles;
 }
 
@@ -39,7 +43,7 @@ function readEntry(
   collector: FaultCollector,
   value: JsonValue,
   pointer: string,
-  { kinds, rules, namedFiles }: EntryContext,
+  { kinds, rules, shared, namedFiles }: EntryContext,
 ): FileEntry | undefined {
   if (!isJsonObject(value)) {
     collector.add(pointer, 'an entry of files must be a mapping with path and kind');
@@ -56,8 +60,12 @@ function readEntry(
   const { options, files, paths, isComplete } = readNamedFiles(collector, kind, given, pointer, namedFiles);
   if (isComplete) refuseOptions(collector, kind, { options, files }, pointer);
   const glob = String(path);
-  const governance = governanceOf(kind, options, rules);
-  return { glob, pointer, matches: configuredMatcher(glob), governance, namedFiles: paths };
+  const own = (more: JsonObject) =>
+    governanceOf(kind, withShared(kind, { ...more, ...options }, shared), rules);
+  const governance = own({});
+  const matches = configuredMatcher(glob);
+  const governanceAt = governAsUsual(kind, options, own, governance);
+  return { glob, pointer, matches, governance, governanceAt, namedFiles: paths };
 }
 
 /** The kind that an entry names, or else that an option of its implies. */

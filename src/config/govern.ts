@@ -45,9 +45,12 @@ export function watchedByName(
   );
 }
 
-/** Rules about the shape rest where nobody said what the file is. */
+/** Rules about the shape rest where nobody said what the file is, but for a shape that goes. */
 function unnamed({ kind, settings }: Governance): Governance {
-  const resting = [...shapeRuleIds(kind.rules)].map((id): [string, RuleSetting] => [id, { severity: 'off' }]);
+  const resting = [...shapeRuleIds(kind.rules)].map((id): [string, RuleSetting] => [
+    id,
+    { ...settings.rules.get(id), restsIn: ['snapshot'] },
+  ]);
   return { kind, settings: { ...settings, rules: new Map([...settings.rules, ...resting]) } };
 }
 
@@ -102,8 +105,38 @@ export function rememberingGovern(govern: Govern): Govern {
   };
 }
 
+/**
+ * How files of a kind are judged where only the kind is said: one of a usual name as its format is, all others by their
+ * shape. Options that a format brings are its own where none of them is given.
+ */
+export function governAsUsual(
+  kind: StateKind,
+  options: JsonObject,
+  governanceOf: (more: JsonObject) => Governance,
+  plain = governanceOf({}),
+): (path: string) => Governance {
+  const formats = kind.formats ?? [];
+  const isSaid = formats.some((format) =>
+    Object.keys(format.options).some((name) => Object.hasOwn(options, name)),
+  );
+  if (formats.length === 0 || isSaid) return () => plain;
+  let usual: Govern | undefined;
+  return (path) => {
+    usual ??= governWatched(
+      formats.flatMap((format) =>
+        format.globs.map((glob) => ({ glob, governance: governanceOf(format.options) })),
+      ),
+    );
+    return usual(path) ?? plain;
+  };
+}
+
 /** Governs the named paths by one kind and nothing else. */
-export function governNamed(paths: readonly string[], governance: Governance): Govern {
+export function governNamed(
+  paths: readonly string[],
+  governance: Governance | ((path: string) => Governance | undefined),
+): Govern {
   const named = new Set(paths);
-  return (path) => (named.has(path) ? governance : undefined);
+  const governanceAt = typeof governance === 'function' ? governance : () => governance;
+  return (path) => (named.has(path) ? governanceAt(path) : undefined);
 }

@@ -52,3 +52,12 @@ export function governanceOf(kind: StateKind, options: JsonObject, rules: RuleCh
   const resolved = resolveSettings(kind, { ...options, rules: { ...shared, ...given } });
   return { kind, settings: resolved.ok ? resolved.settings : defaultSettings(kind) };
 }
+
+/** The options of an entry with those that hold for all files of kinds that have them. */
+export function withShared(kind: StateKind, options: JsonObject, shared: JsonObject): JsonObject {
+  const { properties } = kind.options;
+  const own = Object.entries(shared).filter(
+    ([name]) => isJsonObject(properties) && Object.hasOwn(properties, name),
+  );
+  return { ...Object.fromEntries(own), ...options };
+}

@@ -13,6 +13,8 @@ export interface RuleSetting {
   /** Severities of single messages instead of the rule's own; `severity` goes before them. */
   readonly messages?: Readonly<Record<string, Severity>>;
   readonly options?: unknown;
+  /** Scopes in which the rule is silent. */
+  readonly restsIn?: readonly Scope[];
 }
 
 /** How one file is judged: its kind's options, and what the configuration says of single rules. */
@@ -70,7 +72,8 @@ export function runRules<Facts>(
   const notJudged: NotJudged[] = [];
   for (const rule of rules) {
     const setting = rule.fixed ? undefined : settings.get(rule.id);
-    if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === 'off') continue;
+    if (!rule.scopes.includes(context.scope) || setting?.restsIn?.includes(context.scope)) continue;
+    if ((setting?.severity ?? rule.severity) === 'off') continue;
     const missing = missingNeeds(rule, context);
     if (missing.length > 0) {
       notJudged.push({ ruleId: rule.id, needs: missing });

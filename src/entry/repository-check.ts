@@ -2,7 +2,7 @@ import { type CheckedRange, checkedRange, type RangeInput } from '../app/check-r
 import type { Policy } from '../app/policy/built-in-policy.ts';
 import type { Answer, Blobs, History, ResolvedRange } from '../app/ports.ts';
 import { uncheckedSquash } from '../app/squash.ts';
-import { type Govern, governNamed } from '../config/govern.ts';
+import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
@@ -137,7 +137,8 @@ function withNamed(
   kinds: readonly StateKind[],
 ): Policy {
   if (kind === undefined) return policy;
-  if (paths.length > 0) return { ...policy, govern: governNamed(paths, policy.governance(kind)) };
+  const governanceAt = governAsUsual(kind, {}, (more) => policy.governance(kind, more));
+  if (paths.length > 0) return { ...policy, govern: governNamed(paths, governanceAt) };
   const own: Govern = (path) => {
     const governance = policy.govern(path);
     return governance?.kind === kind ? governance : undefined;

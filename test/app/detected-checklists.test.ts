@@ -107,7 +107,11 @@ describe('there is no way out by', () => {
       ['error emptied prd.json'],
     ],
     ['renaming the list', [{ [path]: text({ plan: plan.userStories }) }], ['error emptied prd.json']],
-    ['renaming the marks', [{ [path]: text(plan).replaceAll('passes', 'ok') }], ['error reopened prd.json']],
+    [
+      'renaming the marks',
+      [{ [path]: text(plan).replaceAll('passes', 'ok') }],
+      ['error unknown-shape prd.json'],
+    ],
     ['breaking it', [{ [path]: '{' }], ['error state-file/unreadable prd.json']],
     ['breaking it, and coming back with less', [{ [path]: '{' }, { [path]: text(less) }], tampered(path)],
     [
@@ -147,7 +151,7 @@ describe('there is no way out by', () => {
     ],
     [
       'a configuration that leaves it out',
-      [{ [path]: text(less), [configurationFile]: 'version: 1\nfiles: []\n' }],
+      [{ [path]: text(less), [configurationFile]: 'version: 1\ndetect: false\n' }],
       ['error done-changed prd.json', 'warning config/changed .stateward.yml'],
     ],
   ])('%s', async (_, steps, expected) => {
@@ -167,7 +171,7 @@ describe('the preview of a changed configuration', () => {
     const files = { [path]: text(plan), 'docs/prd.json': text(product) };
     const repository = memoryRepository([
       { message: 'a', files },
-      { message: 'b', files: { [configurationFile]: 'version: 1\nfiles: []\n' } },
+      { message: 'b', files: { [configurationFile]: 'version: 1\ndetect: false\n' } },
     ]);
     const none = { configuration: null, waivers: null };
     const report = await checkRange({ ...repository, ...policyOf(none, kinds), policyKinds: kinds });

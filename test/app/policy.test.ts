@@ -27,13 +27,13 @@ describe('a change that would judge itself', () => {
     [
       'governs nothing any more',
       usual,
-      'version: 1\nfiles: []\n',
+      'version: 1\ndetect: false\n',
       [changed('it no longer governs box/box.toyfolder')],
     ],
     [
       'governs nothing, where defaults judge',
       null,
-      'version: 1\nfiles: []\n',
+      'version: 1\ndetect: false\n',
       [changed('it no longer governs box/box.toyfolder')],
     ],
     [
@@ -88,7 +88,7 @@ describe('a change that would judge itself', () => {
 describe('config/changed', () => {
   it('previews what will be governed', async () => {
     const files = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`p${index}.state`, '1']));
-    const head = 'version: 1\nfiles: [{path: "*.state", kind: toy-count}]\n';
+    const head = 'version: 1\ndetect: false\nfiles: [{path: "*.state", kind: toy-count}]\n';
     expect(await judge({ ...base, ...files }, { [configurationFile]: head })).toEqual([
       changed(
         'it governs p0.state, p1.state, p2.state, p3.state, p4.state and 2 more; it no longer governs box/box.toyfolder',
@@ -104,7 +104,7 @@ describe('config/changed', () => {
   it('is silent about a change that is taken back', async () => {
     const report = await judgeByBase([
       commit('base', { ...base, [configurationFile]: usual }),
-      commit('off', { [configurationFile]: 'version: 1\nfiles: []\n' }),
+      commit('off', { [configurationFile]: 'version: 1\ndetect: false\n' }),
       commit('on', { [configurationFile]: usual }),
     ]);
     expect(lines(report)).toEqual([]);
@@ -202,7 +202,7 @@ describe('config/invalid, before and after a change', () => {
 
   it('says of a configuration in a folder that it is not read', async () => {
     const nested = `error config/invalid apps/a/${configurationFile}: lies in a folder, and only the configuration at the top of the repository is read`;
-    const added = { [`apps/a/${configurationFile}`]: 'version: 1\nfiles: []\n' };
+    const added = { [`apps/a/${configurationFile}`]: 'version: 1\ndetect: false\n' };
     expect(await judge(base, added)).toEqual([nested]);
     // What stands there already, or is ignored, is nobody's fault now.
     expect(await judge({ ...base, ...added }, { x: '1' })).toEqual([]);

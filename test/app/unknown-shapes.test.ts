@@ -120,6 +120,11 @@ describe('where nobody named the file', () => {
   it.each<[what: string, versions: readonly Files[], expected: readonly string[]]>([
     ['another file that becomes a checklist', [usual({ name: 'Shop' }), usual(prd(open))], []],
     ['a checklist that becomes another file', [usual(prd(open)), usual({ name: 'Shop' })], ['error emptied']],
+    [
+      'a checklist whose mark is renamed, and goes on so, and comes back',
+      [usual(prd(open)), { 'prd.json': text(prd(open)).replace('passes', 'complete') }, usual(prd(open))],
+      ['note unknown-shape repaired'],
+    ],
     ['prose at a path that decides alone', [{ 'specs/a/tasks.md': '- T001 Export\n' }], []],
   ])('is silent on %s', async (_, versions, expected) => {
     expect(await found({}, ...versions)).toEqual(expected);

@@ -32,8 +32,11 @@ describe('what a configuration governs', () => {
   it.each<[name: string, body: string, path: string, kind: string | undefined]>([
     ['no files: detection stays', '', tree, 'task-tree'],
     ['no files: nothing else', '', 'plan.json', undefined],
-    ['an empty list governs nothing', 'files: []\n', tree, undefined],
-    ['files replace detection', 'files: [{path: plan.json, kind: task-tree}]\n', tree, undefined],
+    ['an empty list adds nothing', 'files: []\n', tree, 'task-tree'],
+    ['detection off', 'detect: false\n', tree, undefined],
+    ['files add to detection', 'files: [{path: plan.json, kind: task-tree}]\n', tree, 'task-tree'],
+    ['files go before detection', `files: [{path: ${tree}, kind: toy-log}]\n`, tree, 'toy-log'],
+    ['files alone', 'detect: false\nfiles: [{path: plan.json, kind: task-tree}]\n', tree, undefined],
     ['a path', 'files: [{path: plan.json, kind: task-tree}]\n', 'plan.json', 'task-tree'],
     ['case counts', 'files: [{path: plan.json, kind: task-tree}]\n', 'Plan.json', undefined],
     ['a glob', 'files: [{path: "p/**/*.json", kind: task-tree}]\n', 'p/a/b.json', 'task-tree'],
@@ -180,7 +183,9 @@ describe('every fault has its line and its message', () => {
     ['version: 1\nfile: []\n', ['2:1 "file" is not a known key; did you mean \'files\'?']],
     [
       'version: 1\npresets: []\n',
-      ['2:1 "presets" is not a known key; known: version, files, rules, ignore, limits, waiversFrom'],
+      [
+        '2:1 "presets" is not a known key; known: version, files, detect, profile, rules, ignore, limits, waiversFrom',
+      ],
     ],
     ['version: 1\nfiles: a.json\n', ['2:1 files must be a list']],
     ['version: 1\nfiles: ~\n', ['2:1 files must be a list']],

@@ -64,6 +64,10 @@ const entry = (more: string) => `version: 1\nfiles:\n  - {path: a.json, kind: ta
 const configurations: readonly [isGood: boolean, text: string][] = [
   [true, 'version: 1\n'],
   [true, 'version: 1\nfiles: []\nrules: {}\nignore: []\nlimits: {}\nwaiversFrom: head\n'],
+  [true, 'version: 1\ndetect: false\nprofile: strict\n'],
+  [false, 'version: 1\ndetect: no thing\n'],
+  [false, 'version: 1\nprofile: lax\n'],
+  [true, 'version: 1\nfiles: [{path: a, kind: checklist, profile: strict}]\n'],
   [true, entry('')],
   [true, 'version: 1\nfiles: [{path: a, preset: ralph}, {path: a, preset: ralph, kind: checklist}]\n'],
   [true, 'version: 1\nfiles: [{path: a, preset: {parse: json, items: [/a], done: [{field: b}]}}]\n'],

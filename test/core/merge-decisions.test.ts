@@ -139,7 +139,7 @@ describe('one decision', () => {
   });
 
   it('is one finding: an entity', () => {
-    const worked = prd(story('US-1', { priority: 9, passes: true }), story('US-2'));
+    const worked = prd(story('US-1', { maxRetries: 9, passes: true }), story('US-2'));
     const [finding, ...more] = judged({
       base: open,
       parents: [worked, prd(story('US-1'), two)],

@@ -68,7 +68,7 @@ const attack: Files = { [shop]: pretty(tampered) };
 /** Each from `base`, and each tampers. What it is told beside the error, and whether that is one too. */
 const attacks: Readonly<Record<string, readonly [files: Files, told: readonly string[]]>> = {
   'governs nothing any more': [
-    { [configurationFile]: 'version: 1\nfiles: []\n' },
+    { [configurationFile]: 'version: 1\ndetect: false\n' },
     [`warning config/changed ${configurationFile}: no longer governs ${shop}`],
   ],
   'turns the rule off': [
@@ -95,14 +95,14 @@ const attacks: Readonly<Record<string, readonly [files: Files, told: readonly st
     [`warning config/changed ${configurationFile}: no longer governs ${shop}`],
   ],
   'replaces the configuration by a link': [
-    { [configurationFile]: { mode: '120000', content: 'own.yml' }, 'own.yml': 'version: 1\nfiles: []\n' },
+    { [configurationFile]: { mode: '120000', content: 'own.yml' }, 'own.yml': 'version: 1\ndetect: false\n' },
     [
       `error config/invalid ${configurationFile}: must be a regular file`,
       `warning config/changed ${configurationFile}: it cannot be used`,
     ],
   ],
   'adds a configuration beside the file': [
-    { [`plans/${configurationFile}`]: 'version: 1\nfiles: []\n' },
+    { [`plans/${configurationFile}`]: 'version: 1\ndetect: false\n' },
     [`error config/invalid plans/${configurationFile}: lies in a folder`],
   ],
   'lets its own waivers count': [
@@ -140,15 +140,15 @@ beforeAll(async () => {
     'moves away': { on: ['base'], files: { [shop]: null, 'elsewhere/shop.json': pretty(tampered) } },
     'bare empty': {
       on: ['bare'],
-      files: { [usual]: pretty(tampered), [configurationFile]: 'version: 1\nfiles: []\n' },
+      files: { [usual]: pretty(tampered), [configurationFile]: 'version: 1\ndetect: false\n' },
     },
     'bare list': { on: ['bare'], files: { [configurationFile]: listed } },
-    only: { on: ['base'], files: { [configurationFile]: 'version: 1\nfiles: []\n' } },
+    only: { on: ['base'], files: { [configurationFile]: 'version: 1\ndetect: false\n' } },
     // A base that is broken: the built-in defaults judge.
     cracked: { on: ['bare'], files: { [configurationFile]: broken } },
     'cracked tampers': {
       on: ['cracked'],
-      files: { [usual]: pretty(tampered), [configurationFile]: 'version: 1\nfiles: []\n' },
+      files: { [usual]: pretty(tampered), [configurationFile]: 'version: 1\ndetect: false\n' },
     },
     'cracked stays': { on: ['cracked'], files: { readme: '' } },
     mended: { on: ['cracked'], files: { [configurationFile]: listed } },
@@ -182,7 +182,7 @@ beforeAll(async () => {
     'head waives itself': { on: ['head waives'], files: own },
     // Elsewhere: the input `config` names it.
     named: { on: ['bare'], files: { 'ci/gate.yml': listed } },
-    'named tampers': { on: ['named'], files: { ...attack, 'ci/gate.yml': 'version: 1\nfiles: []\n' } },
+    'named tampers': { on: ['named'], files: { ...attack, 'ci/gate.yml': 'version: 1\ndetect: false\n' } },
     // The base branch moves on. Each side is legal.
     tip: { on: ['bare'], says: declaring(done('b')), files: { [usual]: pretty(finished) } },
     head: { on: ['bare'], files: { [usual]: pretty(changing(half, 'b', { goal: 'Goal' })) } },

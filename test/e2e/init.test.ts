@@ -346,7 +346,7 @@ describe('what init writes', () => {
     const outside = join(repository.directory, '..', 'outside');
     mkdirSync(outside);
     symlinkSync(outside, join(repository.directory, '.github'));
-    put(repository, '.stateward.yml', 'version: 1\nfiles: []\n');
+    put(repository, '.stateward.yml', 'version: 1\ndetect: false\n');
     put(repository, '.git/hooks/pre-commit', '#!/bin/sh\nexit 0\n', 0o755);
     put(repository, 'AGENTS.md', '# Notes\r\nAll of them.');
     writeFileSync(join(outside, 'notes.md'), 'Notes\n');
@@ -368,7 +368,7 @@ describe('what init writes', () => {
     ]);
     expect(readdirSync(outside)).toEqual(['notes.md']);
     expect(readFileSync(join(outside, 'notes.md'), 'utf8')).toBe('Notes\n');
-    expect(read(repository, '.stateward.yml')).toBe('version: 1\nfiles: []\n');
+    expect(read(repository, '.stateward.yml')).toBe('version: 1\ndetect: false\n');
     expect(read(repository, '.git/hooks/pre-commit')).toBe('#!/bin/sh\nexit 0\n');
     const notes = read(repository, 'AGENTS.md');
     expect(notes).toMatch(/^# Notes\r\nAll of them\.\r\n\r\n<!-- stateward -->\r\n/);

@@ -27,7 +27,7 @@ beforeAll(() => {
     { message: 'listed', files: { [configurationFile]: listed }, branch: 'listed', parents: [0] },
     {
       message: 'relaxed',
-      files: { [configurationFile]: 'version: 1\nfiles: []\n', [own]: pretty(tampered) },
+      files: { [configurationFile]: 'version: 1\ndetect: false\n', [own]: pretty(tampered) },
       branch: 'listed',
     },
   ]);
@@ -74,7 +74,7 @@ describe('the configuration of the work tree decides', () => {
   it.each<[what: string, configuration: string | undefined, files: Files, expected: string[]]>([
     ['usual names without one', undefined, both, [rewritten(usual)]],
     ['which files are governed', listed, both, [rewritten(own), added]],
-    ['that nothing is', 'version: 1\nfiles: []\n', both, [added]],
+    ['that nothing is', 'version: 1\ndetect: false\n', both, [added]],
     [
       'by the last entry that matches',
       'version: 1\nfiles:\n  - {path: "**/*.json", kind: task-tree, rules: {task-tree/immutability: warning}}\n  - {path: plans/**, kind: task-tree}\n',
@@ -131,7 +131,7 @@ describe('the configuration of the work tree decides', () => {
     const unsorted = tree(node('b', { order: 1 }), node('a'));
     workTree(configured, { [own]: pretty(unsorted), [usual]: pretty(unsorted) });
     expect(rows(check('--all'))).toEqual([`error children-sorted ${own}`]);
-    write(configurationFile, 'version: 1\nfiles: []\n');
+    write(configurationFile, 'version: 1\ndetect: false\n');
     expect(rows(check('--all'))).toEqual([]);
     expect(check('--all', '--require-files').code).toBe(3);
   });
@@ -217,7 +217,7 @@ describe('--config FILE', () => {
     workTree(plain, {
       'sub/own.yml': listed,
       'plans/next.json': compact,
-      [configurationFile]: 'version: 1\nfiles: []\n',
+      [configurationFile]: 'version: 1\ndetect: false\n',
     });
     const files = ['--files', own, 'plans/next.json'];
     expect(run(['check', ...files]).code).toBe(2);
@@ -243,7 +243,7 @@ describe('--config-from base', () => {
   });
 
   it('is HEAD for what is staged or in the work tree', () => {
-    workTree(configured, { ...both, [configurationFile]: 'version: 1\nfiles: []\n' });
+    workTree(configured, { ...both, [configurationFile]: 'version: 1\ndetect: false\n' });
     expect(rows(check('--config-from', 'base'))).toEqual(changed);
     repository.git('add', '.');
     expect(rows(check('--staged', '--config-from', 'base'))).toEqual(changed);
@@ -271,13 +271,13 @@ describe('options of check beside a configuration', () => {
   });
 
   it('named files with --kind are judged by what the configuration says of the kind', () => {
-    workTree(plain, { ...both, [configurationFile]: 'version: 1\nfiles: []\n' });
+    workTree(plain, { ...both, [configurationFile]: 'version: 1\ndetect: false\n' });
     const args = ['--worktree', '--kind', 'task-tree', own];
     expect(rows(check(...args))).toEqual([rewritten(own), added]);
     expect(
       rows(run(['check', '--format', 'json', '--kind', 'task-tree', '../plans/shop.json'], 'sub')),
     ).toEqual([rewritten(own), added]);
-    write(configurationFile, 'version: 1\nfiles: []\nrules: {task-tree/immutability: off}\n');
+    write(configurationFile, 'version: 1\ndetect: false\nrules: {task-tree/immutability: off}\n');
     expect(rows(check(...args))).toEqual([added]);
     expect(run(['check', own]).error).toContain('named files need --kind');
   });

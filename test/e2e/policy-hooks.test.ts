@@ -13,7 +13,7 @@ const half = tree(passed('a'), node('b'));
 const tampered = pretty(changing(half, 'a', { goal: 'less' }));
 const finished = pretty(changing(changing(half, 'b', { passes: true }), 'root', { passes: true }));
 const listed = 'version: 1\nfiles: [{path: "plans/**/*.json", kind: task-tree}]\n';
-const nothing = 'version: 1\nfiles: []\n';
+const nothing = 'version: 1\ndetect: false\n';
 const broken = 'version: 1\nfile: []\n';
 const withRunState = (path: string) =>
   `version: 1\nfiles: [{path: ${shop}, kind: task-tree, steps: {runState: "${path}"}}]\n`;
@@ -27,7 +27,7 @@ const heads = {
   listed,
   bare: null,
   broken,
-  link: { mode: '120000', content: '{version: 1, files: []}' },
+  link: { mode: '120000', content: '{version: 1, detect: false}' },
   'head waives': `${listed}waiversFrom: head\n`,
   'run state': withRunState('own/run.json'),
   'run state by folder': withRunState('runs/{dir}.json'),

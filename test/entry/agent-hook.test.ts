@@ -158,10 +158,10 @@ describe('an edit of a governed file', () => {
   });
 
   it('is judged by HEAD’s configuration, which it may not break', async () => {
-    stand({ [configurationFile]: 'version: 1\nfiles: []\n' });
+    stand({ [configurationFile]: 'version: 1\ndetect: false\n' });
     expect(await edits(inTop(treeFile), 'Goal of a', 'less')).toContain('immutability');
     expect(
-      await writes(inTop(configurationFile), 'version: 1\nfiles: []\n'),
+      await writes(inTop(configurationFile), 'version: 1\ndetect: false\n'),
       'announced in the commit',
     ).toBeUndefined();
     expect(await writes(inTop(configurationFile), 'version: 3\n')).toContain('config/invalid');

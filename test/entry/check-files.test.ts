@@ -226,7 +226,7 @@ describe('a folder as one checklist', () => {
     expect(said).toEqual([expect.stringMatching(/^error checklist\/done-changed: .*T-1/)]);
     rmSync('backlog/tasks', { recursive: true });
     expect(await check('old/backlog/config.yml', 'backlog/config.yml', { config: 'own.yml' })).toEqual([
-      expect.stringMatching(/^error checklist\/emptied/),
+      expect.stringMatching(/^note checklist\/emptied/),
     ]);
   });
 });

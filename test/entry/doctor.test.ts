@@ -386,7 +386,7 @@ describe('doctor, on policy', () => {
     ],
     [
       'leaves a state file out',
-      entry,
+      `${entry}detect: false\n`,
       [...paths, 'b/.runner/state/tree.json'],
       [
         'ok .stateward.yml is valid',

@@ -17,7 +17,7 @@ const both = tree(passed('a'), passed('b'));
 const state = (version: typeof good | string) => ({
   [treeFile]: typeof version === 'string' ? version : pretty(version),
 });
-const lax = 'version: 1\nfiles: []\n';
+const lax = 'version: 1\ndetect: false\n';
 const strict = `version: 1\nfiles: [{path: ${treeFile}, kind: task-tree}]\n`;
 const shop = 'plans/shop.json';
 const zero = '0'.repeat(40);

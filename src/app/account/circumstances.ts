@@ -7,7 +7,7 @@ import type { CommitFacts } from '../ports.ts';
 import type { Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
-const mostPrior = 10;
+const mostPrior = 20;
 
 /** What is known of one commit and file beside their versions. */
 interface Circumstances {

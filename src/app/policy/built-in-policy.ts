@@ -42,5 +42,6 @@ export function builtInConfiguration(kinds: readonly StateKind[]): Configuration
     policyRules: new Map(),
     namedFiles: [],
     entries: undefined,
+    detects: true,
   };
 }

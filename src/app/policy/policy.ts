@@ -46,7 +46,8 @@ export function policyOf(
   const { configuration, waivers } = pair;
   const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedFiles);
   const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
-  const watched = own.entries ?? watchedByName(kinds, own.governance);
+  const detected = own.detects ? watchedByName(kinds, own.governance) : [];
+  const watched = [...(own.entries ?? []), ...detected];
   return { ...own, watched, waivers: waiversOf(waivers) };
 }
 

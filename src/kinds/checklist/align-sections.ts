@@ -1,13 +1,15 @@
 import { groupBy } from '../../core/group.ts';
 import { indexed } from './build.ts';
 import type { Checklist, Item } from './model.ts';
+import { alignQualified } from './qualified-keys.ts';
 
 /**
  * The version before with the keys that its items have now, where a section that they stand within was renamed: the old
  * one is gone, the new one was not there, and at least half of the old items stand there. A heading is no part of an item.
  */
 export function alignSections(before: Checklist, after: Checklist): Checklist {
-  return withSectionNames(before, sectionNames(before, after));
+  const aligned = alignQualified(before, after);
+  return withSectionNames(aligned, sectionNames(aligned, after));
 }
 
 /** The names that sections have now, by the ones that they had. */

@@ -1,4 +1,5 @@
 import { contractFields } from './contract.ts';
+import { evidenceName } from './gather.ts';
 import type { Checklist, Item } from './model.ts';
 
 /** Whether a field is what somebody says of the work, and no part of it: neither contract nor state. */
@@ -9,7 +10,21 @@ export function isClaim(
 ): boolean {
   if (name === item.doneField || name === statusField(item, preset)) return false;
   if (contractFields(item, { preset, strict }).includes(name)) return false;
-  return preset.claim.includes(name) || preset.bookkeeping.includes(name);
+  if (preset.claim.includes(name) || preset.bookkeeping.includes(name)) return true;
+  // What a preset does not mention is claim, too.
+  return !strict && !item.isPlain && !isMentioned(name, preset);
+}
+
+function isMentioned(name: string, { done, key, runner, groups, fields }: Checklist['preset']): boolean {
+  const marks = [...done, ...groups.flatMap(({ status }) => status ?? [])].map(({ field }) => field);
+  return [
+    ...marks,
+    ...key,
+    ...runner.counters,
+    ...runner.maximum,
+    ...Object.keys(fields),
+    evidenceName,
+  ].includes(name);
 }
 
 /** The field that holds the status of an item, where its preset has any. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { alignSections } from './align-sections.ts';
 import { counterMoves } from './counters.ts';
+import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
 import { findLogBreak } from './log-break.ts';
@@ -12,10 +13,11 @@ import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
 import { findRotation, survives } from './rotation.ts';
+import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
-type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn'>;
+type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
 export function compareChecklists(
@@ -25,7 +27,7 @@ export function compareChecklists(
   options: ChecklistOptions,
 ): ChecklistFacts {
   const { scope, guard, archived = [] } = context;
-  const work = after === null ? idle : workIn(context, after.preset);
+  const work = after === null ? idle : workIn(context, before, after);
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
@@ -34,7 +36,7 @@ export function compareChecklists(
   };
 }
 
-const idle = { touchedWork: false, workedOn: () => false };
+const idle = { touchedWork: false, workedOn: () => false, isIdle: false };
 
 const nothingMoved: Moves = {
   from: null,
@@ -44,11 +46,14 @@ const nothingMoved: Moves = {
   added: [],
   removed: [],
   rekeyed: [],
+  instead: new Map(),
   emptied: false,
   rotation: undefined,
   flips: [],
   bornDone: [],
   reopened: [],
+  doneTypes: [],
+  shapeLost: undefined,
   counters: [],
   statuses: [],
   moved: [],
@@ -83,6 +88,10 @@ function movesBetween(
       : related(moves.from);
   const known = new Set(judged.map((pair) => pair.after.key));
   const isNew = ({ key }: Item) => !known.has(key);
+  const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
+  const types = lost === undefined ? doneTypes(before, after, judged, moves.added) : [];
+  // A mark that says nothing is no work undone.
+  const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
     ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
@@ -91,8 +100,11 @@ function movesBetween(
       comeBackDone: rotation.comeBackDone.filter(isNew),
       takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
     },
-    bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
-    reopened: reopenings(judged, after, context),
+    // What stood there before could not be read as items: nobody knows which are new.
+    bornDone: before.unknownShape === undefined ? moves.bornDone : [],
+    reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    doneTypes: types,
+    shapeLost: lost,
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
@@ -101,7 +113,10 @@ function movesBetween(
   };
 }
 
-type Found = Pick<Moves, 'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'flips' | 'bornDone'> & {
+type Found = Pick<
+  Moves,
+  'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'instead' | 'flips' | 'bornDone'
+> & {
   /** Pairs of which each move is judged. */
   readonly judged: readonly ItemPair[];
   readonly from: Checklist;
@@ -130,10 +145,10 @@ function movesInPlan(
 /** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */
 function movesToPlan(plan: OtherPlan): Found {
   const turned = (pairs: readonly ItemPair[]) => pairs.filter((pair) => !pair.before.done && pair.after.done);
-  const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+  const { from, known, carried, pairs, added, removed, rekeyed, instead } = plan;
   const born = turned(known).map((pair) => pair.after);
   return {
-    ...{ from, pairs, added, removed, rekeyed },
+    ...{ from, pairs, added, removed, rekeyed, instead },
     judged: known,
     flips: turned(carried),
     bornDone: [...added.filter(({ done }) => done), ...born],
@@ -152,9 +167,9 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
   const pairing = pairItems(before, after);
   if (findRotation(before, after, pairing) !== undefined) return new Map();
   const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
-  const names = pairing.pairs.map(
-    (pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const,
-  );
+  // What was said of a text is not said of the one that took its place.
+  const kept = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
+  const names = kept.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const);
   return new Map(names.filter(([from, to]) => from !== to));
 }
 

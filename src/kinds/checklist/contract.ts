@@ -1,6 +1,10 @@
-import { foldedEqual, foldedText } from './folded.ts';
+import { groupBy } from '../../core/group.ts';
+import { jsonEqual } from '../../core/json-equal.ts';
+import type { JsonObject } from '../../core/json-value.ts';
 import { evidenceName } from './gather.ts';
+import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
+import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { wordsSimilar } from './words.ts';
 
@@ -32,11 +36,42 @@ function freeFields({ preset }: Reading): Set<string> {
   return new Set([...status, ...done, ...others.flat()]);
 }
 
-/** Contract fields that differ between two versions of an item. */
+/** Contract fields that differ between two versions of an item; two names of a field are one. */
 export function contractChanges(before: Item, after: Item, reading: Reading): string[] {
   if (before.raw === after.raw) return [];
   const fields = new Set([...contractFields(before, reading), ...contractFields(after, reading)]);
-  return [...fields].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+  const changed = [...fields].filter(
+    (field) =>
+      !jsonEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)) || isWords(field, reading.preset),
+  );
+  return changed.filter((field) => !saySame(before, after, field, fields, reading.preset));
+}
+
+function saySame(
+  before: Item,
+  after: Item,
+  field: string,
+  fields: ReadonlySet<string>,
+  preset: Preset,
+): boolean {
+  if (isWords(field, preset))
+    return wordsIn(before.raw) === wordsIn(after.raw) && sameLinks(before.raw, after.raw);
+  const names = [...fields].filter((name) => plainName(name) === plainName(field));
+  const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
+  return old === now;
+}
+
+/** What the names of one field say together: the same twice is said once. */
+function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
+  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+  return [...new Set(said)]
+    .filter((each) => each !== '')
+    .sort()
+    .join('\n');
+}
+
+function isSet(name: string, { sets, dependencies }: Preset): boolean {
+  return sets.includes(name) || dependencies.includes(name);
 }
 
 /** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
@@ -54,7 +89,16 @@ const texts = new WeakMap<Item, Reading & { readonly text: string | undefined }>
 function textOf(item: Item, reading: Reading): string | undefined {
   const fields = contractFields(item, reading);
   if (fields.length === 0) return undefined;
-  return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join('\n');
+  const { preset } = reading;
+  const groups = groupBy(fields, plainName);
+  return [...groups]
+    .map(([name, names]) => {
+      const own = names.some((field) => isWords(field, preset));
+      return [name, own ? wordsIn(item.raw) : sayings(item.raw, names, preset)] as const;
+    })
+    .flatMap(([name, said]) => (said === '' ? [] : [`${name}=${said}`]))
+    .sort()
+    .join('\n');
 }
 
 /** Whether title and description are both about something else, not merely reworded. */

@@ -2,7 +2,8 @@ import type { Entity, Field } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isClaim } from './claim.ts';
-import { foldedMembers } from './folded.ts';
+import { foldedMembers, isEmptyValue } from './folded.ts';
+import { isWords, wordsValue } from './meaning.ts';
 import { againName, type Checklist, type Item, itemOf } from './model.ts';
 import { isOpen } from './relations.ts';
 
@@ -49,11 +50,16 @@ function makeFields(
   const fields: Record<string, Field> = {};
   for (const [name, value] of foldedMembers(item.raw)) {
     if (nested.has(name)) continue;
+    // What says nothing is as good as absent.
+    if (isEmptyValue(value) && !marks.has(name)) continue;
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
     const isMark = marks.has(name) || (name === item.doneField && follows);
     const isCounter = counters.has(name) && typeof value === 'number';
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
-    fields[name] = { role: isMark ? 'derived' : isCounter ? 'counter' : other, value };
+    fields[name] = {
+      role: isMark ? 'derived' : isCounter ? 'counter' : other,
+      value: isWords(name, preset) ? wordsValue(item.raw) : value,
+    };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };

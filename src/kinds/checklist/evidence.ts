@@ -1,20 +1,77 @@
-import type { Context } from '../../core/context.ts';
-import type { Item } from './model.ts';
+import type { Context, PriorCommit } from '../../core/context.ts';
+import type { ChecklistFacts } from './facts.ts';
+import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { namesItem } from './reasons.ts';
 import { matchesPath } from './wildcard.ts';
 
+type Work = Pick<ChecklistFacts, 'touchedWork' | 'workedOn' | 'isIdle'>;
+
 /** What a context says of work: paths that are no state. */
-export function workIn(context: Context, preset: Preset) {
+export function workIn(
+  context: Context,
+  before: Checklist | null,
+  { preset }: { readonly preset: Preset },
+): Work {
   const state = new Set([context.path, ...(context.siblings ?? []), ...(context.others ?? [])]);
   const isWork = (path: string) =>
     !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
-  const worked = (context.prior ?? []).slice(0, lookback).filter(({ touched }) => touched.some(isWork));
+  const { prior = [] } = context;
+  const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
+  const touchedWork = (context.touched ?? []).some(isWork);
+  const nearest = prior.slice(0, fewest);
   return {
-    touchedWork: (context.touched ?? []).some(isWork),
-    workedOn: (item: Item) => worked.some(({ message }) => namesItem(message, item)),
+    touchedWork,
+    workedOn: evidenceIn(worked, before),
+    isIdle:
+      context.touched !== undefined &&
+      context.prior !== undefined &&
+      !touchedWork &&
+      !nearest.some(({ touched }) => touched.some(isWork)),
   };
 }
 
-/** How many first-parent commits back work counts. */
-export const lookback = 3;
+/** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */
+const fewest = 3;
+export const lookback = 20;
+
+/** How many items one earlier commit shows work for. */
+const mostItems = 2;
+
+function recent(prior: readonly PriorCommit[], path: string): readonly PriorCommit[] {
+  const last = prior.findIndex(({ touched }) => touched.includes(path));
+  return prior.slice(0, Math.max(fewest, last < 0 ? lookback : last)).slice(0, lookback);
+}
+
+/**
+ * Whether an earlier commit names an item. Each is evidence for two items at most: those that are done already and that it
+ * names have used it up, and so have those that were asked for before.
+ */
+function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (item: Item) => boolean {
+  const uses = new Map<PriorCommit, Set<string>>();
+  const answers = new Map<string, boolean>();
+  const usesOf = (commit: PriorCommit) => {
+    const known =
+      uses.get(commit) ??
+      new Set(
+        [...(before?.byKey.values() ?? [])]
+          .filter((item) => item.done && namesItem(commit.message, item))
+          .map(({ key }) => key),
+      );
+    uses.set(commit, known);
+    return known;
+  };
+  const isShown = (item: Item) =>
+    worked.some((commit) => {
+      if (!namesItem(commit.message, item)) return false;
+      const used = usesOf(commit);
+      if (used.size >= mostItems && !used.has(item.key)) return false;
+      used.add(item.key);
+      return true;
+    });
+  return (item) => {
+    const known = answers.get(item.key) ?? isShown(item);
+    answers.set(item.key, known);
+    return known;
+  };
+}

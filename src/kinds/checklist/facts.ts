@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
@@ -12,6 +13,8 @@ export interface ItemPair {
   readonly changed: readonly string[];
   /** Title and description are both new ones. */
   readonly replaced: boolean;
+  /** Set where both have no key, and are the same since they stand between the same neighbours. */
+  readonly isPlaced?: true;
 }
 
 /** A new plan in the same file, and what shows it. */
@@ -51,6 +54,21 @@ export interface StatusMove {
   readonly allowed: readonly string[];
 }
 
+/** A done mark that is neither true nor false any more. */
+export interface DoneType {
+  readonly item: Item;
+  readonly before: Item | undefined;
+  readonly field: string;
+  readonly from: JsonValue | undefined;
+  readonly to: JsonValue | undefined;
+}
+
+/** What no item has any more, and the items that had it. */
+export interface ShapeLost {
+  readonly fields: readonly string[];
+  readonly items: readonly Item[];
+}
+
 /** An item that went back from done to not done. */
 export interface Reopening {
   readonly pair: ItemPair;
@@ -86,12 +104,17 @@ export interface ChecklistFacts {
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
   readonly rekeyed: readonly ItemPair[];
+  /** New done items that stand where an open one stood with another contract, which is gone. */
+  readonly instead: ReadonlyMap<Item, Item>;
   readonly emptied: boolean;
   readonly rotation: Rotation | undefined;
   /** Items that stood open and are done, also those that survived a rotation. */
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];
   readonly reopened: readonly Reopening[];
+  readonly doneTypes: readonly DoneType[];
+  /** The fields by which the file was recognised, where no item has them any more. */
+  readonly shapeLost: ShapeLost | undefined;
   readonly counters: readonly CounterMove[];
   readonly statuses: readonly StatusMove[];
   /** Surviving items that stand elsewhere among the others. */
@@ -103,6 +126,8 @@ export interface ChecklistFacts {
   readonly touchedWork: boolean;
   /** Whether a change before it, whose message names the item, shows work. */
   readonly workedOn: (item: Item) => boolean;
+  /** Whether neither the change nor the three before it are known to show any work. */
+  readonly isIdle: boolean;
   readonly guard: Context['guard'];
   readonly archived: readonly string[];
   readonly options: ChecklistOptions;

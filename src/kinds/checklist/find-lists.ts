@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import type { Preset } from './preset.ts';
 
@@ -20,20 +20,62 @@ export interface Member {
 /** A place that holds items. */
 export interface FoundList {
   readonly tag: string;
+  /** Where it stands in its text. */
+  readonly pointer: string;
   readonly members: readonly Member[];
 }
 
-/** The lists of items in a document: those of the first pointer that leads to any item. */
+/**
+ * The lists of items in a document: each place that a pointer leads to and where some item has a key or a mark. Where
+ * none has, those of the first pointer that leads to any item. A second list beside the first one frees neither.
+ */
 export function findLists(value: JsonValue, preset: Preset): readonly FoundList[] {
-  for (const pointer of preset.items) {
-    const lists = resolve(value, pointer).map(({ tag, ...list }) => ({
-      tag,
-      members: membersOf(list, preset),
-    }));
-    const filled = lists.filter(({ members }) => members.length > 0);
-    if (filled.length > 0) return filled;
-  }
-  return [];
+  const known = new Set<string>();
+  const places = preset.items.map((pointer) =>
+    resolve(value, pointer).filter((place) => !known.has(place.pointer) && known.add(place.pointer)),
+  );
+  const found = places.map((lists) =>
+    lists
+      .map(({ tag, ...list }) => ({ tag, pointer: list.pointer, members: membersOf(list, preset) }))
+      .filter(({ members }) => members.length > 0),
+  );
+  const [first = []] = found.filter((lists) => lists.length > 0);
+  if (preset.log !== undefined || preset.items.length < 2) return first;
+  const marked = new Set(found.flat().filter((list) => holdsItems(list, preset)));
+  const isOuter = ({ pointer }: FoundList) =>
+    [...marked].some((other) => other.pointer !== pointer && other.pointer.startsWith(`${pointer}/`));
+  const whole = [...marked].filter((list) => !isOuter(list));
+  const mixed = places
+    .flat()
+    .filter(({ pointer }) => !whole.some((list) => list.pointer === pointer))
+    .flatMap((place) => mixedMap(place, preset));
+  const all = [...whole, ...mixed];
+  return all.length === 0 ? first : all;
+}
+
+/** The keys of a map are its items' keys: there only a mark tells items from other objects. */
+function holdsItems({ members }: FoundList, preset: Preset): boolean {
+  const marks = preset.done.map(({ field }) => field);
+  return members.some(({ value, name }) => {
+    if (!isJsonObject(value)) return true;
+    return (name === undefined ? [...preset.key, ...marks] : marks).some((field) =>
+      Object.hasOwn(value, field),
+    );
+  });
+}
+
+/** Items among other members of an object: at least two that have a mark and something to fulfil. */
+function mixedMap({ value, pointer, tag }: ItemList, { done, contract }: Preset): FoundList[] {
+  if (!isJsonObject(value)) return [];
+  const has = (member: JsonObject, names: readonly string[]) =>
+    names.some((name) => Object.hasOwn(member, name));
+  const marks = done.map(({ field }) => field);
+  const members = Object.entries(value).flatMap(([name, member]): Member[] =>
+    isJsonObject(member) && has(member, marks) && has(member, contract)
+      ? [{ value: member, pointer: appendToken(pointer, name), name }]
+      : [],
+  );
+  return members.length < 2 ? [] : [{ tag, pointer, members }];
 }
 
 /** What a pointer leads to; a token `*` stands for every member of an object. */

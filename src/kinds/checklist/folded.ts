@@ -61,3 +61,11 @@ export function foldedEqual(left: JsonValue | undefined, right: JsonValue | unde
 export function foldedText(value: JsonValue | undefined): string {
   return value === undefined ? '' : canonicalJson(foldValue(value));
 }
+
+/** Whether a value says nothing: what is absent, null, an empty text, list or map is one value. */
+export function isEmptyValue(value: JsonValue | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return foldText(value) === '';
+  if (isJsonArray(value)) return value.length === 0;
+  return isJsonObject(value) && Object.keys(value).length === 0;
+}

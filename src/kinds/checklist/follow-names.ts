@@ -2,13 +2,14 @@ import { alignSections, sectionNames, withSectionNames } from './align-sections.
 import { indexed } from './build.ts';
 import type { Checklist, Item } from './model.ts';
 import { pairItems } from './pair-items.ts';
+import { alignQualified } from './qualified-keys.ts';
 
 /**
  * A version under the names that another one gave, since a base, to sections and items: in a merge one side may have
  * renamed what this one worked on. What this version renamed by itself keeps its name.
  */
 export function followNames(doc: Checklist, base: Checklist, other: Checklist): Checklist {
-  const moved = withSectionNames(doc, sectionNames(base, other));
+  const moved = alignQualified(withSectionNames(doc, sectionNames(base, other)), other);
   const { rekeyed } = pairItems(alignSections(base, other), other);
   const names = new Map(rekeyed.map(({ before, after }) => [before.key, after]));
   const isTaken = ({ key }: Item) => moved.byKey.has(key) && !names.has(key);

@@ -1,6 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { pointerTokens } from '../../core/location.ts';
 import { doneName } from './entity.ts';
+import { isWords, plainName } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { openValue } from './open-value.ts';
 import type { Preset } from './preset.ts';
@@ -16,7 +17,9 @@ export function withFields(
   const marks = markFields(item, doc.preset).filter(
     (field) => source !== undefined || isTicked(item, field, doc.preset),
   );
-  const fields = names.flatMap((name) => (name === doneName ? marks : [name]));
+  const fields = names.flatMap((name) =>
+    name === doneName ? marks : fieldsWith(name, item, source, doc.preset),
+  );
   const raw: Record<string, JsonValue> = { ...item.raw };
   const places = new Map(item.places);
   for (const field of fields) {
@@ -31,6 +34,18 @@ export function withFields(
     ...readItem({ raw, places }, { ...item, hasChildren: item.derived }, doc.preset),
     derived: item.derived,
   };
+}
+
+/** The words of a line are all of its paragraph; of several names of a field that differ, all go back. */
+function fieldsWith(name: string, item: Item, source: Item | undefined, preset: Preset): string[] {
+  if (isWords(name, preset)) return [name, 'paragraph'];
+  const names = preset.contract.includes(name) ? preset.contract : [name];
+  return names.filter(
+    (each) =>
+      each === name ||
+      (plainName(each) === plainName(name) &&
+        [item, source].some((one) => one !== undefined && Object.hasOwn(one.raw, each))),
+  );
 }
 
 /** All fields that say whether an item is done. */

@@ -61,8 +61,18 @@ function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): reado
   return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
 }
 
-function impliedSeverities({ preset, evidence }: ChecklistOptions): Record<string, ImpliedSeverity> {
+function impliedSeverities({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
   const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
   const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
-  return Object.fromEntries([...own, ...required]);
+  const strict = profile === 'strict' ? strictSeverities : [];
+  return Object.fromEntries([...own, ...required, ...strict]);
 }
+
+/** Messages that say that all is well stay as they are. */
+const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
+  ['checklist/bulk-flip', 'error'],
+  ['checklist/evidence', 'error'],
+  ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
+  ['checklist/born-done', 'error'],
+  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
+];

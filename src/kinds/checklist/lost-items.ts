@@ -6,6 +6,7 @@ import type { ChecklistFacts, ItemPair } from './facts.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { movedItems } from './order.ts';
+import { itemsBelow } from './pair-by-place.ts';
 import { pairItems } from './pair-items.ts';
 import { backSubjects, type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';
@@ -65,9 +66,22 @@ function movedSubjects({ before, after, changed, replaced }: ItemPair): string[]
 }
 
 /** A field of the contract. A title that is back may tell that the plan is the old one. */
-export function contractRefused({ before, after }: ItemPair, field: string, facts: Known): Refusal {
+export function contractRefused(pair: ItemPair, field: string, facts: Known): Refusal {
+  if (pair.isPlaced) return placedRefused(pair, facts);
+  const { before, after } = pair;
   const subject = subjectOf(after.key, field);
   if (before.title === after.title) return refusalOf([subject], facts);
   const refuses = withOldPlan([subject], facts);
   return refuses.length > 1 ? { refuses } : refusalOf(refuses, facts);
+}
+
+/** An item without a key is its text: the one that stands there goes, and the old one comes back, with all below. */
+export function placedRefused({ before, after }: ItemPair, facts: Known): Refusal {
+  const { from, after: doc } = facts;
+  const now = doc === null ? [] : [after, ...itemsBelow(after, doc)];
+  const old = from === null ? [] : [before, ...itemsBelow(before, from)];
+  return refusalOf(
+    [...now, ...old].map(({ key }) => subjectOf(key)),
+    facts,
+  );
 }

@@ -13,6 +13,12 @@ export interface Item {
   readonly pointer: string;
   /** Pointers, from the item, of fields that do not stand directly in it. */
   readonly places: ReadonlyMap<string, string>;
+  /** Where the list stands that holds it, or what it stands inside of. */
+  readonly list: string;
+  /** Whether it has a key of its own; else its key is made of its texts. */
+  readonly isKeyed: boolean;
+  /** What its key begins with, since another list holds that key too; '' where none does. */
+  readonly qualifier: string;
   /** Its key without what it stands within. */
   readonly ownKey: string;
   /** What its key begins with, since it stands within that; '' where the key does not depend on it. */

@@ -7,6 +7,8 @@ export interface ChecklistOptions {
   /** Null: the built-in preset whose shape the text has. */
   readonly preset: Preset | null;
   readonly evidence: 'preset' | 'required';
+  /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done and goalposts. */
+  readonly profile: 'default' | 'strict';
   /** Whether fields that the preset does not name are contract. */
   readonly strict: boolean;
   /** Whether each single move from status to status must be one of the preset's. */
@@ -20,6 +22,7 @@ export interface ChecklistOptions {
 export const defaultChecklistOptions: ChecklistOptions = {
   preset: null,
   evidence: 'preset',
+  profile: 'default',
   strict: false,
   strictEdges: false,
   maxAttempts: 0,
@@ -46,6 +49,11 @@ export const checklistOptionsSchema = {
     evidence: {
       description: 'Whether a flip without evidence is an error, or what the preset says.',
       enum: ['preset', 'required'],
+    },
+    profile: {
+      description:
+        'With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.',
+      enum: ['default', 'strict'],
     },
     strict: {
       description: 'Whether fields that the preset does not name must not move once an item is done.',

@@ -43,10 +43,11 @@ export function otherPlan(before: Checklist, after: Checklist, { knownPlan }: Co
     rekeyed: known.rekeyed,
     added: [...after.byKey.values()].filter((item) => !own.has(item)),
     removed: known.removed,
+    instead: known.instead,
   };
 }
 
-const nothing: Pairing = { pairs: [], rekeyed: [], added: [], removed: [] };
+const nothing: Pairing = { pairs: [], rekeyed: [], added: [], removed: [], instead: new Map() };
 
 /** The same key and title; of what is done in both plans a like title is enough. */
 function carriedPairs(before: Checklist, after: Checklist): ItemPair[] {

@@ -1,13 +1,17 @@
 import { groupBy } from '../../core/group.ts';
+import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
+import { pairByPlace } from './pair-by-place.ts';
 
 export interface Pairing {
   readonly pairs: readonly ItemPair[];
   readonly rekeyed: readonly ItemPair[];
   readonly added: readonly Item[];
   readonly removed: readonly Item[];
+  /** Done items by which an open one was replaced in its place: new item to old one. */
+  readonly instead: ReadonlyMap<Item, Item>;
 }
 
 /**
@@ -48,20 +52,39 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
   ];
   const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
   const apart = new Set(parted);
+  const stay = same.filter((pair) => !apart.has(pair));
+  const added = [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item));
+  const removed = [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item));
+  const paired = [...stay, ...rekeyed.map((pair) => [pair.before, pair.after] as const)];
+  // Over a range places say little: what stood between two neighbours may have come and gone.
+  const placed = isRange ? { same: [], instead: [] } : pairByPlace(paired, removed, added);
+  const taken = new Set(placed.same.flat());
   let pairs: readonly ItemPair[] | undefined;
   return {
     // How contracts differ is not asked by who only wants to know what got another key.
     get pairs() {
       pairs ??= [
-        ...same.filter((pair) => !apart.has(pair)).map(([item, twin]) => pairOf(item, twin, after)),
+        ...stay.map(([item, twin]) => pairOf(item, twin, after)),
         ...rekeyed,
+        ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
       ];
       return pairs;
     },
     rekeyed,
-    added: [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item)),
-    removed: [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item)),
+    added: added.filter((item) => !taken.has(item)),
+    removed: removed.filter((item) => !taken.has(item)),
+    instead: new Map(
+      placed.instead
+        .filter(([item, twin]) => isOtherContract(item, before, twin, after))
+        .map(([item, twin]) => [twin, item]),
+    ),
   };
+}
+
+/** Where nothing is said beside the key, that is the contract. */
+function isOtherContract(item: Item, before: Checklist, twin: Item, after: Checklist): boolean {
+  const contract = contractText(item, before);
+  return contract === undefined || contract !== contractText(twin, after);
 }
 
 /** Items with the same key. */
@@ -87,7 +110,8 @@ function matchRekeyed(
   isRange: boolean,
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
-  const same = matchByContract(gone, come, before, after);
+  const equal = matchByContract(gone, come, before, after);
+  const same = [...equal, ...matchByStem(gone, come, equal, after)];
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
@@ -119,6 +143,40 @@ function matchByContract(
     const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
     return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
   });
+}
+
+/** Items whose keys were reworded: one before and one after begin alike, with one status. */
+function matchByStem(
+  gone: readonly Item[],
+  come: readonly Item[],
+  known: readonly ItemPair[],
+  after: Checklist,
+): ItemPair[] {
+  if (after.preset.stems.length === 0) return [];
+  const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
+  const stemOf = stemFinder(after.preset.stems);
+  const groups = (items: readonly Item[]) =>
+    groupBy(
+      items.filter((item) => !taken.has(item)),
+      ({ ownKey }) => stemOf(ownKey),
+    );
+  const now = groups(come);
+  return [...groups(gone)].flatMap(([stem, items]): ItemPair[] => {
+    const [item, twin] = [items[0], now.get(stem)?.[0]];
+    const unique = stem !== undefined && items.length === 1 && now.get(stem)?.length === 1;
+    const isSame = unique && item?.status === twin?.status && item?.done === twin?.done;
+    return isSame && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+  });
+}
+
+const finders = new WeakMap<readonly string[], (key: string) => string | undefined>();
+
+function stemFinder(stems: readonly string[]): (key: string) => string | undefined {
+  const find = leadingId(stems);
+  // An identifier ends at a blank; in a key a joint follows it.
+  const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, ' '))?.id);
+  finders.set(stems, known);
+  return known;
 }
 
 /**

@@ -114,7 +114,7 @@ export interface Preset {
   readonly folder: Folder | undefined;
   /** Fields besides those that say done of which some item has one, if the shape is this one. */
   readonly recognisedBy: readonly string[];
-  /** Pointers to lists or maps of items; the first that holds any counts. A token `*` is every member. */
+  /** Pointers to lists or maps of items, of which each counts that holds any. A token `*` is every member. */
   readonly items: readonly string[];
   /** Whether what the pointers lead to is one item itself. */
   readonly single: boolean;
@@ -125,6 +125,8 @@ export interface Preset {
   readonly key: readonly string[];
   /** The fields that identify an item without a key. */
   readonly hash: readonly string[];
+  /** Patterns of what keys begin with that identifies their items: the rest is wording. */
+  readonly stems: readonly string[];
   readonly within: Within | undefined;
   readonly titleFields: readonly string[];
   readonly descriptionFields: readonly string[];
@@ -139,6 +141,8 @@ export interface Preset {
   readonly status: StatusMoves | undefined;
   readonly groups: readonly Group[];
   readonly contract: readonly string[];
+  /** Fields besides dependencies in which order means nothing. */
+  readonly sets: readonly string[];
   readonly claim: readonly string[];
   /** Claim fields whose change is no reason for anything. */
   readonly bookkeeping: readonly string[];
@@ -168,6 +172,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   scalar: undefined,
   key: ['id'],
   hash: [],
+  stems: [],
   within: undefined,
   titleFields: ['title'],
   descriptionFields: ['description'],
@@ -178,6 +183,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   status: undefined,
   groups: [],
   contract: [],
+  sets: [],
   claim: [],
   bookkeeping: [],
   runner: { counters: [], maximum: [] },

@@ -258,6 +258,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "scalar": "status",
     "key": [],
+    "stems": [
+      "{n}-{n}"
+    ],
     "titleFields": [],
     "done": [
       {
@@ -384,7 +387,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "reopened": {
         "unexplained": "error"
       },
-      "parent-done": "error"
+      "parent-done": "error",
+      "born-done": {
+        "instead": "warning"
+      }
     }
   },
   "feature-list": {
@@ -476,7 +482,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "feature_list.json"
     ],
     "rules": {
-      "born-done": "error",
+      "born-done": {
+        "born": "error"
+      },
       "reopened": {
         "unexplained": "error"
       },
@@ -616,6 +624,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "contract": [
       "text",
+      "requirements"
+    ],
+    "sets": [
       "requirements"
     ],
     "claim": [
@@ -947,7 +958,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "prd.json"
     ],
     "rules": {
-      "born-done": "error",
+      "born-done": {
+        "born": "error"
+      },
       "reopened": {
         "unexplained": "error"
       },
@@ -1178,7 +1191,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "moved": "warning",
         "reworded": "warning"
       },
-      "parent-done": "warning"
+      "parent-done": "warning",
+      "item-replaced": {
+        "open": "warning"
+      },
+      "born-done": {
+        "instead": "warning"
+      }
     }
   }
 };

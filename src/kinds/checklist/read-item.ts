@@ -1,6 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { foldText } from './folded.ts';
 import type { Gathered } from './gather.ts';
+import { isWords, wordsIn } from './meaning.ts';
 import type { Item } from './model.ts';
 import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
@@ -8,6 +9,9 @@ import { matchesWildcard } from './wildcard.ts';
 /** Where an item stands, which its fields do not say. */
 export interface ItemPlace {
   readonly key: string;
+  readonly list: string;
+  readonly isKeyed: boolean;
+  readonly qualifier: string;
   readonly ownKey: string;
   readonly within: string;
   readonly parent: string | undefined;
@@ -31,9 +35,12 @@ export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Pr
     part: place.part,
     pointer: place.pointer,
     places,
+    list: place.list,
+    isKeyed: place.isKeyed,
+    qualifier: place.qualifier,
     ownKey: place.ownKey,
     within: place.within,
-    title: firstText(raw, preset.titleFields) ?? place.key,
+    title: textOf(raw, preset.titleFields, preset) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
     raw,
     isPlain: place.isPlain,
@@ -60,6 +67,13 @@ export function firstText(raw: JsonObject, fields: readonly string[]): string | 
     if (typeof value === 'string' && value.trim() !== '') return foldText(value);
   }
   return undefined;
+}
+
+/** The first of the fields that holds text; of a line of Markdown all of its words. */
+export function textOf(raw: JsonObject, fields: readonly string[], preset: Preset): string | undefined {
+  const [field] = fields;
+  if (field !== undefined && isWords(field, preset)) return wordsIn(raw) || undefined;
+  return firstText(raw, fields);
 }
 
 /** A key as text: `4` and `"4"` are the same. */

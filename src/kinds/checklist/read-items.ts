@@ -6,12 +6,12 @@ import { foldedText } from './folded.ts';
 import { gatherFields } from './gather.ts';
 import type { Item, ReadText } from './model.ts';
 import type { Preset } from './preset.ts';
-import { fieldOf, firstText, keyText, readItem } from './read-item.ts';
+import { qualified } from './qualified-keys.ts';
+import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
 
 interface Pending extends Member {
   readonly part: string;
-  /** The tag of the list. */
-  readonly tag: string;
+  readonly list: Pick<FoundList, 'tag' | 'pointer'>;
   /** The parent, where the item stands inside of it. */
   readonly parent: string | undefined;
 }
@@ -20,13 +20,13 @@ interface Pending extends Member {
 export function readItems(texts: readonly ReadText[], preset: Preset): Item[] {
   const items: Item[] = [];
   for (const text of texts) addItems(items, text, preset);
-  return withParents(items, preset);
+  return withParents(qualified(items), preset);
 }
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset): void {
   const pending = itemLists(value, part, preset)
-    .flatMap(({ tag, members }) =>
-      members.map((member): Pending => ({ ...member, part, tag, parent: undefined })),
+    .flatMap(({ members, ...list }) =>
+      members.map((member): Pending => ({ ...member, part, list, parent: undefined })),
     )
     .reverse();
   /** The items by their place in the list. */
@@ -41,6 +41,8 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
       gathered,
       {
         ...keys,
+        list: next.list.pointer,
+        qualifier: '',
         parent: parent?.key ?? next.parent,
         index: items.length,
         part,
@@ -67,7 +69,10 @@ function singleItem(value: JsonValue, part: string, preset: Preset): readonly Fo
   for (const pointer of preset.items) {
     const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
     if (members.length > 0)
-      return members.map(({ tag, ...member }) => ({ tag, members: [{ ...member, name }] }));
+      return members.map(({ tag, ...member }) => ({
+        ...{ tag, pointer: member.pointer },
+        members: [{ ...member, name }],
+      }));
   }
   return [];
 }
@@ -80,23 +85,27 @@ function placedParent(own: JsonObject, placed: readonly Item[], { parent }: Pres
 
 /** A key of its own identifies an item in the whole document, or within what the preset says; a text only below its parent. */
 function keysOf(
-  { value, name, tag, parent: container }: Pending,
+  { value, name, list: { tag }, parent: container }: Pending,
   raw: JsonObject,
   parent: Item | undefined,
   preset: Preset,
-): Pick<Item, 'key' | 'ownKey' | 'within'> {
+): Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'> {
   const id = idOf(raw, name, preset);
+  const isKeyed = id !== undefined;
   const own = id ?? madeKey(raw, value, preset);
   if (container !== undefined) {
     // Some tools write the whole path of a child into its id.
     const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-    return { key, ownKey: key.slice(tag.length), within: '' };
+    return { key, ownKey: key.slice(tag.length), within: '', isKeyed };
   }
   if (id === undefined && parent !== undefined)
-    return { key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}`, within: parent.within };
+    return {
+      ...{ key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}` },
+      ...{ within: parent.within, isKeyed },
+    };
   const isWithin = id === undefined || preset.within?.ids === true;
   const within = tag + (isWithin ? withinText(raw, preset) : '');
-  return { key: within + own, ownKey: own, within: isWithin ? within : '' };
+  return { key: within + own, ownKey: own, within: isWithin ? within : '', isKeyed };
 }
 
 function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {
@@ -108,7 +117,7 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
 }
 
 function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
-  const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+  const texts = preset.hash.flatMap((field) => textOf(raw, [field], preset) ?? []);
   return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
 }
 
@@ -124,13 +133,13 @@ function shortened(text: string): string {
     : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, '')}… ${shortDigest(text)}`;
 }
 
-function childrenOf({ value, pointer, part, tag }: Pending, key: string, preset: Preset): Pending[] {
+function childrenOf({ value, pointer, part, list: within }: Pending, key: string, preset: Preset): Pending[] {
   if (!isJsonObject(value)) return [];
   return (preset.parent.nested ?? []).flatMap((field) => {
     const list = fieldOf(value, field);
     if (list === undefined) return [];
     const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return members.map((member): Pending => ({ ...member, part, tag, parent: key }));
+    return members.map((member): Pending => ({ ...member, part, list: within, parent: key }));
   });
 }
 

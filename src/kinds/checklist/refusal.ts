@@ -142,3 +142,9 @@ export function openedAbove(item: Item, { from, after }: Known): string[] {
   }
   return subjects;
 }
+
+/** The open item that is gone comes back, and the done one in its place goes, with what relies on it. */
+export function insteadRefused(item: Item, old: Item, facts: Known): Refusal {
+  const { refuses } = marksRefused([item], facts);
+  return refusalOf([subjectOf(item.key), subjectOf(old.key), ...refuses], facts);
+}

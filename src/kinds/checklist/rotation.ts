@@ -24,7 +24,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
+    comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -62,15 +62,15 @@ function isPlanChanged(before: Checklist, after: Checklist): boolean {
   return !foldedEqual(before.planKey, after.planKey);
 }
 
-/** Plans number their items alike: under another plan key, the key alone does not make it the same item. */
-function comeBackDone(vanished: readonly Item[], after: Checklist, planKeyChanged: boolean): Item[] {
+/** Plans number their items alike: a number alone makes no item the same. */
+function comeBackDone(vanished: readonly Item[], after: Checklist): Item[] {
   const open = vanished.filter(({ done, closed }) => !done && !closed);
   const byKey = new Map(open.map((item) => [item.key, item]));
   const titles = new Set(open.map(({ title }) => title));
   return [...after.byKey.values()].filter(({ done, key, title }) => {
     if (!done) return false;
     const old = byKey.get(key);
-    return titles.has(title) || (old !== undefined && (!planKeyChanged || wordsSimilar(old.title, title)));
+    return titles.has(title) || (old !== undefined && wordsSimilar(old.title, title));
   });
 }
 

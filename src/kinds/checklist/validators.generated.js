@@ -31,6 +31,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"description": "Whether a flip without evidence is an error, or what the preset says.",
 				"enum": ["preset", "required"]
 			},
+			"profile": {
+				"description": "With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.",
+				"enum": ["default", "strict"]
+			},
 			"strict": {
 				"description": "Whether fields that the preset does not name must not move once an item is done.",
 				"type": "boolean"
@@ -57,7 +61,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -84,25 +88,26 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.strict !== void 0) {
-				if (typeof data.strict !== "boolean") {
+			if (data.profile !== void 0) {
+				let data1 = data.profile;
+				if (!(data1 === "default" || data1 === "strict")) {
 					const err2 = {
-						instancePath: instancePath + "/strict",
-						schemaPath: "#/properties/strict/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						instancePath: instancePath + "/profile",
+						schemaPath: "#/properties/profile/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.profile.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
 			}
-			if (data.strictEdges !== void 0) {
-				if (typeof data.strictEdges !== "boolean") {
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
 					const err3 = {
-						instancePath: instancePath + "/strictEdges",
-						schemaPath: "#/properties/strictEdges/type",
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
@@ -112,23 +117,37 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.maxAttempts !== void 0) {
-				let data3 = data.maxAttempts;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
 					const err4 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data4 = data.maxAttempts;
+				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+					const err5 = {
 						instancePath: instancePath + "/maxAttempts",
 						schemaPath: "#/properties/maxAttempts/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data3 == "number" && isFinite(data3)) {
-					if (data3 < 0 || isNaN(data3)) {
-						const err5 = {
+				if (typeof data4 == "number" && isFinite(data4)) {
+					if (data4 < 0 || isNaN(data4)) {
+						const err6 = {
 							instancePath: instancePath + "/maxAttempts",
 							schemaPath: "#/properties/maxAttempts/minimum",
 							keyword: "minimum",
@@ -138,36 +157,36 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				}
 			}
 			if (data.rotatesWith !== void 0) {
 				if (typeof data.rotatesWith !== "string") {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/rotatesWith",
 						schemaPath: "#/properties/rotatesWith/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate20.errors = vErrors;
@@ -276,7 +295,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			},
 			"items": {
-				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"description": "Pointers to lists or maps of items, of which each counts that holds any. A token * is every member.",
 				"type": "array",
 				"minItems": 1,
 				"items": {
@@ -546,6 +565,16 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			},
 			"contract": {
 				"description": "Fields that must not move once an item is done, nor while it turns done.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"sets": {
+				"description": "Contract fields, besides dependencies, in which the order of words means nothing.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"stems": {
+				"description": "Patterns of what keys begin with that identifies their items, with {n} for a number and {w} for a word in capitals; the rest is wording.",
 				"type": "array",
 				"items": { "type": "string" }
 			},
@@ -2427,14 +2456,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data92 = data.claim;
+			if (data.sets !== void 0) {
+				let data92 = data.sets;
 				if (Array.isArray(data92)) {
 					const len28 = data92.length;
 					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
 						const err124 = {
-							instancePath: instancePath + "/claim/" + i28,
-							schemaPath: "#/properties/claim/items/type",
+							instancePath: instancePath + "/sets/" + i28,
+							schemaPath: "#/properties/sets/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2445,8 +2474,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err125 = {
-						instancePath: instancePath + "/claim",
-						schemaPath: "#/properties/claim/type",
+						instancePath: instancePath + "/sets",
+						schemaPath: "#/properties/sets/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2456,14 +2485,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data94 = data.bookkeeping;
+			if (data.stems !== void 0) {
+				let data94 = data.stems;
 				if (Array.isArray(data94)) {
 					const len29 = data94.length;
 					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
 						const err126 = {
-							instancePath: instancePath + "/bookkeeping/" + i29,
-							schemaPath: "#/properties/bookkeeping/items/type",
+							instancePath: instancePath + "/stems/" + i29,
+							schemaPath: "#/properties/stems/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2474,8 +2503,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err127 = {
-						instancePath: instancePath + "/bookkeeping",
-						schemaPath: "#/properties/bookkeeping/type",
+						instancePath: instancePath + "/stems",
+						schemaPath: "#/properties/stems/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -2485,181 +2514,239 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.runner !== void 0) {
-				let data96 = data.runner;
-				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
+			if (data.claim !== void 0) {
+				let data96 = data.claim;
+				if (Array.isArray(data96)) {
+					const len30 = data96.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
 						const err128 = {
+							instancePath: instancePath + "/claim/" + i30,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
+						errors++;
+					}
+				} else {
+					const err129 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data98 = data.bookkeeping;
+				if (Array.isArray(data98)) {
+					const len31 = data98.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
+						const err130 = {
+							instancePath: instancePath + "/bookkeeping/" + i31,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				} else {
+					const err131 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data100 = data.runner;
+				if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+					for (const key15 in data100) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err132 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
 						errors++;
 					}
-					if (data96.counters !== void 0) {
-						let data97 = data96.counters;
-						if (Array.isArray(data97)) {
-							const len30 = data97.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
-								const err129 = {
-									instancePath: instancePath + "/runner/counters/" + i30,
+					if (data100.counters !== void 0) {
+						let data101 = data100.counters;
+						if (Array.isArray(data101)) {
+							const len32 = data101.length;
+							for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
+								const err133 = {
+									instancePath: instancePath + "/runner/counters/" + i32,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
 								errors++;
 							}
 						} else {
-							const err130 = {
+							const err134 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 					}
-					if (data96.maximum !== void 0) {
-						let data99 = data96.maximum;
-						if (Array.isArray(data99)) {
-							const len31 = data99.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
-								const err131 = {
-									instancePath: instancePath + "/runner/maximum/" + i31,
+					if (data100.maximum !== void 0) {
+						let data103 = data100.maximum;
+						if (Array.isArray(data103)) {
+							const len33 = data103.length;
+							for (let i33 = 0; i33 < len33; i33++) if (typeof data103[i33] !== "string") {
+								const err135 = {
+									instancePath: instancePath + "/runner/maximum/" + i33,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
 								errors++;
 							}
 						} else {
-							const err132 = {
+							const err136 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 					}
 				} else {
-					const err133 = {
+					const err137 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data101 = data.dependencies;
-				if (Array.isArray(data101)) {
-					const len32 = data101.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
-						const err134 = {
-							instancePath: instancePath + "/dependencies/" + i32,
+				let data105 = data.dependencies;
+				if (Array.isArray(data105)) {
+					const len34 = data105.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data105[i34] !== "string") {
+						const err138 = {
+							instancePath: instancePath + "/dependencies/" + i34,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
 						errors++;
 					}
 				} else {
-					const err135 = {
+					const err139 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data103 = data.planKey;
-				if (typeof data103 === "string") {
-					if (!pattern4.test(data103)) {
-						const err136 = {
+				let data107 = data.planKey;
+				if (typeof data107 === "string") {
+					if (!pattern4.test(data107)) {
+						const err140 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
 				} else {
-					const err137 = {
+					const err141 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data104 = data.bulkFlip;
-				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err138 = {
+				let data108 = data.bulkFlip;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					for (const key16 in data108) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err142 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err138];
-						else vErrors.push(err138);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
-					if (data104.warning !== void 0) {
-						let data105 = data104.warning;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err139 = {
+					if (data108.warning !== void 0) {
+						let data109 = data108.warning;
+						if (!(typeof data109 == "number" && !(data109 % 1) && !isNaN(data109) && isFinite(data109))) {
+							const err143 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err140 = {
+						if (typeof data109 == "number" && isFinite(data109)) {
+							if (data109 < 1 || isNaN(data109)) {
+								const err144 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -2669,29 +2756,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						}
 					}
-					if (data104.error !== void 0) {
-						let data106 = data104.error;
-						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
-							const err141 = {
+					if (data108.error !== void 0) {
+						let data110 = data108.error;
+						if (!(typeof data110 == "number" && !(data110 % 1) && !isNaN(data110) && isFinite(data110))) {
+							const err145 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
-						if (typeof data106 == "number" && isFinite(data106)) {
-							if (data106 < 1 || isNaN(data106)) {
-								const err142 = {
+						if (typeof data110 == "number" && isFinite(data110)) {
+							if (data110 < 1 || isNaN(data110)) {
+								const err146 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -2701,299 +2788,299 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
 								errors++;
 							}
 						}
 					}
-					if (data104.topLevel !== void 0) {
-						if (typeof data104.topLevel !== "boolean") {
-							const err143 = {
+					if (data108.topLevel !== void 0) {
+						if (typeof data108.topLevel !== "boolean") {
+							const err147 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
 				} else {
-					const err144 = {
+					const err148 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err148];
+					else vErrors.push(err148);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data108 = data.evidence;
-				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-					if (data108.field === void 0) {
-						const err145 = {
+				let data112 = data.evidence;
+				if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+					if (data112.field === void 0) {
+						const err149 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
-					if (data108.phrases === void 0) {
-						const err146 = {
+					if (data112.phrases === void 0) {
+						const err150 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
 						errors++;
 					}
-					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
-						const err147 = {
+					for (const key17 in data112) if (!(key17 === "field" || key17 === "phrases")) {
+						const err151 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
-					if (data108.field !== void 0) {
-						if (typeof data108.field !== "string") {
-							const err148 = {
+					if (data112.field !== void 0) {
+						if (typeof data112.field !== "string") {
+							const err152 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
-					if (data108.phrases !== void 0) {
-						let data110 = data108.phrases;
-						if (Array.isArray(data110)) {
-							if (data110.length < 1) {
-								const err149 = {
+					if (data112.phrases !== void 0) {
+						let data114 = data112.phrases;
+						if (Array.isArray(data114)) {
+							if (data114.length < 1) {
+								const err153 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
 								errors++;
 							}
-							const len33 = data110.length;
-							for (let i33 = 0; i33 < len33; i33++) {
-								let data111 = data110[i33];
-								if (typeof data111 === "string") {
-									if (func2(data111) < 1) {
-										const err150 = {
-											instancePath: instancePath + "/evidence/phrases/" + i33,
+							const len35 = data114.length;
+							for (let i35 = 0; i35 < len35; i35++) {
+								let data115 = data114[i35];
+								if (typeof data115 === "string") {
+									if (func2(data115) < 1) {
+										const err154 = {
+											instancePath: instancePath + "/evidence/phrases/" + i35,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err154];
+										else vErrors.push(err154);
 										errors++;
 									}
 								} else {
-									const err151 = {
-										instancePath: instancePath + "/evidence/phrases/" + i33,
+									const err155 = {
+										instancePath: instancePath + "/evidence/phrases/" + i35,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err151];
-									else vErrors.push(err151);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 							}
 						} else {
-							const err152 = {
+							const err156 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
 					}
 				} else {
-					const err153 = {
+					const err157 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data112 = data.records;
-				if (Array.isArray(data112)) {
-					const len34 = data112.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
-						const err154 = {
-							instancePath: instancePath + "/records/" + i34,
+				let data116 = data.records;
+				if (Array.isArray(data116)) {
+					const len36 = data116.length;
+					for (let i36 = 0; i36 < len36; i36++) if (typeof data116[i36] !== "string") {
+						const err158 = {
+							instancePath: instancePath + "/records/" + i36,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
 				} else {
-					const err155 = {
+					const err159 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data114 = data.log;
-				if (!(data114 === "prefix" || data114 === "insert-only")) {
-					const err156 = {
+				let data118 = data.log;
+				if (!(data118 === "prefix" || data118 === "insert-only")) {
+					const err160 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err156];
-					else vErrors.push(err156);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data115 = data.rules;
-				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
-					let data116 = data115[key18];
-					const _errs248 = errors;
-					let valid89 = false;
-					const _errs249 = errors;
-					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
-						const err157 = {
+				let data119 = data.rules;
+				if (data119 && typeof data119 == "object" && !Array.isArray(data119)) for (const key18 in data119) {
+					let data120 = data119[key18];
+					const _errs256 = errors;
+					let valid93 = false;
+					const _errs257 = errors;
+					if (!(data120 === "error" || data120 === "warning" || data120 === "note" || data120 === "off")) {
+						const err161 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					var _valid0 = _errs249 === errors;
-					valid89 = valid89 || _valid0;
-					const _errs250 = errors;
-					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
-						let data117 = data116[key19];
-						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
-							const err158 = {
+					var _valid0 = _errs257 === errors;
+					valid93 = valid93 || _valid0;
+					const _errs258 = errors;
+					if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key19 in data120) {
+						let data121 = data120[key19];
+						if (!(data121 === "error" || data121 === "warning" || data121 === "note")) {
+							const err162 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
 					}
 					else {
-						const err159 = {
+						const err163 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
-					var _valid0 = _errs250 === errors;
-					valid89 = valid89 || _valid0;
-					if (!valid89) {
-						const err160 = {
+					var _valid0 = _errs258 === errors;
+					valid93 = valid93 || _valid0;
+					if (!valid93) {
+						const err164 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
+						if (vErrors === null) vErrors = [err164];
+						else vErrors.push(err164);
 						errors++;
 					} else {
-						errors = _errs248;
+						errors = _errs256;
 						if (vErrors !== null) {
-							if (_errs248) vErrors.length = _errs248;
+							if (_errs256) vErrors.length = _errs256;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err161 = {
+					const err165 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
+					if (vErrors === null) vErrors = [err165];
+					else vErrors.push(err165);
 					errors++;
 				}
 			}
 		} else {
-			const err162 = {
+			const err166 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err162];
-			else vErrors.push(err162);
+			if (vErrors === null) vErrors = [err166];
+			else vErrors.push(err166);
 			errors++;
 		}
 		validate21.errors = vErrors;

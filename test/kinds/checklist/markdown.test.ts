@@ -168,9 +168,14 @@ describe('contracts', () => {
     ]);
   });
 
-  it('do not hold the lines below', () => {
-    const after = before.replace('Export CSV', 'Export CSV\n  → Artifacts: [csv.ts](src/csv.ts)');
-    expect(alarms({ before, after })).toEqual([]);
+  it.each([
+    ['what came of it, behind an arrow', 'Export CSV\n  → Artifacts: [csv.ts](src/csv.ts)', false],
+    ['a bullet below', 'Export CSV\n  - with all columns', false],
+    ['a paragraph below', 'Export CSV\n\n  With all columns.', false],
+    ['a line that goes on', 'Export CSV\n  with all columns', true],
+  ])('hold the whole paragraph: %s', (_, text, isChanged) => {
+    const after = before.replace('Export CSV', text);
+    expect(alarms({ before, after }).some((each) => each.includes('done-changed'))).toBe(isChanged);
   });
 
   it('of Kiro hold the requirements, and nothing else below', () => {
@@ -252,5 +257,49 @@ describe('items that move', () => {
     expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
     const archived = { message: 'Tidy', touched: ['prd.json'], prior: [], archived: ['DONE.md'] };
     expect(alarms({ before, after: list(...rest), context: archived })).toEqual([]);
+  });
+});
+
+describe('what a formatter does', () => {
+  const long =
+    'Build the *whole* export of **all** tables as `csv.ts`, with __init__ and a [page](https://example.org/a)';
+  const line = (text: string, id = 'T1 ') => list(`- [x] ${id}${text}`, '- [ ] T2 Ship');
+  const cases: readonly (readonly [what: string, from: string, to: string, isSame: boolean])[] = [
+    ['wraps the line', long, long.replace(' tables', '\n  tables').replace(', with', ',\n  with'), true],
+    ['takes other marks', long, long.replace('*whole*', '_whole_').replace('**all**', '__all__'), true],
+    ['escapes', 'Cover /* and the [P] tests_of_all', 'Cover /\\* and the \\[P\\] tests\\_of\\_all', true],
+    ['makes text bold', 'Build it', '**Build it**', true],
+    ['puts code in ticks', 'Build src/csv.ts', 'Build `src/csv.ts`', true],
+    ['makes a link', 'Read the page', 'Read the [page](https://example.org)', true],
+    [
+      'leads a link elsewhere',
+      'Read the [page](https://example.org)',
+      'Read the [page](https://example.com)',
+      false,
+    ],
+    ['sets quotes', 'Say "go" and don\'t stop', 'Say “go” and don’t stop', true],
+    ['dates it', 'Build it', 'Build it ✅ 2026-01-01', true],
+    ['names the commit', 'Build it', 'Build it (commit abc1234)', true],
+    ['says when', 'Build it', 'Build it (COMPLETED 2026-01-01 by Ada)', true],
+    ['says another thing', 'Build `a.ts`', 'Build `b.ts`', false],
+    ['drops a word', 'Build *all* tables', 'Build tables', false],
+    ['joins names', 'Build a_b_c', 'Build abc', false],
+    ['says until when', 'Build it', 'Build it (done when Ada says so)', false],
+  ];
+
+  it.each(cases)('with an id: %s', (_, from, to, isSame) => {
+    const found = alarms({ preset: 'spec-kit', before: line(from, 'T001 '), after: line(to, 'T001 ') });
+    expect(found).toEqual(isSame ? [] : ['error done-changed T001#text']);
+  });
+
+  it.each(cases)('without an id: %s', (_, from, to, isSame) => {
+    const { findings } = judge({ preset: 'markdown', before: line(from, ''), after: line(to, '') });
+    expect(findings.length === 0).toBe(isSame);
+  });
+
+  it('tells nothing of an open line that is laid out anew as it is ticked', () => {
+    const before = list('- [ ] Build *all* tables', '- [ ] T2 Ship');
+    const after = list('- [x] Build\n  _all_ tables ✅ 2026-01-01', '- [ ] T2 Ship');
+    expect(alarms({ before, after })).toEqual([]);
   });
 });

@@ -292,7 +292,10 @@ describe('a preset of your own', () => {
     ['- [x] Export (#12)', []],
     ['- [x] Export, see PR #7', []],
     ['- [x] Export', ['error evidence unnamed Export#(done)']],
-    ['- [x] Export (#soon)', ['error evidence unnamed Export (##soon)#(done)']],
+    [
+      '- [x] Export (#soon)',
+      ['error evidence unnamed Export (##soon)#(done)', 'error goalposts reworded Export (##soon)#text'],
+    ],
     ['- [ ] Export (#12)', []],
   ])('demands evidence in the line: %s', (line, expected) => {
     const old = line.includes('see') ? '- [ ] Export, see\n- [ ] Import\n' : '- [ ] Export\n- [ ] Import\n';

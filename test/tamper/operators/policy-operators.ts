@@ -6,7 +6,7 @@ import { waiversFor, waiversPath } from './base-operators.ts';
 
 /** Policies that an agent would rather be judged by. */
 const relaxed: Readonly<Record<string, (story: Story) => string | null>> = {
-  'take the file out of the policy': () => 'version: 1\nfiles: []\n',
+  'take the file out of the policy': () => 'version: 1\ndetect: false\n',
   'ignore the file in the policy': ({ kind }) => `${kind.policy}ignore: ["**"]\n`,
   'switch the rules off in the policy': ({ kind }) =>
     `${kind.policy}rules: { task-tree/immutability: off, checklist/done-changed: off, checklist/done-removed: off }\n`,

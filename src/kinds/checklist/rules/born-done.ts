@@ -1,30 +1,78 @@
+import type { Problem } from '../../../core/finding.ts';
+import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule } from '../facts.ts';
-import { afterPlace, nameOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
+import { itemsName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import type { Item } from '../model.ts';
+import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { insteadRefused, marksRefused } from '../refusal.ts';
+import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
   title: 'A new item starts open',
   why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
-  fix: 'Open the item or take it out again, and flip it in the commit that finishes it.',
+  fix: 'Open the item or take it out again, and flip it in the commit that finishes it, or after one whose message names it.',
   severity: 'warning',
+  messageSeverities: { instead: 'error' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
-  needs: ['touched'],
-  messages: { born: '{item} is new and already done, and nothing else changed with it' },
+  needs: ['touched', 'prior'],
+  messages: {
+    born: '{item} is new and already done; nothing else changed with it, and no commit before it names it',
+    instead: '{item} is new and already done, and stands where {old} stood open, which is gone',
+    rewritten: '{item} is new and already done where {old} stood open, which is gone',
+    beside: '{items} came done, while these open items are gone: {open}',
+  },
   *check(facts, problem) {
-    if (facts.touchedWork || facts.guard === 'success') return;
-    for (const item of facts.bornDone) {
-      yield problem(
-        'born',
-        { item: nameOf(item) },
-        {
-          subject: subjectOf(item.key),
-          at: afterPlace(item, item.doneField),
-          ...marksRefused([item], facts),
-        },
-      );
+    const { bornDone, instead, touchedWork, guard, workedOn } = facts;
+    const hasEvidence = (item: Item) => touchedWork || guard === 'success' || workedOn(item);
+    const isPage = facts.after?.preset.parse === 'md-checklist';
+    for (const item of bornDone) {
+      const old = instead.get(item);
+      if (old === undefined && hasEvidence(item)) continue;
+      const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
+      if (old === undefined)
+        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
+      else
+        yield problem(
+          // Lines of Markdown are rewritten as people work.
+          isPage && touchedWork ? 'rewritten' : 'instead',
+          { item: nameOf(item), old: nameOf(old) },
+          {
+            ...detail,
+            related: [{ ...beforePlace(old), label: 'stood here' }],
+            data: { instead: old.key },
+            ...insteadRefused(item, old, facts),
+          },
+        );
     }
+    yield* beside(
+      facts,
+      problem,
+      bornDone.filter((item) => !instead.has(item) && hasEvidence(item)),
+    );
   },
 });
+
+type Make = MakeProblem<{ readonly beside: '{items} came done, while these open items are gone: {open}' }>;
+
+/** One finding for a commit: what was planned may be gone under another name. */
+function* beside(facts: ChecklistFacts, problem: Make, born: readonly Item[]): Iterable<Problem> {
+  const { removed, instead, isOtherPlan, archived } = facts;
+  const known = new Set(instead.values());
+  const open = removed.filter((item) => isOpen(item) && !known.has(item));
+  const [first] = born;
+  if (first === undefined || open.length === 0 || isOtherPlan || archived.length > 0) return;
+  yield problem(
+    'beside',
+    { items: namesOf(born), open: namesOf(open) },
+    {
+      subject: subjectOf('', itemsName),
+      at: afterPlace(first, first.doneField),
+      related: open.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
+      data: { items: born.map(({ key }) => key), open: open.map(({ key }) => key) },
+      refuses: open.map(({ key }) => subjectOf(key)),
+    },
+  );
+}

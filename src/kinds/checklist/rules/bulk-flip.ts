@@ -4,33 +4,43 @@ import { checklistRule } from '../facts.ts';
 import { afterPlace, namesOf } from '../places.ts';
 import { marksRefused } from '../refusal.ts';
 
+/** So many items are not finished at once where nobody worked. */
+const mostIdle = 10;
+
+/** From so many on it is an error under the profile `strict`. */
+const mostStrict = 3;
+
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
   title: 'Items are finished one by one',
   why: 'Five flips in six come alone; dozens at once are a tidied list, not finished work.',
   fix: 'Put the marks back, and flip each item in the commit that finishes it.',
   severity: 'warning',
-  messageSeverities: { most: 'error' },
+  messageSeverities: { most: 'error', idle: 'error' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
   messages: {
     many: '{count} items turned done at once: {items}',
     most: '{count} items turned done at once, which is beyond {limit}: {items}',
+    idle: '{count} items turned done at once, and neither this commit nor the three before it change anything but state: {items}',
   },
   *check(facts, problem) {
+    const isStrict = facts.options.profile === 'strict';
     const {
       warning = Number.POSITIVE_INFINITY,
       error = Number.POSITIVE_INFINITY,
       topLevel,
     } = facts.after?.preset.bulkFlip ?? {};
-    const turned = [...facts.flips.map(({ after }) => after), ...facts.bornDone];
-    const items = turned.filter(({ parent, derived }) =>
+    // What came done after a commit of its own that names it is no bulk.
+    const born = facts.bornDone.filter((item) => !facts.workedOn(item));
+    const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) =>
       topLevel === true ? parent === undefined : !derived,
     );
     const [first] = items;
-    if (first === undefined || items.length < Math.min(warning, error)) return;
+    const isIdle = facts.isIdle && items.length >= mostIdle;
+    if (first === undefined || (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))) return;
     const values = { count: items.length, items: namesOf(items), limit: error - 1 };
-    yield problem(items.length >= error ? 'most' : 'many', values, {
+    yield problem(items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),

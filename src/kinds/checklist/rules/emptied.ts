@@ -10,15 +10,24 @@ export const emptied = checklistRule({
   fix: 'Restore the items; a new plan has items of its own.',
   severity: 'error',
   since: '0.1.0',
+  messageSeverities: { finished: 'note' },
   scopes: ['step', 'merge', 'net'],
   supersedes: ['checklist/unknown-shape'],
-  messages: { emptied: 'there were {count} items, {done} of them done, and now none can be read' },
+  messages: {
+    emptied: 'there were {count} items, {done} of them done, and now none can be read',
+    finished: 'the list is empty now, and all of its items ({count}) were done',
+  },
   *check(facts, problem) {
     if (!facts.emptied) return;
     const items = [...(facts.from?.byKey.values() ?? [])];
     const done = items.filter((item) => item.done).length;
-    const refuses = items.map(({ key }) => subjectOf(key));
-    const detail = { subject: subjectOf('', itemsName), at: inAfter(''), refuses };
-    yield problem('emptied', { count: items.length, done }, detail);
+    const place = { subject: subjectOf('', itemsName), at: inAfter('') };
+    // As a finished list may be deleted. One that only cannot be read holds something else.
+    const isFinished = done === items.length && facts.after?.unknownShape === undefined;
+    if (isFinished) yield problem('finished', { count: items.length }, place);
+    else {
+      const refuses = items.map(({ key }) => subjectOf(key));
+      yield problem('emptied', { count: items.length, done }, { ...place, refuses });
+    }
   },
 });

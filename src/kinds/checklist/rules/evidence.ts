@@ -18,7 +18,7 @@ export const evidence = checklistRule({
   messages: {
     unnamed: '{items} turned done, but nothing there names {phrases}',
     missing:
-      '{items} turned done, but this commit changes no other file and none of the three before names them',
+      '{items} turned done, but this commit changes no other file, and no commit since the last version names them',
   },
   *check(facts, problem) {
     const named = facts.after?.preset.evidence;

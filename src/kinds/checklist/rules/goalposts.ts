@@ -1,8 +1,10 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
+import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
+import { fieldOf } from '../read-item.ts';
 import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
@@ -11,24 +13,34 @@ export const goalposts = checklistRule({
   why: 'Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.',
   fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
   severity: 'error',
-  messageSeverities: { overall: 'warning' },
+  messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     reworded: '{item} turned done while its {field} was reworded from {from} to {to}',
     moved: '{item} turned done while {field} changed from {from} to {to}',
+    elsewise: '{item} turned done while another text took its place: from {from} to {to}',
+    filled: '{item} turned done, and {field}, which was empty, says {to}',
     overall: '{item} turned done in this range, and {field} is not what it was: from {from} to {to}',
   },
   *check(facts, problem) {
     const titles = facts.after?.preset.titleFields ?? [];
     const isReworded = ({ before, after }: ItemPair, field: string) =>
       titles.includes(field) && wordsSimilar(before.title, after.title);
+    // A line of Markdown has no other key than its text, and people rewrite lists as they work.
+    const isLine = ({ isPlaced }: ItemPair) => isPlaced && facts.after?.preset.parse === 'md-checklist';
+    const messageOf = (pair: ItemPair, field: string) => {
+      if (isEmptyValue(fieldOf(pair.before.raw, field))) return 'filled';
+      if (facts.scope === 'net') return 'overall';
+      if (isReworded(pair, field)) return 'reworded';
+      return isLine(pair) && facts.touchedWork ? 'elsewise' : 'moved';
+    };
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
         const { from, to, at, was } = differenceOf(pair, field);
         yield problem(
-          facts.scope === 'net' ? 'overall' : isReworded(pair, field) ? 'reworded' : 'moved',
+          messageOf(pair, field),
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),

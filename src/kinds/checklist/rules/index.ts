@@ -8,6 +8,7 @@ import { dependencyOrder } from './dependency-order.ts';
 import { doneChanged } from './done-changed.ts';
 import { doneDisagrees } from './done-disagrees.ts';
 import { doneRemoved } from './done-removed.ts';
+import { doneType } from './done-type.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { emptied } from './emptied.ts';
 import { evidence } from './evidence.ts';
@@ -31,6 +32,7 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   doneChanged,
   doneDisagrees,
   doneRemoved,
+  doneType,
   duplicateKey,
   emptied,
   evidence,

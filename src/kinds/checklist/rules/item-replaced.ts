@@ -14,15 +14,18 @@ export const itemReplaced = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'merge'],
   supersedes: ['checklist/goalposts'],
-  messages: { replaced: '{key} was "{from}" and is "{to}": title and description were both replaced' },
+  messages: {
+    replaced: '{key} was "{from}" and is "{to}": title and description were both replaced',
+    open: 'open item {key} was "{from}" and is "{to}": title and description were both replaced',
+  },
   *check(facts, problem) {
     for (const pair of facts.pairs) {
       const { before, after, replaced } = pair;
       // What was done and stays done is judged field by field.
-      if (!replaced || (before.done && after.done)) continue;
+      if (!replaced || pair.isPlaced || (before.done && after.done)) continue;
       const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
       yield problem(
-        'replaced',
+        before.done || after.done ? 'replaced' : 'open',
         { key: after.key, from, to },
         {
           subject: subjectOf(after.key),

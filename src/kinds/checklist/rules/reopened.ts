@@ -1,11 +1,12 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule, type Reopening } from '../facts.ts';
+import { placedRefused } from '../lost-items.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
-const many = 5;
-
 import { backSubjects, openedAbove, refusalOf } from '../refusal.ts';
+
+const many = 5;
 
 export const reopened = checklistRule({
   id: 'checklist/reopened',
@@ -36,14 +37,16 @@ export const reopened = checklistRule({
           at: afterPlace(after, after.doneField),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
           // What is done again is done by the contract that it had.
-          ...refusalOf(
-            [
-              ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
-              ...backSubjects(before, facts),
-              ...openedAbove(after, facts),
-            ],
-            facts,
-          ),
+          ...(each.pair.isPlaced
+            ? placedRefused(each.pair, facts)
+            : refusalOf(
+                [
+                  ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
+                  ...backSubjects(before, facts),
+                  ...openedAbove(after, facts),
+                ],
+                facts,
+              )),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );

@@ -27,6 +27,14 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([`warning born ${key}`]);
   });
 
+  it.each([
+    ['in a new plan', { ...after, branchName: 'ralph/next' }],
+    ['in a list that was empty', after],
+  ])('is an error %s', (what, now) => {
+    const old = what === 'in a new plan' ? prd(doneStory('T-1')) : prd();
+    expect(found(rule, { before: old, after: now, context: idle })).toEqual(['error born US-2']);
+  });
+
   it('is an error where an open item got another key and came done', () => {
     const renamed = prd(doneStory('US-9', { ...story('US-1'), id: 'US-9', passes: true }), story('US-3'));
     const old = prd(story('US-1'), story('US-3'));
@@ -36,6 +44,10 @@ describe(`checklist/${rule}`, () => {
   it.each([
     ['the file is new', { before: null, after, context: idle }],
     ['the commit changes code', { before, after }],
+    [
+      'a commit before with work names it',
+      { before, after, context: { ...idle, prior: [{ message: 'feat: US-2', touched: ['src/code.ts'] }] } },
+    ],
     ['the guard succeeded', { before, after, context: { ...idle, guard: 'success' as const } }],
     ['the new item is open', { before, after: prd(story('US-1'), story('US-2')), context: idle }],
     ['it is judged as a whole range', { before, after, context: idle, net: true }],

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { doneStory, found, judge, prd, sprint, story, task, tasks } from '../../../support/checklists.ts';
+import {
+  doneStory,
+  found,
+  idle,
+  judge,
+  prd,
+  sprint,
+  story,
+  task,
+  tasks,
+} from '../../../support/checklists.ts';
 
 const rule = 'bulk-flip';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -46,6 +56,53 @@ describe(`checklist/${rule}`, () => {
     });
     expect(found(rule, change(9))).toEqual([]);
     expect(found(rule, change(10))).toEqual(['warning many #(done)']);
+  });
+
+  it('is an error from ten in every preset where nobody worked', () => {
+    const list = (count: number, mark: string) =>
+      numbers(count)
+        .map((id) => `- [${mark}] T${String(id).padStart(3, '0')} What is done ${id}\n`)
+        .join('');
+    const change = (count: number, context = idle) => ({
+      preset: 'spec-kit',
+      before: list(count, ' '),
+      after: list(count, 'x'),
+      context,
+    });
+    const work = { message: 'Code', touched: ['src/code.ts'] };
+    const plan = { message: 'Plan', touched: ['prd.json'] };
+    expect(found(rule, change(10))).toEqual(['error idle #(done)']);
+    expect(found(rule, change(10, { ...idle, prior: [plan, plan, plan, work] }))).toEqual([
+      'error idle #(done)',
+    ]);
+    expect(found(rule, change(10, { ...idle, prior: [plan, plan, work] }))).toEqual(['warning many #(done)']);
+    expect(found(rule, change(9))).toEqual([]);
+    expect(found(rule, change(10, { message: 'Done' }))).toEqual(['warning many #(done)']);
+  });
+
+  it.each([
+    ['markdown', 3, ['error many #(done)']],
+    ['markdown', 2, []],
+    ['task-master', 3, ['error many #(done)']],
+  ])('%s under profile strict, %i at once: %j', (preset, count, expected) => {
+    const list = (isDone: boolean) =>
+      preset === 'markdown'
+        ? numbers(count)
+            .map((id) => `- [${isDone ? 'x' : ' '}] T${id} What is done\n`)
+            .join('')
+        : tasks(...numbers(count).map((id) => task(id, isDone ? 'done' : 'pending')));
+    const change = { preset, before: list(false), after: list(true) };
+    expect(found(rule, { ...change, options: { profile: 'strict' } })).toEqual(expected);
+    expect(found(rule, change)).toEqual([]);
+  });
+
+  it('leaves out what came done after a commit that names it', () => {
+    const after = prd(...numbers(12).map((id) => doneStory(`US-${id}`)));
+    const before = prd(...numbers(9).map((id) => doneStory(`US-${id}`)));
+    const prior = numbers(3).map((id) => ({ message: `feat: US-${id + 9}`, touched: ['src/code.ts'] }));
+    expect(found(rule, { before, after, context: { ...idle, prior } })).toEqual([]);
+    expect(found(rule, { before, after, context: { ...idle, prior: prior.slice(1) } })).toEqual([]);
+    expect(found(rule, { before, after, context: idle })).toEqual(['warning many #(done)']);
   });
 
   it('names them all in its data', () => {

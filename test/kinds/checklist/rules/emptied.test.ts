@@ -17,6 +17,14 @@ describe('checklist/emptied', () => {
     expect(rules(after, true)).toEqual(expected);
   });
 
+  it('is a note where all of them were done, and the list is empty', () => {
+    const old = prd(doneStory('US-1'), doneStory('US-2'));
+    const { findings } = judge({ before: old, after: prd() });
+    expect(findings.map(({ severity, messageId }) => `${severity} ${messageId}`)).toEqual(['note finished']);
+    const hidden = judge({ before: old, after: { stories_v2: old.userStories ?? [] } }).findings;
+    expect(hidden.map(({ severity, messageId }) => `${severity} ${messageId}`)).toEqual(['error emptied']);
+  });
+
   it('is silent where one item is left, and where there were none', () => {
     expect(rules(prd(doneStory('US-1')))).toEqual([]);
     expect(judge({ before: prd(), after: prd() }).findings).toEqual([]);

@@ -19,7 +19,7 @@ describe(`checklist/${rule}`, () => {
   it('is one finding for a commit', () => {
     const both = prd(doneStory('US-1'), doneStory('US-2'));
     expect(said(rule, { before, after: both, context: idle })).toEqual([
-      'US-1, US-2 turned done, but this commit changes no other file and none of the three before names them',
+      'US-1, US-2 turned done, but this commit changes no other file, and no commit since the last version names them',
     ]);
   });
 
@@ -28,8 +28,16 @@ describe(`checklist/${rule}`, () => {
     ['the guard succeeded', { ...idle, guard: 'success' as const }],
     ['a commit before named the item', { ...idle, prior: [{ message: 'feat: US-1 export', touched: code }] }],
     [
-      'the third commit before named it',
-      { ...idle, prior: [empty(), empty(), { message: 'US-1', touched: code }] },
+      'the third commit before named it, since the last version or not',
+      { ...idle, prior: [record(), empty(), { message: 'US-1', touched: code }] },
+    ],
+    [
+      'the twentieth commit before named it, and all are since the last version',
+      { ...idle, prior: [...Array.from({ length: 19 }, empty), { message: 'US-1', touched: code }] },
+    ],
+    [
+      'a commit before named it and another one that is done',
+      { ...idle, prior: [{ message: 'US-1 and US-3', touched: code }] },
     ],
   ])('is silent where %s', (_, context) => {
     expect(found(rule, { before, after, context })).toEqual([]);
@@ -40,13 +48,34 @@ describe(`checklist/${rule}`, () => {
     ['a commit before named another item', { ...idle, prior: [{ message: 'US-10', touched: code }] }],
     ['a commit before only named it', { ...idle, prior: [{ message: 'plan US-1', touched: ['prd.json'] }] }],
     [
-      'the fourth commit before named it',
-      { ...idle, prior: [empty(), empty(), empty(), { message: 'US-1', touched: code }] },
+      'the fourth commit before named it, and the last version came after it',
+      { ...idle, prior: [empty(), record(), empty(), { message: 'US-1', touched: code }] },
+    ],
+    [
+      'the twenty-first commit before named it',
+      { ...idle, prior: [...Array.from({ length: 20 }, empty), { message: 'US-1', touched: code }] },
     ],
   ])('warns although %s', (_, context) => {
     expect(found(rule, { before, after, context })).toHaveLength(1);
   });
 });
+
+it('takes one commit for evidence of two items at most, over all that use it', () => {
+  const prior = [{ message: 'feat: US-1, US-2 and US-3', touched: code }];
+  const context = { ...idle, prior };
+  const done = ['US-1', 'US-2', 'US-3'].map((id) => doneStory(id));
+  const open = ['US-1', 'US-2', 'US-3'].map((id) => story(id));
+  expect(found(rule, { before: prd(...open), after: prd(...done), context })).toEqual([
+    'warning missing US-3#(done)',
+  ]);
+  const [one, two, three] = [...done.slice(0, 2), ...open.slice(2)];
+  const after = prd(...done);
+  expect(found(rule, { before: prd(one ?? {}, two ?? {}, three ?? {}), after, context })).toHaveLength(1);
+});
+
+function record() {
+  return { message: 'Update the record', touched: ['prd.json'] };
+}
 
 function empty() {
   return { message: 'Other', touched: code };

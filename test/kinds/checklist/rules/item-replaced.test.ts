@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneStory, found, judge, prd, story } from '../../../support/checklists.ts';
+import { doneStory, found, judge, prd, story, task, tasks } from '../../../support/checklists.ts';
 
 const rule = 'item-replaced';
 const rest = [story('US-2'), story('US-3'), story('US-4')];
@@ -8,9 +8,17 @@ const other = { title: 'Delete accounts', description: 'Whoever leaves takes all
 
 describe(`checklist/${rule}`, () => {
   it('is an error where title and description are both new ones', () => {
-    expect(found(rule, { before, after: prd(story('US-1', other), ...rest) })).toEqual([
-      'error replaced US-1',
-    ]);
+    expect(found(rule, { before, after: prd(story('US-1', other), ...rest) })).toEqual(['error open US-1']);
+  });
+
+  it('is a warning of an open task of Task Master, and an error where it turns done', () => {
+    const more = [task(2, 'pending'), task(3, 'pending'), task(4, 'pending')];
+    const old = tasks(task(1, 'pending'), ...more);
+    const now = (status: string) => tasks(task(1, status, other), ...more);
+    const judged = (status: string) =>
+      found(rule, { preset: 'task-master', before: old, after: now(status) });
+    expect(judged('pending')).toEqual(['warning open master:1']);
+    expect(judged('done')).toEqual(['error replaced master:1']);
   });
 
   it('speaks for the flip with another contract, which it is', () => {

@@ -74,9 +74,8 @@ describe(`checklist/${rule}`, () => {
 
   it('does not take the next US-2 for the last one: plans number their items alike', () => {
     const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
-    expect(found(rule, { before, after: next(other('US-2', { passes: true })) })).not.toContain(
-      'error comeBack US-2',
-    );
+    for (const after of [next(other('US-2', { passes: true })), prd(other('US-2', { passes: true }))])
+      expect(found(rule, { before, after })).not.toContain('error comeBack US-2');
   });
 
   it('warns where a done item gives its key away and most of the plan stays', () => {

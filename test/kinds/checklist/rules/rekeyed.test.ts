@@ -30,8 +30,15 @@ describe(`checklist/${rule}`, () => {
     ]);
   });
 
-  it('cannot tell where the key is all there is', () => {
+  it('knows a story of BMAD by its number, with one status', () => {
     const old = sprint({ '1-1-a': 'done', '1-2-b': 'backlog', '1-3-c': 'backlog' });
-    expect(found(rule, { preset: 'bmad', before: old, after: old.replace('1-1-a', '1-1-z') })).toEqual([]);
+    const alarms = (after: string) =>
+      ['rekeyed', 'done-removed', 'born-done'].flatMap((name) =>
+        found(name, { preset: 'bmad', before: old, after }).map((each) => `${name} ${each}`),
+      );
+    expect(alarms(old.replace('1-1-a', '1-1-z'))).toEqual(['rekeyed note rekeyed 1-1-z']);
+    expect(alarms(old.replace('1-1-a', '1-7-a'))).toEqual(['done-removed error removed 1-1-a']);
+    expect(alarms(old.replace('1-1-a: done', '1-1-z: review'))).toEqual(['done-removed error removed 1-1-a']);
+    expect(alarms(old.replace('1-2-b: backlog', '1-2-z: done'))).toEqual(['born-done warning instead 1-2-z']);
   });
 });

@@ -215,3 +215,42 @@ describe(`checklist/${rule} of a folder`, () => {
     expect(rows).toEqual(expected);
   });
 });
+
+describe('a shape that goes', () => {
+  const lost = ['error lost #(done)'];
+  const renamed = (from: string, to: string, value: JsonValue) =>
+    JSON.parse(JSON.stringify(value).replaceAll(`"${from}"`, `"${to}"`)) as JsonValue;
+  const plan = prd(story('US-1'), story('US-2'));
+  const issue = (fields: JsonObject) => `${JSON.stringify({ id: 'bd-1', title: 'A', ...fields })}\n`;
+  const whole = issue({ status: 'open', issue_type: 'task' });
+
+  it.each<[what: string, preset: string, before: JsonValue, after: JsonValue, expected: readonly string[]]>([
+    ['the mark is renamed in all items', 'ralph', plan, renamed('passes', 'complete', plan), lost],
+    ['the type is stripped', 'beads', whole, issue({ status: 'open' }), lost],
+    ['the status is dropped', 'beads', whole, issue({ issue_type: 'task' }), lost],
+    ['the mark is renamed to one that is known', 'ralph', plan, renamed('passes', 'passed', plan), none],
+    [
+      'one item keeps it',
+      'ralph',
+      plan,
+      prd(story('US-1'), { id: 'US-2', title: 'B', complete: true }),
+      none,
+    ],
+    [
+      'nothing had it',
+      'ralph',
+      renamed('passes', 'complete', plan),
+      renamed('passes', 'complete', prd(story('US-1', { notes: 'x' }), story('US-2'))),
+      none,
+    ],
+  ])('%s', (_, preset, before, after, expected) => {
+    const found = judge({ preset, before, after }).findings.filter(
+      ({ messageId }) => messageId !== 'undecided',
+    );
+    const own = found.filter(({ ruleId }) => ruleId === `checklist/${rule}`);
+    expect(own.map(({ severity, messageId, subject }) => `${severity} ${messageId} ${subject}`)).toEqual(
+      expected,
+    );
+    if (expected === lost) expect(found).toHaveLength(1);
+  });
+});

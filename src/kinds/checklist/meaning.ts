@@ -1,0 +1,93 @@
+import { canonicalJson } from '../../core/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { linkTargets, plainText } from '../../text/plain-text.ts';
+import { foldValue, isEmptyValue } from './folded.ts';
+import type { Preset } from './preset.ts';
+
+/**
+ * What a value says, as text: absent, null and empty are one value, a list of one text and that text are one, members that
+ * are empty are none, and the order of a set means nothing.
+ */
+export function meaningOf(value: JsonValue | undefined, isSet: boolean): string {
+  if (value === undefined || isEmptyValue(value)) return '';
+  if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+  const only = isJsonArray(value) && value.length === 1 ? value[0] : undefined;
+  const own = typeof only === 'string' ? only : value;
+  return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own)));
+}
+
+function isFlat(value: JsonValue): boolean {
+  return isJsonArray(value) ? value.every((each) => typeof each === 'string') : !isJsonObject(value);
+}
+
+/** Iterative: depth cannot overflow. */
+function withoutEmpty(value: JsonValue): JsonValue {
+  const root: Record<string, JsonValue> = {};
+  const pending: Copy[] = [{ from: value, into: root, key: 'value' }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) copy(next, pending);
+  return root.value ?? null;
+}
+
+interface Copy {
+  readonly from: JsonValue;
+  readonly into: { [key: string | number]: JsonValue };
+  readonly key: string | number;
+}
+
+function copy({ from, into, key }: Copy, pending: Copy[]): void {
+  if (isJsonArray(from)) {
+    const list: JsonValue[] = new Array(from.length).fill(null);
+    into[key] = list;
+    for (const [index, each] of from.entries()) pending.push({ from: each, into: list as never, key: index });
+  } else if (isJsonObject(from)) {
+    const object: Record<string, JsonValue> = {};
+    into[key] = object;
+    for (const [name, each] of Object.entries(from))
+      if (!isEmptyValue(each)) pending.push({ from: each, into: object, key: name });
+  } else into[key] = from;
+}
+
+/** Requirement numbers, labels, dependencies: words between commas and blanks. */
+function membersIn(value: JsonValue): string[] {
+  const list = isJsonArray(value) ? value : [value];
+  return list.flatMap((each) => {
+    if (typeof each !== 'string') return [canonicalJson(foldValue(each))];
+    return each
+      .split(/[\s,;]+/)
+      .map((word) => word.replace(/^[_*]+|[_*:]+$/g, ''))
+      .filter((word) => word !== '');
+  });
+}
+
+/** Names that differ in case and joints only. */
+export function plainName(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase();
+}
+
+/** Whether a field holds the words of a line of Markdown. */
+export function isWords(field: string, { parse, evidence }: Preset): boolean {
+  return parse === 'md-checklist' && field === 'text' && evidence?.field !== 'text';
+}
+
+/** The words of a line: its whole paragraph, as what it says. */
+export function wordsIn(raw: JsonObject): string {
+  return plainText(paragraphIn(raw));
+}
+
+/** Another target of the same link is another text; that a text is a link at all is none. */
+export function sameLinks(before: JsonObject, after: JsonObject): boolean {
+  const [old, now] = [linkTargets(paragraphIn(before)), linkTargets(paragraphIn(after))];
+  return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
+}
+
+/** The words and where their links lead, as one value. */
+export function wordsValue(raw: JsonObject): string {
+  const targets = [...linkTargets(paragraphIn(raw))].map(([label, target]) => `${label} ${target}`);
+  return [wordsIn(raw), ...targets].join('\n');
+}
+
+export function paragraphIn(raw: JsonObject): string {
+  const { text, paragraph } = raw;
+  if (typeof paragraph === 'string' && paragraph !== '') return paragraph;
+  return typeof text === 'string' ? text : '';
+}

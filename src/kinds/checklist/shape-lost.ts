@@ -1,0 +1,20 @@
+import type { ItemPair, ShapeLost } from './facts.ts';
+import type { Checklist, Item } from './model.ts';
+
+/** Whether the fields went by which the items of a format are told: those that say done, and those it is recognised by. */
+export function shapeLost(
+  { items: old }: Checklist,
+  { items: now, preset }: Checklist,
+  pairs: readonly ItemPair[],
+): ShapeLost | undefined {
+  const had = (item: Item, fields: readonly string[]) =>
+    fields.filter((name) => Object.hasOwn(item.raw, name));
+  const isGone = (fields: readonly string[]) =>
+    old.some((item) => had(item, fields).length > 0) && !now.some((item) => had(item, fields).length > 0);
+  const marks = preset.done.map(({ field }) => field);
+  const signs = preset.detected === 'shape' ? preset.recognisedBy : [];
+  const gone = [marks, signs].filter(isGone).flat();
+  const items = pairs.filter(({ before }) => had(before, gone).length > 0).map(({ after }) => after);
+  const fields = [...new Set(pairs.flatMap(({ before }) => had(before, gone)))];
+  return fields.length === 0 ? undefined : { fields, items };
+}

@@ -1,0 +1,92 @@
+import { cleanText } from './task-text.ts';
+
+/**
+ * A folded line or paragraph of Markdown as what it says: without emphasis marks, code ticks, escapes and links around
+ * texts, with straight quotes, and without what is put behind it as its state changes. No formatter changes it.
+ */
+export function plainText(folded: string): string {
+  const bare = withoutDecoration(folded);
+  if (!isMarked.test(bare)) return bare;
+  const unlinked = bare.replace(link, (_, label: string) => label).replace(autolink, '$1');
+  const unescaped = unlinked.replace(escaped, '$1').replaceAll('`', '');
+  const straight = unescaped.replace(doubleQuotes, '"').replace(singleQuotes, "'");
+  return withoutTags(withoutEmphasis(straight)).replace(/\s+/g, ' ').trim();
+}
+
+/** Where the links of a text lead, by what they stand around. */
+export function linkTargets(folded: string): ReadonlyMap<string, string> {
+  if (!folded.includes('](')) return new Map();
+  return new Map(
+    [...folded.matchAll(link)].map(([, label = '', target = '']) => [plainText(label), target] as const),
+  );
+}
+
+/** What a text says at its end, or in a tag, that means that the work was not done; undefined where it says no such thing. */
+export function deniedWork(folded: string, tags: readonly string[] = []): string | undefined {
+  const tag = tags.find((each) => denied.test(each));
+  return tag ?? trailingDenial.exec(folded.slice(-longestEnd))?.[0]?.trim();
+}
+
+const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
+const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
+const autolink = /<(https?:\/\/[^<>\s]{1,400})>/g;
+const escaped = /\\([!-/:-@[-`{-~])/g;
+const doubleQuotes = /[“”„‟]/g;
+const singleQuotes = /[‘’‚‛]/g;
+const tag = /^\[[A-Z][A-Z0-9-]{0,15}\](?![([:]) */;
+const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2(?![\p{L}\p{N}])/gu;
+
+/** More than this stands nowhere as decoration. */
+const longestEnd = 120;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|wontfix|cancell?ed|not done|abandoned|postponed`;
+const denied = new RegExp(`^(?:${words})$`, 'i');
+const trailingDenial = new RegExp(
+  String.raw`[([](?:${words})[^()[\]]{0,60}[)\]]$|(?:^| )[-–—:]+ ?(?:DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE)$|(?:^| )WON['’]?T (?:DO|FIX)$`,
+  'i',
+);
+const decorations: readonly RegExp[] = [
+  / ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
+  / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
+  / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
+];
+
+/** What came of it, as agents note it behind an arrow. */
+const outcome = / (?:→|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
+
+function withoutDecoration(folded: string): string {
+  const noted = outcome.exec(folded)?.index ?? -1;
+  let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
+  for (let pass = 0; pass < 8; pass++) {
+    const end = text.slice(-longestEnd);
+    const found = [...decorations, trailingDenial]
+      .map((each) => each.exec(end))
+      .find((each) => each !== null);
+    if (found === undefined || found === null) return text;
+    const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
+    // A text of nothing else means it.
+    if (next === '' || next === text) return text;
+    text = next;
+  }
+  return text;
+}
+
+function withoutEmphasis(text: string): string {
+  let at = text;
+  for (let pass = 0; pass < 3; pass++) {
+    const next = at.replace(emphasis, '$1$3');
+    if (next === at) return at;
+    at = next;
+  }
+  return at;
+}
+
+/** A formatter may escape what is a tag, and then it is part of the text. */
+function withoutTags(text: string): string {
+  let at = text;
+  for (let pass = 0; pass < 8; pass++) {
+    const next = at.replace(tag, '');
+    if (next === at || next === '') return at;
+    at = next;
+  }
+  return at;
+}

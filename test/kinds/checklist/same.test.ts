@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../../../src/core/json-value.ts';
+import { doneStory, judge, prd, story } from '../../support/checklists.ts';
+
+function rules(preset: string, before: JsonValue, after: JsonValue): string[] {
+  const { findings } = judge({ preset, before, after });
+  return findings.map(
+    ({ severity, ruleId, subject }) => `${severity} ${ruleId.replace('checklist/', '')} ${subject}`,
+  );
+}
+
+const without = (name: string, item: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(item).filter(([each]) => each !== name));
+const issue = (fields: JsonObject): string =>
+  `${JSON.stringify({ id: 'bd-1', title: 'Send', status: 'closed', issue_type: 'task', ...fields })}\n`;
+const done = doneStory('US-1');
+
+describe('what is the same', () => {
+  it.each<[what: string, from: JsonValue, to: JsonValue]>([
+    ['nothing and an empty text', {}, { design: '' }],
+    ['nothing and null', {}, { design: null }],
+    ['an empty text and null', { design: ' ' }, { design: null }],
+    ['an empty list and an empty map', { design: [] }, { design: {} }],
+    ['a text and a list of it', { design: 'A queue' }, { design: ['A queue'] }],
+    ['a member that is empty', { design: { a: 1 } }, { design: { a: 1, b: null } }],
+  ])('%s', (_, from, to) => {
+    expect(rules('beads', issue(from as JsonObject), issue(to as JsonObject))).toEqual([]);
+    expect(rules('beads', issue(to as JsonObject), issue(from as JsonObject))).toEqual([]);
+  });
+
+  it.each<[what: string, from: JsonValue, to: JsonValue]>([
+    ['a text that comes', {}, { design: 'A queue' }],
+    ['a text that goes', { design: 'A queue' }, { design: '' }],
+    ['a list that grows', { design: ['a'] }, { design: ['a', 'b'] }],
+    ['another order', { design: ['a', 'b'] }, { design: ['b', 'a'] }],
+    ['zero and nothing', { design: 0 }, {}],
+    ['false and nothing', { design: false }, {}],
+  ])('and what is not: %s', (_, from, to) => {
+    expect(rules('beads', issue(from as JsonObject), issue(to as JsonObject))).toEqual([
+      'error done-changed bd-1#design',
+    ]);
+  });
+
+  it('two names of a field are one, and a second name hides no change', () => {
+    const { acceptanceCriteria = [] } = done;
+    const renamed = { ...without('acceptanceCriteria', done), acceptance_criteria: acceptanceCriteria };
+    expect(rules('ralph', prd(done), prd(renamed))).toEqual([]);
+    expect(rules('ralph', prd(renamed), prd(done))).toEqual([]);
+    const decoy = { ...done, acceptance_criteria: ['It compiles'] };
+    expect(rules('ralph', prd(done), prd(decoy))).toEqual(['error done-changed US-1#acceptance_criteria']);
+    const opened = {
+      ...without('acceptanceCriteria', story('US-1')),
+      acceptance_criteria: acceptanceCriteria,
+    };
+    expect(rules('ralph', prd(opened, story('US-2')), prd(done, story('US-2')))).toEqual([]);
+  });
+
+  it('the order of dependencies and of requirements means nothing', () => {
+    const needing = (...ids: readonly string[]) =>
+      prd(doneStory('US-1', { dependencies: ids }), doneStory('US-2'), doneStory('US-3'));
+    expect(rules('ralph', needing('US-2', 'US-3'), needing('US-3', 'US-2'))).toEqual([]);
+    expect(rules('ralph', needing('US-2', 'US-3'), needing('US-3'))).toEqual([
+      'error done-changed US-1#dependencies',
+    ]);
+    const kiro = (ids: string) => `- [x] 1. Export\n  - _Requirements: ${ids}_\n- [ ] 2. Import\n`;
+    expect(rules('kiro', kiro('1.1, 1.2'), kiro('1.2, 1.1'))).toEqual([]);
+    expect(rules('kiro', kiro('1.1, 1.2'), kiro('1.2'))).toEqual(['error done-changed 1#requirements']);
+  });
+});
