@@ -11,15 +11,15 @@ import { jsonLineSplices } from './json-lines-edit.ts';
 import { markdownSplices } from './markdown-edit.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
+import type { TaskListOptions } from './task-list.ts';
 import { textLogSplices } from './text-log-edit.ts';
 import { parseYamlData } from './yaml-data.ts';
 import { yamlSplices } from './yaml-edit.ts';
 import { rewriteYaml } from './yaml-rewrite.ts';
 
-/** How a text is written, and with which patterns of identifiers where it is a task list. */
-export interface WrittenFormat {
+/** How a text is written, and how it is read where it is a task list. */
+export interface WrittenFormat extends Partial<TaskListOptions> {
   readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'text-log';
-  readonly ids?: readonly string[];
 }
 
 /**
@@ -34,11 +34,11 @@ export function writeEdits(
 ): string | undefined {
   if (edits.length === 0) return text;
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-  const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+  const written = writers[format.type](text.slice(mark.length), edits, { ids: [], ...format });
   return written === undefined ? undefined : mark + written;
 }
 
-type Writer = (text: string, edits: readonly ValueEdit[], ids: readonly string[]) => string | undefined;
+type Writer = (text: string, edits: readonly ValueEdit[], options: TaskListOptions) => string | undefined;
 
 const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
   json: checked(
@@ -50,7 +50,7 @@ const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
     (text, edits) => applied(text, jsonLineSplices(text, edits)),
   ),
   yaml: writeYaml,
-  'task-list': (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
+  'task-list': (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
   frontmatter: writeFrontmatter,
   'text-log': (text, edits) => applied(text, textLogSplices(text, edits)),
 };
@@ -61,12 +61,12 @@ function applied(text: string, splices: readonly Splice[] | undefined): string |
 
 /** The first of several ways of writing that reads as it should. */
 function checked(read: (text: string) => JsonValue | undefined, ...ways: readonly Writer[]): Writer {
-  return (text, edits, ids) => {
+  return (text, edits, options) => {
     const before = read(text);
     const wanted = before === undefined ? undefined : editedValue(before, edits);
     if (wanted === undefined) return undefined;
     for (const way of ways) {
-      const written = way(text, edits, ids);
+      const written = way(text, edits, options);
       if (written !== undefined && jsonEqual(read(written), wanted)) return written;
     }
     return undefined;
@@ -77,7 +77,7 @@ function checked(read: (text: string) => JsonValue | undefined, ...ways: readonl
 const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
 
 function writeYaml(text: string, edits: readonly ValueEdit[]): string | undefined {
-  return checkedYaml(text, edits, []);
+  return checkedYaml(text, edits, { ids: [] });
 }
 
 const checkedYaml = checked(

@@ -2,6 +2,7 @@ import { foldedEqual, foldedText } from './folded.ts';
 import { evidenceName } from './gather.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
+import { stampsName } from './stamps.ts';
 import { wordsSimilar } from './words.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
@@ -27,7 +28,7 @@ function freeFields({ preset }: Reading): Set<string> {
     maximum,
     preset.key,
     preset.parent.nested ?? [],
-    [evidenceName],
+    [evidenceName, stampsName],
   ];
   return new Set([...status, ...done, ...others.flat()]);
 }
