@@ -41,6 +41,8 @@ export const knownNames: KnownNames = {
     "**/scripts/ralph/prd.json",
     "**/prd-*.json",
     "**/specs/*/tasks.md",
+    "**/.squad/decisions.md",
+    "**/.ai-team/decisions.md",
     "**/docs/superpowers/plans/*.md",
     "**/.taskmaster/tasks/tasks.json",
     "**/tasks/tasks.json",

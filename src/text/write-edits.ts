@@ -9,6 +9,7 @@ import { jsonSplices } from './json-edit.ts';
 import { parseJsonLines } from './json-lines.ts';
 import { jsonLineSplices } from './json-lines-edit.ts';
 import { markdownSplices } from './markdown-edit.ts';
+import { sectionSplices } from './section-log.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
 import type { TaskListOptions } from './task-list.ts';
@@ -19,7 +20,7 @@ import { rewriteYaml } from './yaml-rewrite.ts';
 
 /** How a text is written, and how it is read where it is a task list. */
 export interface WrittenFormat extends Partial<TaskListOptions> {
-  readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'text-log';
+  readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'section-log' | 'text-log';
 }
 
 /**
@@ -52,6 +53,7 @@ const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
   yaml: writeYaml,
   'task-list': (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
   frontmatter: writeFrontmatter,
+  'section-log': (text, edits) => applied(text, sectionSplices(text, edits)),
   'text-log': (text, edits) => applied(text, textLogSplices(text, edits)),
 };
 

@@ -7,6 +7,7 @@ import { parseJson } from '../../text/json.ts';
 import { parseJsonLines } from '../../text/json-lines.ts';
 import { locateJson } from '../../text/json-locate.ts';
 import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
+import { parseSectionLog } from '../../text/section-log.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
 import { parseTaskList, type TaskListOptions } from '../../text/task-list.ts';
 import type { TextFault } from '../../text/text-fault.ts';
@@ -23,7 +24,14 @@ export interface ParsedText {
   readonly source: PartSource;
 }
 
-export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
+export type ParserName =
+  | 'json'
+  | 'jsonl'
+  | 'yaml-map'
+  | 'md-checklist'
+  | 'md-frontmatter'
+  | 'md-sections'
+  | 'text-log';
 
 /** How a text is read. */
 export interface TextFormat extends TaskListOptions {
@@ -42,6 +50,7 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
     return parsed.value === undefined ? parsed : { ...parsed, value: markdownValue(parsed.value) };
   },
   'md-frontmatter': frontmatterText,
+  'md-sections': (source, limits) => tolerant(parseSectionLog(source, limits)),
   'text-log': (source, limits) => tolerant(parseTextLog(source, limits)),
 };
 

@@ -477,7 +477,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         " [{h}]",
         " `{h}`",
         " {h}",
-        " [checkpoint: {h}]"
+        " [checkpoint: {h}]",
+        " [commit: {h}]",
+        " (commit: {h})",
+        " (commit {h})"
       ]
     },
     "items": [
@@ -1693,6 +1696,27 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
+    }
+  },
+  "squad": {
+    "name": "squad",
+    "title": "Decisions of a squad",
+    "match": [
+      ".squad/decisions.md",
+      ".ai-team/decisions.md"
+    ],
+    "parse": "md-sections",
+    "items": [
+      "/sections"
+    ],
+    "done": [],
+    "log": "insert-only",
+    "records": [
+      ".squad/*",
+      ".ai-team/*"
+    ],
+    "rules": {
+      "log-append": "warning"
     }
   },
   "superpowers": {

@@ -235,6 +235,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"yaml-map",
 					"md-checklist",
 					"md-frontmatter",
+					"md-sections",
 					"text-log"
 				]
 			},
@@ -304,6 +305,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"yaml-map",
 							"md-checklist",
 							"md-frontmatter",
+							"md-sections",
 							"text-log"
 						]
 					}
@@ -912,7 +914,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.parse !== void 0) {
 				let data9 = data.parse;
-				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "md-sections" || data9 === "text-log")) {
 					const err15 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
@@ -1241,7 +1243,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 					if (data20.parse !== void 0) {
 						let data23 = data20.parse;
-						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "text-log")) {
+						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
 							const err38 = {
 								instancePath: instancePath + "/folder/parse",
 								schemaPath: "#/properties/folder/properties/parse/enum",

@@ -7,6 +7,7 @@ const types: Readonly<Record<ParserName, WrittenFormat['type']>> = {
   'yaml-map': 'yaml',
   'md-checklist': 'task-list',
   'md-frontmatter': 'frontmatter',
+  'md-sections': 'section-log',
   'text-log': 'text-log',
 };
 

@@ -405,3 +405,28 @@ describe('trellis', () => {
     expect(folder(...after)).toEqual(findings);
   });
 });
+
+describe('squad', () => {
+  const before = lines(
+    '# Decisions',
+    '',
+    '## 2026-01-02: Carts',
+    '',
+    'Carts hold ten.',
+    '```',
+    '# no heading',
+    '```',
+    '',
+    '## 2026-01-03: Payment',
+    '- By card',
+  );
+  changes('squad', before, [
+    ['- By card\n', '- By card\n\n## 2026-01-04: Labels\n'],
+    ['## 2026-01-02', '## 2026-01-01: Before\n\nNothing.\n\n## 2026-01-02'],
+    ['Carts hold ten.', 'Carts   hold\nten.'],
+    ['Carts hold ten.', 'Carts hold nine.', 'warning log-append kept #(entries) :3'],
+    ['2026-01-03: Payment', '2026-01-03: Money', 'warning log-append kept #(entries) :10'],
+    ['## 2026-01-02: Carts\n', '', 'warning log-append kept #(entries) :1'],
+    ['# no heading', '# none', 'warning log-append kept #(entries) :3'],
+  ]);
+});
