@@ -34,7 +34,7 @@ export function plainHeading(source: SourceText, { draft, place }: TaskExtent): 
   const at = source.lineStart(place.line) + place.start;
   const box: Splice[] =
     draft.heading?.hasBox === true
-      ? [{ from: at + place.box.start, to: at + place.box.after, text: '' }]
+      ? [{ from: at + place.box.start, to: at + Math.min(place.box.after + 1, place.length), text: '' }]
       : [];
   return [...box, ...labels];
 }
