@@ -1,6 +1,7 @@
 import type { TamperKind } from '../kind.ts';
 import { beads } from './beads.ts';
 import { bmad } from './bmad.ts';
+import { cursorPlan } from './cursor-plan.ts';
 import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
 import { machineLog } from './machine-log.ts';
@@ -42,6 +43,7 @@ export const tamperKinds: readonly TamperKind[] = [
   execPlan as TamperKind,
   aiDlc as TamperKind,
   todo as TamperKind,
+  cursorPlan as TamperKind,
   machineLog as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,
