@@ -90,19 +90,24 @@ function stickyEnd(sticky: RegExp, text: string, at: number): number {
   return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
+const wide = '：．）、';
+const closing = `.:)${wide}`;
+
 /** An identifier ends at a space or the end; a point, colon or bracket between is punctuation, and so is a dash. */
 function withRest(text: string, wrapper: string, end: number): LeadingId | undefined {
-  let at = skip(text, end, '.:)');
+  let at = skip(text, end, closing);
   const isClosed = wrapper !== '' && text.startsWith(wrapper, at);
-  if (isClosed) at = skip(text, at + wrapper.length, '.:)');
-  if (at < text.length && text[at] !== ' ') return undefined;
+  if (isClosed) at = skip(text, at + wrapper.length, closing);
+  // A sign of full width holds its own blank.
+  const isApart = at > end && wide.includes(text.charAt(at - 1));
+  if (at < text.length && text[at] !== ' ' && !isApart) return undefined;
   if (wrapper === '`' && !isClosed) return undefined;
   const after = text
     .slice(at)
     .trimStart()
     .replace(/^[-–—]+ /, '')
     .trimStart();
-  const id = text.slice(wrapper.length, end).replace(/[.:)]$/, '');
+  const id = text.slice(wrapper.length, end).replace(/[.:)：．）、]$/, '');
   return { id, rest: isClosed || wrapper === '' ? after : wrapper + after };
 }
 

@@ -1,6 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { pointerTokens } from '../core/location.ts';
 import type { ValueEdit } from '../core/value-edit.ts';
+import { labelSplices, newHeading, plainHeading } from './heading-splices.ts';
 import { leadingId } from './id-pattern.ts';
 import { missingHeadings, type NewTask, newTaskLines, placeOfTask } from './markdown-insert.ts';
 import { indexIn } from './nearest-place.ts';
@@ -9,6 +10,7 @@ import { lineBreakOf, type Splice } from './splice.ts';
 import { type TaskExtent, type TaskExtents, taskExtents } from './task-extents.ts';
 import { type TaskDraft, taskValue } from './task-item.ts';
 import type { IdOf } from './task-lines.ts';
+import type { TaskListOptions } from './task-list.ts';
 import { cellSplice, detailSplices, markSplice, wordSplices } from './task-splices.ts';
 import { foldText } from './task-text.ts';
 
@@ -27,18 +29,22 @@ interface Page {
 export function markdownSplices(
   text: string,
   edits: readonly ValueEdit[],
-  ids: readonly string[],
+  options: TaskListOptions,
 ): Splice[] | undefined {
   const source = sourceText(text);
-  const extents = taskExtents(source);
+  const extents = taskExtents(source, options);
   if (extents === undefined) return undefined;
-  const page: Page = { source, extents, idOf: leadingId(ids), added: new Set() };
+  const page: Page = { source, extents, idOf: leadingId(options.ids), added: new Set() };
   const splices: Splice[] = [];
   const fields = new Map<number, JsonObject>();
   for (const edit of edits) {
     const [list, token, field, name] = pointerTokens(edit.pointer);
     const at = indexIn(token);
-    if (list === 'rows' && name !== undefined && edit.type === 'replace') {
+    if (list === 'title' && token === undefined) {
+      const own = titleSplice(page, edit);
+      if (own === undefined) return undefined;
+      splices.push(own);
+    } else if (list === 'rows' && name !== undefined && edit.type === 'replace') {
       const own = cellSplice(source, extents.list.places.rowLines[at], name, edit.value);
       if (own === undefined) return undefined;
       splices.push(own);
@@ -60,8 +66,13 @@ export function markdownSplices(
 }
 
 function fieldSplices({ source, idOf }: Page, task: TaskExtent, changed: JsonObject): Splice[] | undefined {
-  const { mark, details, ...words } = changed;
+  const { mark, details, labels, ...words } = changed;
   const splices: Splice[] = [];
+  if (labels !== undefined) {
+    const own = labelSplices(source, task, labels);
+    if (own === undefined) return undefined;
+    splices.push(...own);
+  }
   if (typeof mark === 'string') splices.push(markSplice(source, task, mark));
   if (details !== undefined) splices.push(...detailSplices(source, task, textsIn(details)));
   if (Object.keys(words).length === 0) return splices;
@@ -88,6 +99,8 @@ function wholeTask(page: Page, edit: ValueEdit, at: number): Splice[] | undefine
   if (edit.type === 'insert') return isJsonObject(edit.value) ? inserted(page, at, edit.value) : undefined;
   const task = extents.tasks[at];
   if (task === undefined || edit.type === 'replace' || edit.type === 'single') return undefined;
+  if (task.draft.heading !== undefined)
+    return edit.type === 'remove' ? plainHeading(source, task) : undefined;
   const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
   const removed: Splice = { from, to, text: '' };
   if (edit.type === 'remove') return [removed];
@@ -102,6 +115,11 @@ function wholeTask(page: Page, edit: ValueEdit, at: number): Splice[] | undefine
 
 function inserted(page: Page, at: number, value: JsonObject): Splice[] | undefined {
   const { source, extents, idOf } = page;
+  if (value.heading !== undefined) {
+    const own = newHeading(source, extents, value);
+    if (own?.isNew) page.added.add(JSON.stringify([...textsIn(value.section ?? []), value.text]));
+    return own?.splices;
+  }
   const depth = typeof value.depth === 'number' ? value.depth : 0;
   const task: NewTask = { value, depth, section: textsIn(value.section ?? []) };
   const found = placeOfTask(source, extents, at, task);
@@ -113,6 +131,19 @@ function inserted(page: Page, at: number, value: JsonObject): Splice[] | undefin
   const isOpen = before !== '' && !/[\r\n]$/.test(before) && (found !== undefined || headings.length > 0);
   const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join('');
   return [{ from: place, to: place, text: isOpen ? lineBreakOf(source.text) + all : all }];
+}
+
+/** The words of the page's title; those around them stay. */
+function titleSplice({ source, extents }: Page, edit: ValueEdit): Splice | undefined {
+  const { sections, places } = extents.list;
+  const [line] = places.sectionLines;
+  const title = String(sections[0]?.title ?? '');
+  const text = source.lineText(line ?? 0) ?? '';
+  const at = title === '' ? -1 : text.indexOf(title);
+  if (line === undefined || at < 0 || edit.type !== 'replace' || typeof edit.value !== 'string')
+    return undefined;
+  const from = source.lineStart(line) + at;
+  return { from, to: from + title.length, text: edit.value };
 }
 
 /** Once for all tasks that come into a section. */

@@ -2,6 +2,7 @@ import { markdownLine } from './markdown-line.ts';
 import { scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
 import type { TaskDraft } from './task-item.ts';
+import type { TaskListOptions } from './task-list.ts';
 import { type TaskListBuilder, taskListBuilder } from './task-list-builder.ts';
 import type { PlacedTask } from './task-places.ts';
 
@@ -30,8 +31,8 @@ interface Growing {
 }
 
 /** The lines of every task of a text; undefined where it is no task list. */
-export function taskExtents(source: SourceText): TaskExtents | undefined {
-  const list = taskListBuilder(Number.POSITIVE_INFINITY);
+export function taskExtents(source: SourceText, options: TaskListOptions): TaskExtents | undefined {
+  const list = taskListBuilder(source, Number.POSITIVE_INFINITY, options);
   const grown: Growing[] = [];
   const touch = (owner: number, line: number): void => {
     for (let at = owner; at >= 0; at = list.drafts[at]?.parent ?? -1) {
@@ -49,6 +50,10 @@ export function taskExtents(source: SourceText): TaskExtents | undefined {
     source,
     {
       ...list,
+      heading(level, text, line) {
+        list.heading(level, text, line);
+        if (list.drafts.length > grown.length) grown.push({ more: [], details: [], last: line.number });
+      },
       bullet(owner, line, at) {
         const own = list.bullet(owner, line, at);
         const before = grown[owner]?.details.length ?? 0;
@@ -76,7 +81,8 @@ function extentOf(source: SourceText, list: TaskListBuilder, own: Growing, index
   const [draft, place] = [list.drafts[index], list.places.tasks[index]];
   if (draft === undefined || place === undefined) return [];
   const { indent } = markdownLine(source.lineText(place.line) ?? '', place.line);
-  return [{ ...own, draft, place, indent, last: hiddenEnd(source, own.last, indent) }];
+  const last = draft.heading === undefined ? hiddenEnd(source, own.last, indent) : own.last;
+  return [{ ...own, draft, place, indent, last }];
 }
 
 /** Code and comments below a task are no text of it, but go with it. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../core/json-value.ts';
+import type { Label } from './heading-items.ts';
 import type { LeadingId } from './id-pattern.ts';
 import type { TaskBox } from './task-box.ts';
 import { cleanText, foldText } from './task-text.ts';
@@ -15,6 +16,15 @@ export interface TaskDraft {
   readonly section: readonly string[];
   readonly parent: number;
   readonly depth: number;
+  /** Of a heading that is a task. */
+  readonly heading?: TaskHeading;
+}
+
+export interface TaskHeading {
+  readonly level: number;
+  readonly hasBox: boolean;
+  /** What the lines below it say that bear one of the names that are looked for. */
+  readonly labels: ReadonlyMap<string, Label>;
 }
 
 const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
@@ -25,7 +35,7 @@ const mostTags = 8;
  * the paragraph (`paragraph`), and what stands below it (`details`). Nothing in it depends on layout.
  */
 export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | undefined): JsonObject {
-  const { box, parent } = draft;
+  const { box, parent, heading } = draft;
   const { text, isStruck } = cleanText(foldText(draft.text));
   const found = idOf(text);
   const { tags, rest } = takeTags(found?.rest ?? text);
@@ -34,8 +44,8 @@ export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | 
     ...(found === undefined ? {} : { id: found.id }),
     text: own.text,
     paragraph: foldText([own.text, ...draft.more].join(' ')),
-    mark: box.mark,
-    done: box.mark === 'x',
+    ...(heading?.hasBox === false ? {} : { mark: box.mark, done: box.mark === 'x' }),
+    ...(heading === undefined ? {} : headingValue(heading)),
     tags,
     section: draft.section,
     depth: draft.depth,
@@ -44,6 +54,11 @@ export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | 
     ...(box.isOptional ? { optional: true } : {}),
     ...(isStruck || own.isStruck ? { struck: true } : {}),
   };
+}
+
+function headingValue({ level, labels }: TaskHeading): JsonObject {
+  const said = [...labels].map(([name, { value }]) => [name, value] as const);
+  return { heading: level, ...(said.length === 0 ? {} : { labels: Object.fromEntries(said) }) };
 }
 
 function takeTags(text: string): { readonly tags: readonly string[]; readonly rest: string } {

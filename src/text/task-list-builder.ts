@@ -1,9 +1,12 @@
 import type { JsonObject } from '../core/json-value.ts';
+import { headingItems } from './heading-items.ts';
 import type { MarkdownLine } from './markdown-line.ts';
 import type { MarkdownHandler } from './markdown-scan.ts';
+import type { SourceText } from './source.ts';
 import type { Cell } from './table-rows.ts';
 import { boxAt } from './task-box.ts';
 import type { TaskDraft } from './task-item.ts';
+import type { TaskListOptions } from './task-list.ts';
 import type { PlacedTask, TaskLines } from './task-places.ts';
 import { cleanText, foldText } from './task-text.ts';
 
@@ -18,7 +21,12 @@ export interface TaskListBuilder extends MarkdownHandler {
 /** How many values a task stands for, at least. */
 const taskWeight = 10;
 
-export function taskListBuilder(maxValues: number): TaskListBuilder {
+export function taskListBuilder(
+  source: SourceText,
+  maxValues: number,
+  { outermost = false, headings: wanted = {} }: TaskListOptions,
+): TaskListBuilder {
+  const headingOf = headingItems(source, wanted);
   const places = { tasks: [] as PlacedTask[], sectionLines: [] as number[], rowLines: [] as RowLine[] };
   const drafts: TaskDraft[] = [];
   const sections: JsonObject[] = [];
@@ -40,9 +48,17 @@ export function taskListBuilder(maxValues: number): TaskListBuilder {
     rows,
     places,
     isFull: () => values > maxValues,
-    heading(level, text, { number }) {
-      const { text: title } = cleanText(foldText(text));
+    heading(level, text, line) {
+      const { number } = line;
+      const found = headingOf(level, text, line);
+      const { text: title } = cleanText(foldText(found?.heading.hasBox ? found.text : text));
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+      if (found !== undefined) {
+        const section = above.map((each) => each.title);
+        drafts.push({ ...found, more: [], details: [], section, parent: -1, depth: 0 });
+        places.tasks.push({ ...placeOf(line), box: found.box, details: [], labels: found.heading.labels });
+        values += taskWeight + found.heading.labels.size;
+      }
       above.push({ level, title });
       path = above.map((each) => each.title);
       sections.push({ title, level, path });
@@ -50,7 +66,7 @@ export function taskListBuilder(maxValues: number): TaskListBuilder {
       values += path.length;
     },
     bullet(owner, line, at) {
-      const box = boxAt(line.text, at);
+      const box = outermost && owner >= 0 ? undefined : boxAt(line.text, at);
       if (box === undefined) {
         if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
         return owner;

@@ -1,4 +1,5 @@
 import type { Limits } from '../core/limits.ts';
+import type { HeadingItems } from './heading-items.ts';
 import { leadingId } from './id-pattern.ts';
 import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -11,6 +12,10 @@ import { type TextFault, textFault } from './text-fault.ts';
 export interface TaskListOptions {
   /** Patterns of the identifiers that tasks begin with; see `leadingId`. */
   readonly ids: readonly string[];
+  /** Whether a box below another one is only a detail of that. */
+  readonly outermost?: boolean;
+  /** Which headings are tasks. */
+  readonly headings?: HeadingItems;
 }
 
 export const defaultTaskListOptions: TaskListOptions = { ids: ['{n}'] };
@@ -22,9 +27,10 @@ export const defaultTaskListOptions: TaskListOptions = { ids: ['{n}'] };
 export function parseTaskList(
   source: SourceText,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
-  { ids }: TaskListOptions = defaultTaskListOptions,
+  options: TaskListOptions = defaultTaskListOptions,
 ): ParsedText {
-  const list = taskListBuilder(limits.maxValues);
+  const { ids } = options;
+  const list = taskListBuilder(source, limits.maxValues, options);
   const stop = scanMarkdown(source, list, limits.maxDepth);
   const part = taskPlaces(source, list.places);
   if (stop !== undefined) return { value: undefined, faults: [faultOf(stop, limits)], source: part };

@@ -1,5 +1,6 @@
 import type { Span } from '../core/location.ts';
 import type { PartSource } from '../core/parsed.ts';
+import type { Label } from './heading-items.ts';
 import { indexIn, locateNearest } from './nearest-place.ts';
 import type { SourceText } from './source.ts';
 import { cellsOf } from './table-rows.ts';
@@ -13,6 +14,8 @@ export interface PlacedTask {
   readonly box: TaskBox;
   /** The lines of its details. */
   readonly details: number[];
+  /** Where what a heading's labels say stands. */
+  readonly labels?: ReadonlyMap<string, Label>;
 }
 
 /** The lines of everything in a task list. */
@@ -33,6 +36,7 @@ export function taskPlaces(source: SourceText, lines: TaskLines): PartSource {
     locate: (pointers) =>
       locateNearest(pointers, ([list, token, field, name]) => {
         const index = indexIn(token);
+        if (list === 'title') return wholeLine(source, lines.sectionLines[0]);
         if (list === 'sections') return wholeLine(source, lines.sectionLines[index]);
         if (list === 'rows' && name !== undefined) return cellPlace(source, lines.rowLines[index], name);
         if (list === 'rows') return wholeLine(source, lines.rowLines[index]?.line);
@@ -50,10 +54,16 @@ function fieldPlace(
 ): Span | undefined {
   const { start, length, box } = task;
   if (field === undefined) return onLine(task.line, start, start + length);
+  if (field === 'labels') return name === undefined ? undefined : labelPlace(task, name);
   if (field === 'mark' || field === 'done') return onLine(task.line, start + box.start, start + box.end);
   if (field !== 'details') return onLine(task.line, start + Math.min(box.after + 1, length), start + length);
   const line = task.details[name === undefined ? 0 : indexIn(name)];
   return line === undefined ? undefined : wholeLine(source, line);
+}
+
+function labelPlace({ labels }: PlacedTask, name: string): Span | undefined {
+  const label = labels?.get(name);
+  return label && onLine(label.line, label.start, label.start + label.length);
 }
 
 function cellPlace(

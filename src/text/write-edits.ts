@@ -9,16 +9,17 @@ import { jsonSplices } from './json-edit.ts';
 import { parseJsonLines } from './json-lines.ts';
 import { jsonLineSplices } from './json-lines-edit.ts';
 import { markdownSplices } from './markdown-edit.ts';
+import { sectionSplices } from './section-log.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
+import type { TaskListOptions } from './task-list.ts';
 import { textLogSplices } from './text-log-edit.ts';
 import { parseYaml } from './yaml.ts';
 import { yamlSplices } from './yaml-edit.ts';
 
-/** How a text is written, and with which patterns of identifiers where it is a task list. */
-export interface WrittenFormat {
-  readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'text-log';
-  readonly ids?: readonly string[];
+/** How a text is written, and how it is read where it is a task list. */
+export interface WrittenFormat extends Partial<TaskListOptions> {
+  readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'section-log' | 'text-log';
 }
 
 /**
@@ -33,11 +34,11 @@ export function writeEdits(
 ): string | undefined {
   if (edits.length === 0) return text;
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-  const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+  const written = writers[format.type](text.slice(mark.length), edits, { ids: [], ...format });
   return written === undefined ? undefined : mark + written;
 }
 
-type Writer = (text: string, edits: readonly ValueEdit[], ids: readonly string[]) => string | undefined;
+type Writer = (text: string, edits: readonly ValueEdit[], options: TaskListOptions) => string | undefined;
 
 /** Anchors are part of YAML and harmless in small numbers. */
 const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
@@ -55,8 +56,9 @@ const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
     (text) => parseYaml(sourceText(text), defaultLimits, yamlOptions).value,
     (text, edits) => applied(text, yamlSplices(text, edits)),
   ),
-  'task-list': (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
+  'task-list': (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
   frontmatter: writeFrontmatter,
+  'section-log': (text, edits) => applied(text, sectionSplices(text, edits)),
   'text-log': (text, edits) => applied(text, textLogSplices(text, edits)),
 };
 
@@ -66,10 +68,10 @@ function applied(text: string, splices: readonly Splice[] | undefined): string |
 
 /** What was written, where it reads as it should. */
 function checked(read: (text: string) => JsonValue | undefined, write: Writer): Writer {
-  return (text, edits, ids) => {
+  return (text, edits, options) => {
     const before = read(text);
     const wanted = before === undefined ? undefined : editedValue(before, edits);
-    const written = wanted === undefined ? undefined : write(text, edits, ids);
+    const written = wanted === undefined ? undefined : write(text, edits, options);
     return written !== undefined && jsonEqual(read(written), wanted) ? written : undefined;
   };
 }
@@ -78,6 +80,7 @@ function writeFrontmatter(text: string, edits: readonly ValueEdit[]): string | u
   const found = frontmatterEdits(text, edits);
   if (found === undefined) return undefined;
   const { from, to, yaml, splices } = found;
-  const head = yaml.length === 0 ? text.slice(from, to) : writers.yaml(text.slice(from, to), yaml, []);
+  const head =
+    yaml.length === 0 ? text.slice(from, to) : writers.yaml(text.slice(from, to), yaml, { ids: [] });
   return head === undefined ? undefined : spliced(text, [...splices, { from, to, text: head }]);
 }

@@ -54,7 +54,8 @@ describe('detection of formats', () => {
     expect(never?.hasShape?.(new Uint8Array([0xff, 0xfe]))).toBe(true);
   });
 
-  // product.md, Configuration: these and no others are recognisable without doubt.
+  // product.md, Configuration, and the names that only one tool gives its plans: these and no others are recognisable
+  // without doubt.
   it('knows no presets but those that the specification detects', () => {
     const detected = [
       'ralph',
@@ -65,6 +66,16 @@ describe('detection of formats', () => {
       'spec-kit',
       'openspec',
       'kiro',
+      'planning-with-files',
+      'omo',
+      'cursor-plan',
+      'superpowers',
+      'conductor',
+      'gsd-2',
+      'ai-dlc',
+      'exec-plan',
+      'trellis',
+      'squad',
     ];
     const presets = kinds.flatMap(detectedFilesOf).flatMap(({ options }) => options.preset ?? []);
     expect(presets.filter((preset) => !detected.includes(String(preset)))).toEqual([]);

@@ -176,4 +176,36 @@ export const listFormats: readonly ListFormat[] = [
         )
         .join('')}`,
   },
+  {
+    preset: 'planning-with-files',
+    write: ({ plan, items }) =>
+      `# Task Plan: ${plan}\n\n## Phases\n${items
+        .map(({ id, title, text, done, parent }) =>
+          parent === undefined
+            ? `\n### Phase ${id}: ${title}\n- **Status:** ${done ? `complete (${text})` : 'pending'}\n`
+            : `- [${done ? 'x' : ' '}] ${title}\n`,
+        )
+        .join('')}`,
+  },
+  {
+    preset: 'conductor',
+    write: ({ plan, items }) =>
+      `# Tracks of ${plan}\n${items
+        .map(({ id, title, done, parent }) =>
+          parent === undefined
+            ? `\n## [${done ? 'x' : ' '}] Track: ${title}\n`
+            : `- [${done ? 'x' : ' '}] ${title}${done ? ` (${'abcdef0'.repeat(2).slice(id % 7)})` : ''}\n`,
+        )
+        .join('')}`,
+  },
+  {
+    preset: 'cursor-plan',
+    write: ({ plan, items }) =>
+      `---\nname: ${plan}\ntodos:${items.length === 0 ? ' []' : ''}\n${items
+        .map(
+          ({ id, title, done }) =>
+            `  - id: ${key(id)}\n    content: ${title}\n    status: ${done ? 'completed' : 'pending'}\n`,
+        )
+        .join('')}---\n\n# ${plan}\n`,
+  },
 ];

@@ -86,6 +86,8 @@ export interface TamperKind<Doc = unknown> {
   readonly losing: 'refused' | 'announced';
   /** Nothing in it is a claim that a guard could prove. */
   readonly isUnguarded?: true;
+  /** Some items have no box: a list that loses its boxes is not empty, and told of. */
+  readonly hasUnboxed?: true;
   /** A file that comes with finished work in it; like deletion unless told, or a question for the kind's own edits. */
   readonly adding?: 'legal' | 'depends';
   start(random: Random): Doc;

@@ -17,7 +17,17 @@ import { reasons } from './reasons.ts';
 import { inGit, inMemory } from './story.ts';
 
 /** `npm run tamper` is the whole instrument; here is as much of it as a test run has time for. */
-const variants: ReadonlySet<string> = new Set(['openspec', 'kiro']);
+const variants: ReadonlySet<string> = new Set([
+  'openspec',
+  'kiro',
+  'omo',
+  'superpowers',
+  'conductor',
+  'gsd-2',
+  'exec-plan',
+  'ai-dlc',
+  'todo',
+]);
 /** Of presets that share one model, one is enough where time is short. */
 const kinds = tamperKinds
   .filter(({ name }) => isSoak || !variants.has(name))

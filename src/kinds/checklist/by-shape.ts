@@ -2,7 +2,7 @@ import { isJsonObject } from '../../core/json-value.ts';
 import { defaultLimits, type Limits } from '../../core/limits.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
-import { type ParsedText, type ParserName, parseText } from './parsers.ts';
+import { type ParsedText, type ParserName, parseText, taskListOptions } from './parsers.ts';
 import { completePreset, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
@@ -31,7 +31,10 @@ export interface Shaped {
 export function byShape(bytes: Uint8Array, limits: Limits): Shaped {
   const texts = new Map<string, ParsedText>();
   for (const preset of shapedPresets) {
-    const format = JSON.stringify([preset.parse, preset.parse === 'md-checklist' ? preset.ids : []]);
+    const format = JSON.stringify([
+      preset.parse,
+      preset.parse === 'md-checklist' ? taskListOptions(preset) : {},
+    ]);
     const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
     texts.set(format, parsed);
     if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };

@@ -6,6 +6,7 @@ import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts'
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
+import { stampsName } from './stamps.ts';
 import { wordsSimilar } from './words.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
@@ -31,7 +32,7 @@ function freeFields({ preset }: Reading): Set<string> {
     maximum,
     preset.key,
     preset.parent.nested ?? [],
-    [evidenceName],
+    [evidenceName, stampsName],
   ];
   return new Set([...status, ...done, ...others.flat()]);
 }

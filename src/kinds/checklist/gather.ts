@@ -2,6 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { valueAt } from '../../core/value-at.ts';
 import { phraseFinder } from '../../text/id-pattern.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
+import { cutStamps } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** An item's fields with those that stand deeper in it, and where these stand. */
@@ -9,6 +10,8 @@ export interface Gathered {
   readonly raw: JsonObject;
   /** Pointers from the item, by field. */
   readonly places: ReadonlyMap<string, string>;
+  /** Whether a longer text of it can be taken for its own words. */
+  readonly isLonger: boolean;
 }
 
 /** The field that holds the phrases which an item names as evidence. */
@@ -16,12 +19,16 @@ export const evidenceName = '(evidence)';
 
 const nowhere: ReadonlyMap<string, string> = new Map();
 
-/** Gives an item the fields that its preset gathers. Most presets gather none. */
-export function gatherFields(own: JsonObject, preset: Preset): Gathered {
+/**
+ * Gives an item the fields that its preset gathers, without stamps; `longer` of these are taken for its own words. Most
+ * presets gather none.
+ */
+export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathered {
   const { index } = preset.parent;
   const sources = Object.entries(preset.fields);
-  if (sources.length === 0 && index === undefined && preset.evidence === undefined)
-    return { raw: own, places: nowhere };
+  const isStamped = Object.keys(preset.stamps).length > 0;
+  if (sources.length === 0 && index === undefined && preset.evidence === undefined && !isStamped)
+    return { raw: own, places: nowhere, isLonger: false };
   const raw: Record<string, JsonValue> = { ...own };
   const places = new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -33,7 +40,7 @@ export function gatherFields(own: JsonObject, preset: Preset): Gathered {
     places.set(name, found.pointer);
   }
   if (preset.evidence !== undefined) cutEvidence(raw, preset.evidence);
-  return { raw, places };
+  return { raw, places, isLonger: isStamped && cutStamps(raw, preset.stamps, longer) };
 }
 
 function firstFound(

@@ -1,14 +1,16 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 
 /**
- * A task list as a checklist sees it: `{ items, rows }`. The title of the document is no section of it, since it often
+ * A task list as a checklist sees it: `{ title, items, rows }`. The title of the document is no section of it, since it often
  * says how far things are, and what only mirrors the mark or the indentation is left out.
  */
 export function markdownValue(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const { items = [], sections = [], rows = [] } = value;
   const isTitled = hasTitle(sections);
+  const [title] = objectsIn(sections);
   return {
+    ...(isTitled && title?.title !== undefined ? { title: title.title } : {}),
     items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
     rows: objectsIn(rows).map((row) => withSection(row, isTitled)),
   };

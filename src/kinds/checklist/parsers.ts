@@ -7,8 +7,9 @@ import { parseJson } from '../../text/json.ts';
 import { parseJsonLines } from '../../text/json-lines.ts';
 import { locateJson } from '../../text/json-locate.ts';
 import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
+import { parseSectionLog } from '../../text/section-log.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
-import { parseTaskList } from '../../text/task-list.ts';
+import { parseTaskList, type TaskListOptions } from '../../text/task-list.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { parseTextLog } from '../../text/text-log.ts';
 import { parseYaml } from '../../text/yaml.ts';
@@ -23,36 +24,51 @@ export interface ParsedText {
   readonly source: PartSource;
 }
 
-export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
+export type ParserName =
+  | 'json'
+  | 'jsonl'
+  | 'yaml-map'
+  | 'md-checklist'
+  | 'md-frontmatter'
+  | 'md-sections'
+  | 'text-log';
 
 /** How a text is read. */
-export interface TextFormat {
+export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
-  /** Patterns of identifiers in Markdown. */
-  readonly ids: readonly string[];
 }
 
-type Parser = (source: SourceText, limits: Limits, ids: readonly string[]) => ParsedText;
+type Parser = (source: SourceText, limits: Limits, options: TaskListOptions) => ParsedText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
   json: jsonText,
   jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
   'yaml-map': yamlText,
-  'md-checklist': (source, limits, ids) => {
-    const parsed = tolerant(parseTaskList(source, limits, { ids }));
+  'md-checklist': (source, limits, options) => {
+    const parsed = tolerant(parseTaskList(source, limits, options));
     return parsed.value === undefined ? parsed : { ...parsed, value: markdownValue(parsed.value) };
   },
   'md-frontmatter': frontmatterText,
+  'md-sections': (source, limits) => tolerant(parseSectionLog(source, limits)),
   'text-log': (source, limits) => tolerant(parseTextLog(source, limits)),
 };
 
 /** Decodes and parses a text. Never throws. */
-export function parseText({ parse, ids }: TextFormat, bytes: Uint8Array, limits: Limits): ParsedText {
+export function parseText(format: TextFormat, bytes: Uint8Array, limits: Limits): ParsedText {
   const decoded = decodeText(bytes);
   const source = sourceText(decoded.text);
   if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource(source));
-  return parsers[parse](source, limits, ids);
+  return parsers[format.parse](source, limits, taskListOptions(format));
+}
+
+/** What of a format says how task lists in it are read. */
+export function taskListOptions({ ids, outermost, headings }: TextFormat): TaskListOptions {
+  return {
+    ids,
+    ...(outermost === undefined ? {} : { outermost }),
+    ...(headings === undefined ? {} : { headings }),
+  };
 }
 
 /** Repeated keys are judged by a rule; with any other fault there is no value. */
@@ -65,13 +81,13 @@ function tolerant({ value, faults, source }: PlainText): ParsedText {
 }
 
 /** A page without frontmatter is no item. */
-function frontmatterText(source: SourceText, limits: Limits, ids: readonly string[]): ParsedText {
+function frontmatterText(source: SourceText, limits: Limits, options: TaskListOptions): ParsedText {
   const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
   if (isPlain) {
     const lineText = (line: number) => source.lineText(line);
     return { value: null, faults: [], repeated: [], source: { locate: () => new Map(), lineText } };
   }
-  return tolerant(parseFrontmatter(source, limits, { ...defaultFrontmatterOptions, ids }));
+  return tolerant(parseFrontmatter(source, limits, { ...defaultFrontmatterOptions, ...options }));
 }
 
 function jsonText(source: SourceText, limits: Limits): ParsedText {

@@ -1,4 +1,5 @@
 import type { Severity } from '../../core/finding.ts';
+import type { HeadingItems } from '../../text/heading-items.ts';
 import type { ParserName } from './parsers.ts';
 
 /** How done is told: a field that is true, or one whose text is like one of the values. */
@@ -111,6 +112,12 @@ export interface Preset {
   readonly parse: ParserName;
   /** Patterns of the identifiers that tasks in Markdown begin with. */
   readonly ids: readonly string[];
+  /** Whether a box below another one in Markdown is only a detail of that. */
+  readonly outermost: boolean;
+  /** Which headings in Markdown are items. */
+  readonly headings: HeadingItems;
+  /** Patterns of what people put before or behind the text of an item as they tick it, by field; it is claim. */
+  readonly stamps: Readonly<Record<string, readonly string[]>>;
   readonly folder: Folder | undefined;
   /** Fields besides those that say done of which some item has one, if the shape is this one. */
   readonly recognisedBy: readonly string[];
@@ -165,6 +172,9 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   detected: 'shape',
   sniff: [],
   ids: ['{n}'],
+  outermost: false,
+  headings: {},
+  stamps: {},
   folder: undefined,
   recognisedBy: [],
   single: false,

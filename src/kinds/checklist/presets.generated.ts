@@ -3,6 +3,77 @@ import type { PresetData } from './preset.ts';
 
 /** The built-in presets, by name. */
 export const builtInPresets: Readonly<Record<string, PresetData>> = {
+  "ai-dlc": {
+    "name": "ai-dlc",
+    "title": "State of AI-DLC",
+    "match": [
+      "aidlc-docs/aidlc-state.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [],
+    "stamps": {
+      "text": [
+        " ({*}",
+        " — {*}",
+        " – {*}",
+        " - {*}"
+      ]
+    },
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "aidlc-docs/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
   "backlog": {
     "name": "backlog",
     "title": "Tasks of Backlog.md",
@@ -393,6 +464,256 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       }
     }
   },
+  "conductor": {
+    "name": "conductor",
+    "title": "Tracks of Conductor",
+    "match": [
+      "conductor/tracks.md",
+      "conductor/tracks/*/plan.md",
+      "conductor/archive/*/plan.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [],
+    "headings": {
+      "boxes": true
+    },
+    "stamps": {
+      "text": [
+        " ({h})",
+        " [{h}]",
+        " `{h}`",
+        " {h}",
+        " [checkpoint: {h}]",
+        " [commit: {h}]",
+        " (commit: {h})",
+        " (commit {h})"
+      ]
+    },
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck",
+      "heading"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "conductor/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "cursor-plan": {
+    "name": "cursor-plan",
+    "title": "Plan of Cursor",
+    "match": [
+      ".cursor/plans/*.plan.md"
+    ],
+    "sniff": [
+      "/frontmatter/todos"
+    ],
+    "recognisedBy": [
+      "content"
+    ],
+    "parse": "md-frontmatter",
+    "items": [
+      "/frontmatter/todos"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "content"
+    ],
+    "titleFields": [
+      "content"
+    ],
+    "descriptionFields": [],
+    "done": [
+      {
+        "field": "status",
+        "values": [
+          "completed",
+          "done"
+        ],
+        "open": "pending"
+      }
+    ],
+    "closed": [
+      "cancelled"
+    ],
+    "status": {
+      "field": "status",
+      "graph": {
+        "pending": [
+          "in_progress",
+          "completed",
+          "done",
+          "cancelled"
+        ],
+        "in_progress": [
+          "pending",
+          "completed",
+          "done",
+          "cancelled"
+        ],
+        "cancelled": [
+          "pending",
+          "in_progress",
+          "completed",
+          "done"
+        ],
+        "completed": [
+          "done"
+        ],
+        "done": [
+          "completed"
+        ]
+      }
+    },
+    "contract": [
+      "content"
+    ],
+    "claim": [
+      "status",
+      "dependencies"
+    ],
+    "dependencies": [
+      "dependencies"
+    ],
+    "records": [
+      ".cursor/plans/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "exec-plan": {
+    "name": "exec-plan",
+    "title": "Execution plan",
+    "match": [
+      "docs/exec-plans/active/*.md",
+      "docs/exec-plans/completed/*.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "T{n}",
+      "Milestone {n}",
+      "Phase {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "stamps": {
+      "text": [
+        "({d}) ",
+        "[{d}] ",
+        "{d}: ",
+        "{d} - ",
+        "{d} — ",
+        "{d} ",
+        " ({d})"
+      ]
+    },
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "docs/exec-plans/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
   "feature-list": {
     "name": "feature-list",
     "title": "Feature list",
@@ -490,6 +811,119 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       },
       "dependency-order": "error",
       "order": "error"
+    }
+  },
+  "gsd-2": {
+    "name": "gsd-2",
+    "title": "Milestones of GSD 2",
+    "match": [
+      ".gsd/milestones/**/*-ROADMAP.md",
+      ".gsd/milestones/**/*-PLAN.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "M{n}",
+      "S{n}",
+      "T{n}"
+    ],
+    "items": [
+      "/items",
+      "/rows"
+    ],
+    "fields": {
+      "name": {
+        "from": [
+          "/text",
+          "/cells/Slice"
+        ]
+      },
+      "row": {
+        "from": [
+          "/cells/ID"
+        ]
+      },
+      "ticked": {
+        "from": [
+          "/cells/Done"
+        ]
+      }
+    },
+    "stamps": {
+      "name": [
+        " `{*}"
+      ]
+    },
+    "key": [
+      "id",
+      "row"
+    ],
+    "hash": [
+      "name"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "name"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      },
+      {
+        "field": "ticked",
+        "values": [
+          "✅",
+          "x",
+          "[x]",
+          "yes",
+          "done"
+        ],
+        "open": "⬜"
+      }
+    ],
+    "contract": [
+      "name"
+    ],
+    "claim": [
+      "text",
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck",
+      "cells"
+    ],
+    "bookkeeping": [
+      "text",
+      "tags",
+      "section",
+      "cells"
+    ],
+    "records": [
+      ".gsd/STATE.md",
+      ".gsd/*-ROADMAP.md",
+      ".gsd/*-PLAN.md",
+      ".gsd/*.json",
+      ".gsd/*.jsonl",
+      ".gsd/*.db*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
     }
   },
   "gsd": {
@@ -760,6 +1194,77 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "evidence": "off"
     }
   },
+  "omo": {
+    "name": "omo",
+    "title": "Plan of oh-my-opencode",
+    "match": [
+      ".omo/plans/*.md",
+      ".sisyphus/plans/*.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "F{n}",
+      "T{n}",
+      "Task {n}",
+      "{n}"
+    ],
+    "outermost": true,
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      ".omo/*",
+      ".sisyphus/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
   "openspec": {
     "name": "openspec",
     "title": "Tasks of an OpenSpec change",
@@ -822,6 +1327,172 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "records": [
       "openspec/changes/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "planning-with-files": {
+    "name": "planning-with-files",
+    "title": "Plan of planning-with-files",
+    "match": [
+      "task_plan.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "Phase {n}",
+      "阶段 {n}",
+      "阶段{n}",
+      "Fase {n}",
+      "Task {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "headings": {
+      "labels": [
+        "Status",
+        "状态",
+        "狀態",
+        "Estado",
+        "Result",
+        "结果",
+        "結果",
+        "Resultado"
+      ]
+    },
+    "items": [
+      "/items"
+    ],
+    "fields": {
+      "status": {
+        "from": [
+          "/labels/Status",
+          "/labels/状态",
+          "/labels/狀態",
+          "/labels/Estado"
+        ]
+      }
+    },
+    "stamps": {
+      "status": [
+        " ({*}",
+        "（{*}",
+        " — {*}",
+        " – {*}",
+        " - {*}",
+        ", {*}",
+        "; {*}",
+        ". {*}"
+      ]
+    },
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      },
+      {
+        "field": "status",
+        "values": [
+          "complete",
+          "completed",
+          "done",
+          "finished",
+          "完成",
+          "已完成",
+          "completado"
+        ],
+        "open": "pending"
+      }
+    ],
+    "closed": [
+      "skipped",
+      "cancelled",
+      "canceled",
+      "deferred"
+    ],
+    "status": {
+      "field": "status",
+      "rank": [
+        [
+          "pending",
+          "planned",
+          "todo",
+          "not started",
+          "not_started",
+          "待开始",
+          "未开始",
+          "待处理",
+          "pendiente"
+        ],
+        [
+          "in_progress",
+          "in progress",
+          "in-progress",
+          "进行中",
+          "blocked",
+          "en_progreso"
+        ],
+        [
+          "complete",
+          "completed",
+          "done",
+          "finished",
+          "完成",
+          "已完成",
+          "completado"
+        ]
+      ]
+    },
+    "planKey": "/title",
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "status",
+      "labels",
+      "heading",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section",
+      "heading"
+    ],
+    "records": [
+      "task_plan.md",
+      "findings.md",
+      "progress.md",
+      ".planning/*"
     ],
     "rules": {
       "goalposts": {
@@ -1040,6 +1711,96 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "evidence": "off"
     }
   },
+  "squad": {
+    "name": "squad",
+    "title": "Decisions of a squad",
+    "match": [
+      ".squad/decisions.md",
+      ".ai-team/decisions.md"
+    ],
+    "parse": "md-sections",
+    "items": [
+      "/sections"
+    ],
+    "done": [],
+    "log": "insert-only",
+    "records": [
+      ".squad/*",
+      ".ai-team/*"
+    ],
+    "rules": {
+      "log-append": "warning"
+    }
+  },
+  "superpowers": {
+    "name": "superpowers",
+    "title": "Plan of Superpowers",
+    "match": [
+      "docs/superpowers/plans/*.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "Step {n}",
+      "Task {n}",
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "bulkFlip": {},
+    "records": [
+      "docs/superpowers/*"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
   "task-master": {
     "name": "task-master",
     "title": "Task Master's tasks",
@@ -1198,6 +1959,204 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "born-done": {
         "instead": "warning"
       }
+    }
+  },
+  "todo": {
+    "name": "todo",
+    "title": "Todo list of an agent",
+    "detected": "never",
+    "match": [
+      "tasks/todo.md",
+      "docs/tasks.md"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "T{n}",
+      "{w}-{n}",
+      "Phase {n}",
+      "Task {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ],
+        "open": " "
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "planKey": "/title",
+    "records": [
+      "tasks/todo.md",
+      "tasks/lessons.md",
+      "docs/tasks.md"
+    ],
+    "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off",
+      "plan-rotation": {
+        "doneVanished": "warning"
+      }
+    }
+  },
+  "trellis": {
+    "name": "trellis",
+    "title": "Tasks of Trellis",
+    "match": [
+      ".trellis/workflow.md"
+    ],
+    "folder": {
+      "files": [
+        "tasks/*/task.json",
+        "tasks/archive/*/*/task.json"
+      ],
+      "parse": "text-log"
+    },
+    "parse": "json",
+    "items": [
+      ""
+    ],
+    "single": true,
+    "key": [
+      "id",
+      "name"
+    ],
+    "titleFields": [
+      "title"
+    ],
+    "descriptionFields": [
+      "description"
+    ],
+    "parent": {
+      "field": "parent"
+    },
+    "done": [
+      {
+        "field": "status",
+        "values": [
+          "completed",
+          "done"
+        ],
+        "open": "planning"
+      }
+    ],
+    "closed": [
+      "cancelled",
+      "canceled",
+      "superseded",
+      "abandoned"
+    ],
+    "status": {
+      "field": "status",
+      "graph": {
+        "planning": [
+          "in_progress",
+          "review",
+          "completed",
+          "done",
+          "paused"
+        ],
+        "in_progress": [
+          "planning",
+          "review",
+          "completed",
+          "done",
+          "paused"
+        ],
+        "review": [
+          "planning",
+          "in_progress",
+          "completed",
+          "done",
+          "paused"
+        ],
+        "paused": [
+          "planning",
+          "in_progress",
+          "review",
+          "completed",
+          "done"
+        ],
+        "completed": [
+          "done"
+        ],
+        "done": [
+          "completed"
+        ]
+      }
+    },
+    "contract": [
+      "title",
+      "description"
+    ],
+    "claim": [
+      "status",
+      "notes",
+      "commit",
+      "branch",
+      "pr_url",
+      "assignee",
+      "priority",
+      "completedAt",
+      "meta"
+    ],
+    "bookkeeping": [
+      "commit",
+      "branch",
+      "pr_url",
+      "assignee",
+      "priority",
+      "completedAt",
+      "worktree_path"
+    ],
+    "records": [
+      ".trellis/*"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
     }
   }
 };

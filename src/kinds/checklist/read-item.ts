@@ -23,7 +23,11 @@ export interface ItemPlace {
 }
 
 /** Reads one item. Values of the wrong type count as not done and as absent. One plain literal: there may be many. */
-export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Preset): Item {
+export function readItem(
+  { raw, places }: Pick<Gathered, 'raw' | 'places'>,
+  place: ItemPlace,
+  preset: Preset,
+): Item {
   const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
   const status = statusOf(raw, preset, group);
   const doneField = decidingField(raw, preset.done);

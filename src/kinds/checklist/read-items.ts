@@ -29,13 +29,20 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
       members.map((member): Pending => ({ ...member, part, list, parent: undefined })),
     )
     .reverse();
+  const taken = new Set<string>();
   /** The items by their place in the list. */
   const placed: Item[] = [];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
-    const gathered = gatherFields(own, preset);
     const parent = placedParent(own, placed, preset);
-    const keys = keysOf(next, gathered.raw, parent, preset);
+    let gathered = gatherFields(own, preset);
+    let keys = keysOf(next, gathered.raw, parent, preset);
+    // What could be a stamp tells two items apart that would say the same without it.
+    for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
+      gathered = gatherFields(own, preset, longer);
+      keys = keysOf(next, gathered.raw, parent, preset);
+    }
+    taken.add(keys.key);
     const children = childrenOf(next, keys.key, preset);
     const item = readItem(
       gathered,

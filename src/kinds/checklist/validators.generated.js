@@ -254,6 +254,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"yaml-map",
 					"md-checklist",
 					"md-frontmatter",
+					"md-sections",
 					"text-log"
 				]
 			},
@@ -263,6 +264,40 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"items": {
 					"type": "string",
 					"minLength": 1
+				}
+			},
+			"outermost": {
+				"description": "Whether a box in Markdown that stands below another one is only a detail of that, and no item.",
+				"type": "boolean"
+			},
+			"headings": {
+				"description": "Which headings in Markdown are items, from the second level on.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"boxes": {
+						"description": "Whether those are that begin with a box, as ## [x] text.",
+						"type": "boolean"
+					},
+					"labels": {
+						"description": "Names of lines such as **Status:** done, below a heading that is an item by them; what they say is /labels/Status.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					}
+				}
+			},
+			"stamps": {
+				"description": "By field, patterns of what ticking puts before a text (a pattern that ends with a space) or behind it (any other): plain text with {n} for a number, {h} for a commit, {d} for a date with or without a time, and {*} at its end for anything. It is claim, and no part of the text.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "[^ ]"
+					}
 				}
 			},
 			"folder": {
@@ -289,6 +324,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"yaml-map",
 							"md-checklist",
 							"md-frontmatter",
+							"md-sections",
 							"text-log"
 						]
 					}
@@ -688,7 +724,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
-	const pattern5 = /* @__PURE__ */ new RegExp("^[^/]", "u");
+	const pattern5 = /* @__PURE__ */ new RegExp("[^ ]", "u");
+	const pattern6 = /* @__PURE__ */ new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -906,7 +943,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			if (data.parse !== void 0) {
 				let data9 = data.parse;
-				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "md-sections" || data9 === "text-log")) {
 					const err15 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
@@ -964,589 +1001,595 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.outermost !== void 0) {
+				if (typeof data.outermost !== "boolean") {
+					const err19 = {
+						instancePath: instancePath + "/outermost",
+						schemaPath: "#/properties/outermost/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.headings !== void 0) {
+				let data13 = data.headings;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					for (const key1 in data13) if (!(key1 === "boxes" || key1 === "labels")) {
+						const err20 = {
+							instancePath: instancePath + "/headings",
+							schemaPath: "#/properties/headings/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+					if (data13.boxes !== void 0) {
+						if (typeof data13.boxes !== "boolean") {
+							const err21 = {
+								instancePath: instancePath + "/headings/boxes",
+								schemaPath: "#/properties/headings/properties/boxes/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					if (data13.labels !== void 0) {
+						let data15 = data13.labels;
+						if (Array.isArray(data15)) {
+							const len4 = data15.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data16 = data15[i4];
+								if (typeof data16 === "string") {
+									if (func2(data16) < 1) {
+										const err22 = {
+											instancePath: instancePath + "/headings/labels/" + i4,
+											schemaPath: "#/properties/headings/properties/labels/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+								} else {
+									const err23 = {
+										instancePath: instancePath + "/headings/labels/" + i4,
+										schemaPath: "#/properties/headings/properties/labels/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err23];
+									else vErrors.push(err23);
+									errors++;
+								}
+							}
+						} else {
+							const err24 = {
+								instancePath: instancePath + "/headings/labels",
+								schemaPath: "#/properties/headings/properties/labels/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/headings",
+						schemaPath: "#/properties/headings/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.stamps !== void 0) {
+				let data17 = data.stamps;
+				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key2 in data17) {
+					let data18 = data17[key2];
+					if (Array.isArray(data18)) {
+						const len5 = data18.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data19 = data18[i5];
+							if (typeof data19 === "string") {
+								if (!pattern5.test(data19)) {
+									const err26 = {
+										instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+										schemaPath: "#/properties/stamps/additionalProperties/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "[^ ]" },
+										message: "must match pattern \"[^ ]\""
+									};
+									if (vErrors === null) vErrors = [err26];
+									else vErrors.push(err26);
+									errors++;
+								}
+							} else {
+								const err27 = {
+									instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+									schemaPath: "#/properties/stamps/additionalProperties/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/stamps/additionalProperties/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				else {
+					const err29 = {
+						instancePath: instancePath + "/stamps",
+						schemaPath: "#/properties/stamps/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
 			if (data.folder !== void 0) {
-				let data12 = data.folder;
-				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-					if (data12.files === void 0) {
-						const err19 = {
+				let data20 = data.folder;
+				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+					if (data20.files === void 0) {
+						const err30 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "files" },
 							message: "must have required property 'files'"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
-					if (data12.parse === void 0) {
-						const err20 = {
+					if (data20.parse === void 0) {
+						const err31 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "parse" },
 							message: "must have required property 'parse'"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
-					for (const key1 in data12) if (!(key1 === "files" || key1 === "parse")) {
-						const err21 = {
+					for (const key3 in data20) if (!(key3 === "files" || key3 === "parse")) {
+						const err32 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
+							params: { additionalProperty: key3 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
-					if (data12.files !== void 0) {
-						let data13 = data12.files;
-						if (Array.isArray(data13)) {
-							if (data13.length < 1) {
-								const err22 = {
+					if (data20.files !== void 0) {
+						let data21 = data20.files;
+						if (Array.isArray(data21)) {
+							if (data21.length < 1) {
+								const err33 = {
 									instancePath: instancePath + "/folder/files",
 									schemaPath: "#/properties/folder/properties/files/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
 								errors++;
 							}
-							const len4 = data13.length;
-							for (let i4 = 0; i4 < len4; i4++) {
-								let data14 = data13[i4];
-								if (typeof data14 === "string") {
-									if (func2(data14) < 1) {
-										const err23 = {
-											instancePath: instancePath + "/folder/files/" + i4,
+							const len6 = data21.length;
+							for (let i6 = 0; i6 < len6; i6++) {
+								let data22 = data21[i6];
+								if (typeof data22 === "string") {
+									if (func2(data22) < 1) {
+										const err34 = {
+											instancePath: instancePath + "/folder/files/" + i6,
 											schemaPath: "#/properties/folder/properties/files/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err23];
-										else vErrors.push(err23);
+										if (vErrors === null) vErrors = [err34];
+										else vErrors.push(err34);
 										errors++;
 									}
-									if (!pattern5.test(data14)) {
-										const err24 = {
-											instancePath: instancePath + "/folder/files/" + i4,
+									if (!pattern6.test(data22)) {
+										const err35 = {
+											instancePath: instancePath + "/folder/files/" + i6,
 											schemaPath: "#/properties/folder/properties/files/items/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[^/]" },
 											message: "must match pattern \"^[^/]\""
 										};
-										if (vErrors === null) vErrors = [err24];
-										else vErrors.push(err24);
+										if (vErrors === null) vErrors = [err35];
+										else vErrors.push(err35);
 										errors++;
 									}
 								} else {
-									const err25 = {
-										instancePath: instancePath + "/folder/files/" + i4,
+									const err36 = {
+										instancePath: instancePath + "/folder/files/" + i6,
 										schemaPath: "#/properties/folder/properties/files/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err25];
-									else vErrors.push(err25);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
 							}
 						} else {
-							const err26 = {
+							const err37 = {
 								instancePath: instancePath + "/folder/files",
 								schemaPath: "#/properties/folder/properties/files/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
 					}
-					if (data12.parse !== void 0) {
-						let data15 = data12.parse;
-						if (!(data15 === "json" || data15 === "jsonl" || data15 === "yaml-map" || data15 === "md-checklist" || data15 === "md-frontmatter" || data15 === "text-log")) {
-							const err27 = {
+					if (data20.parse !== void 0) {
+						let data23 = data20.parse;
+						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
+							const err38 = {
 								instancePath: instancePath + "/folder/parse",
 								schemaPath: "#/properties/folder/properties/parse/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
 					}
 				} else {
-					const err28 = {
+					const err39 = {
 						instancePath: instancePath + "/folder",
 						schemaPath: "#/properties/folder/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			}
 			if (data.items !== void 0) {
-				let data16 = data.items;
-				if (Array.isArray(data16)) {
-					if (data16.length < 1) {
-						const err29 = {
+				let data24 = data.items;
+				if (Array.isArray(data24)) {
+					if (data24.length < 1) {
+						const err40 = {
 							instancePath: instancePath + "/items",
 							schemaPath: "#/properties/items/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
-					const len5 = data16.length;
-					for (let i5 = 0; i5 < len5; i5++) {
-						let data17 = data16[i5];
-						if (typeof data17 === "string") {
-							if (!pattern4.test(data17)) {
-								const err30 = {
-									instancePath: instancePath + "/items/" + i5,
+					const len7 = data24.length;
+					for (let i7 = 0; i7 < len7; i7++) {
+						let data25 = data24[i7];
+						if (typeof data25 === "string") {
+							if (!pattern4.test(data25)) {
+								const err41 = {
+									instancePath: instancePath + "/items/" + i7,
 									schemaPath: "#/properties/items/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
 								errors++;
 							}
 						} else {
-							const err31 = {
-								instancePath: instancePath + "/items/" + i5,
+							const err42 = {
+								instancePath: instancePath + "/items/" + i7,
 								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					}
 				} else {
-					const err32 = {
+					const err43 = {
 						instancePath: instancePath + "/items",
 						schemaPath: "#/properties/items/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			}
 			if (data.single !== void 0) {
 				if (typeof data.single !== "boolean") {
-					const err33 = {
+					const err44 = {
 						instancePath: instancePath + "/single",
 						schemaPath: "#/properties/single/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			}
 			if (data.fields !== void 0) {
-				let data19 = data.fields;
-				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
-					let data20 = data19[key2];
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.from === void 0) {
-							const err34 = {
-								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data27 = data.fields;
+				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) for (const key4 in data27) {
+					let data28 = data27[key4];
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+						if (data28.from === void 0) {
+							const err45 = {
+								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/required",
 								keyword: "required",
 								params: { missingProperty: "from" },
 								message: "must have required property 'from'"
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						for (const key3 in data20) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
-							const err35 = {
-								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key5 in data28) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member")) {
+							const err46 = {
+								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key3 },
+								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data20.from !== void 0) {
-							let data21 = data20.from;
-							if (Array.isArray(data21)) {
-								if (data21.length < 1) {
-									const err36 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+						if (data28.from !== void 0) {
+							let data29 = data28.from;
+							if (Array.isArray(data29)) {
+								if (data29.length < 1) {
+									const err47 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
-								const len6 = data21.length;
-								for (let i6 = 0; i6 < len6; i6++) {
-									let data22 = data21[i6];
-									if (typeof data22 === "string") {
-										if (!pattern4.test(data22)) {
-											const err37 = {
-												instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+								const len8 = data29.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data30 = data29[i8];
+									if (typeof data30 === "string") {
+										if (!pattern4.test(data30)) {
+											const err48 = {
+												instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
 												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(/[\\s\\S]*)?$" },
 												message: "must match pattern \"^(/[\\s\\S]*)?$\""
 											};
-											if (vErrors === null) vErrors = [err37];
-											else vErrors.push(err37);
+											if (vErrors === null) vErrors = [err48];
+											else vErrors.push(err48);
 											errors++;
 										}
 									} else {
-										const err38 = {
-											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+										const err49 = {
+											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
 											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err38];
-										else vErrors.push(err38);
+										if (vErrors === null) vErrors = [err49];
+										else vErrors.push(err49);
 										errors++;
 									}
 								}
 							} else {
-								const err39 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+								const err50 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
 								errors++;
 							}
 						}
-						if (data20.where !== void 0) {
-							let data23 = data20.where;
-							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key4 in data23) {
-								let data24 = data23[key4];
-								if (Array.isArray(data24)) {
-									const len7 = data24.length;
-									for (let i7 = 0; i7 < len7; i7++) if (typeof data24[i7] !== "string") {
-										const err40 = {
-											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7,
+						if (data28.where !== void 0) {
+							let data31 = data28.where;
+							if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key6 in data31) {
+								let data32 = data31[key6];
+								if (Array.isArray(data32)) {
+									const len9 = data32.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data32[i9] !== "string") {
+										const err51 = {
+											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9,
 											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err40];
-										else vErrors.push(err40);
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
 										errors++;
 									}
 								} else {
-									const err41 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+									const err52 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 							}
 							else {
-								const err42 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
+								const err53 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
 									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
+								if (vErrors === null) vErrors = [err53];
+								else vErrors.push(err53);
 								errors++;
 							}
 						}
-						if (data20.like !== void 0) {
-							let data26 = data20.like;
-							if (Array.isArray(data26)) {
-								const len8 = data26.length;
-								for (let i8 = 0; i8 < len8; i8++) if (typeof data26[i8] !== "string") {
-									const err43 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i8,
+						if (data28.like !== void 0) {
+							let data34 = data28.like;
+							if (Array.isArray(data34)) {
+								const len10 = data34.length;
+								for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
+									const err54 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i10,
 										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 							} else {
-								const err44 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
+								const err55 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
 									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err44];
-								else vErrors.push(err44);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
-						if (data20.member !== void 0) {
-							if (typeof data20.member !== "string") {
-								const err45 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
+						if (data28.member !== void 0) {
+							if (typeof data28.member !== "string") {
+								const err56 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
 									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err45];
-								else vErrors.push(err45);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 						}
 					} else {
-						const err46 = {
-							instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err57 = {
+							instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/fields/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
 				else {
-					const err47 = {
+					const err58 = {
 						instancePath: instancePath + "/fields",
 						schemaPath: "#/properties/fields/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 			}
 			if (data.scalar !== void 0) {
 				if (typeof data.scalar !== "string") {
-					const err48 = {
+					const err59 = {
 						instancePath: instancePath + "/scalar",
 						schemaPath: "#/properties/scalar/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
-					errors++;
-				}
-			}
-			if (data.key !== void 0) {
-				let data30 = data.key;
-				if (Array.isArray(data30)) {
-					const len9 = data30.length;
-					for (let i9 = 0; i9 < len9; i9++) if (typeof data30[i9] !== "string") {
-						const err49 = {
-							instancePath: instancePath + "/key/" + i9,
-							schemaPath: "#/properties/key/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
-						errors++;
-					}
-				} else {
-					const err50 = {
-						instancePath: instancePath + "/key",
-						schemaPath: "#/properties/key/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-			}
-			if (data.hash !== void 0) {
-				let data32 = data.hash;
-				if (Array.isArray(data32)) {
-					const len10 = data32.length;
-					for (let i10 = 0; i10 < len10; i10++) if (typeof data32[i10] !== "string") {
-						const err51 = {
-							instancePath: instancePath + "/hash/" + i10,
-							schemaPath: "#/properties/hash/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
-						errors++;
-					}
-				} else {
-					const err52 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
-					errors++;
-				}
-			}
-			if (data.within !== void 0) {
-				let data34 = data.within;
-				if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-					if (data34.field === void 0) {
-						const err53 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
-						errors++;
-					}
-					for (const key5 in data34) if (!(key5 === "field" || key5 === "ids")) {
-						const err54 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key5 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
-						errors++;
-					}
-					if (data34.field !== void 0) {
-						if (typeof data34.field !== "string") {
-							const err55 = {
-								instancePath: instancePath + "/within/field",
-								schemaPath: "#/properties/within/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err55];
-							else vErrors.push(err55);
-							errors++;
-						}
-					}
-					if (data34.ids !== void 0) {
-						if (typeof data34.ids !== "boolean") {
-							const err56 = {
-								instancePath: instancePath + "/within/ids",
-								schemaPath: "#/properties/within/properties/ids/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err56];
-							else vErrors.push(err56);
-							errors++;
-						}
-					}
-				} else {
-					const err57 = {
-						instancePath: instancePath + "/within",
-						schemaPath: "#/properties/within/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
-					errors++;
-				}
-			}
-			if (data.titleFields !== void 0) {
-				let data37 = data.titleFields;
-				if (Array.isArray(data37)) {
-					const len11 = data37.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data37[i11] !== "string") {
-						const err58 = {
-							instancePath: instancePath + "/titleFields/" + i11,
-							schemaPath: "#/properties/titleFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
-						errors++;
-					}
-				} else {
-					const err59 = {
-						instancePath: instancePath + "/titleFields",
-						schemaPath: "#/properties/titleFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
 			}
-			if (data.descriptionFields !== void 0) {
-				let data39 = data.descriptionFields;
-				if (Array.isArray(data39)) {
-					const len12 = data39.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data39[i12] !== "string") {
+			if (data.key !== void 0) {
+				let data38 = data.key;
+				if (Array.isArray(data38)) {
+					const len11 = data38.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data38[i11] !== "string") {
 						const err60 = {
-							instancePath: instancePath + "/descriptionFields/" + i12,
-							schemaPath: "#/properties/descriptionFields/items/type",
+							instancePath: instancePath + "/key/" + i11,
+							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1557,8 +1600,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err61 = {
-						instancePath: instancePath + "/descriptionFields",
-						schemaPath: "#/properties/descriptionFields/type",
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -1568,69 +1611,67 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.parent !== void 0) {
-				let data41 = data.parent;
-				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-					for (const key6 in data41) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
+			if (data.hash !== void 0) {
+				let data40 = data.hash;
+				if (Array.isArray(data40)) {
+					const len12 = data40.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data40[i12] !== "string") {
 						const err62 = {
-							instancePath: instancePath + "/parent",
-							schemaPath: "#/properties/parent/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key6 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/hash/" + i12,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err62];
 						else vErrors.push(err62);
 						errors++;
 					}
-					if (data41.nested !== void 0) {
-						let data42 = data41.nested;
-						if (Array.isArray(data42)) {
-							const len13 = data42.length;
-							for (let i13 = 0; i13 < len13; i13++) if (typeof data42[i13] !== "string") {
-								const err63 = {
-									instancePath: instancePath + "/parent/nested/" + i13,
-									schemaPath: "#/properties/parent/properties/nested/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
-								errors++;
-							}
-						} else {
-							const err64 = {
-								instancePath: instancePath + "/parent/nested",
-								schemaPath: "#/properties/parent/properties/nested/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
-							errors++;
-						}
+				} else {
+					const err63 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
+					errors++;
+				}
+			}
+			if (data.within !== void 0) {
+				let data42 = data.within;
+				if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+					if (data42.field === void 0) {
+						const err64 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
+						errors++;
 					}
-					if (data41.dotted !== void 0) {
-						if (typeof data41.dotted !== "boolean") {
-							const err65 = {
-								instancePath: instancePath + "/parent/dotted",
-								schemaPath: "#/properties/parent/properties/dotted/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
-							errors++;
-						}
+					for (const key7 in data42) if (!(key7 === "field" || key7 === "ids")) {
+						const err65 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key7 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
 					}
-					if (data41.field !== void 0) {
-						if (typeof data41.field !== "string") {
+					if (data42.field !== void 0) {
+						if (typeof data42.field !== "string") {
 							const err66 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
+								instancePath: instancePath + "/within/field",
+								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1640,212 +1681,213 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data41.index !== void 0) {
-						if (typeof data41.index !== "string") {
+					if (data42.ids !== void 0) {
+						if (typeof data42.ids !== "boolean") {
 							const err67 = {
-								instancePath: instancePath + "/parent/index",
-								schemaPath: "#/properties/parent/properties/index/type",
+								instancePath: instancePath + "/within/ids",
+								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+								params: { type: "boolean" },
+								message: "must be boolean"
 							};
 							if (vErrors === null) vErrors = [err67];
 							else vErrors.push(err67);
 							errors++;
 						}
 					}
-					if (data41.before !== void 0) {
-						let data47 = data41.before;
-						if (typeof data47 === "string") {
-							if (func2(data47) < 1) {
-								const err68 = {
-									instancePath: instancePath + "/parent/before",
-									schemaPath: "#/properties/parent/properties/before/minLength",
-									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
-								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
-								errors++;
-							}
-						} else {
-							const err69 = {
-								instancePath: instancePath + "/parent/before",
-								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
-							errors++;
-						}
-					}
-					if (data41.key !== void 0) {
-						if (typeof data41.key !== "string") {
-							const err70 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
-							errors++;
-						}
-					}
 				} else {
-					const err71 = {
-						instancePath: instancePath + "/parent",
-						schemaPath: "#/properties/parent/type",
+					const err68 = {
+						instancePath: instancePath + "/within",
+						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
 					errors++;
 				}
 			}
-			if (data.derivesParents !== void 0) {
-				if (typeof data.derivesParents !== "boolean") {
-					const err72 = {
-						instancePath: instancePath + "/derivesParents",
-						schemaPath: "#/properties/derivesParents/type",
+			if (data.titleFields !== void 0) {
+				let data45 = data.titleFields;
+				if (Array.isArray(data45)) {
+					const len13 = data45.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data45[i13] !== "string") {
+						const err69 = {
+							instancePath: instancePath + "/titleFields/" + i13,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				} else {
+					const err70 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data47 = data.descriptionFields;
+				if (Array.isArray(data47)) {
+					const len14 = data47.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data47[i14] !== "string") {
+						const err71 = {
+							instancePath: instancePath + "/descriptionFields/" + i14,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				} else {
+					const err72 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
 					};
 					if (vErrors === null) vErrors = [err72];
 					else vErrors.push(err72);
 					errors++;
 				}
 			}
-			if (data.done !== void 0) {
-				let data50 = data.done;
-				if (Array.isArray(data50)) {
-					const len14 = data50.length;
-					for (let i14 = 0; i14 < len14; i14++) {
-						let data51 = data50[i14];
-						if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-							if (data51.field === void 0) {
-								const err73 = {
-									instancePath: instancePath + "/done/" + i14,
-									schemaPath: "#/properties/done/items/required",
-									keyword: "required",
-									params: { missingProperty: "field" },
-									message: "must have required property 'field'"
-								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
-								errors++;
-							}
-							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "open" || key7 === "lastOf")) {
+			if (data.parent !== void 0) {
+				let data49 = data.parent;
+				if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+					for (const key8 in data49) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
+						const err73 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key8 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
+						errors++;
+					}
+					if (data49.nested !== void 0) {
+						let data50 = data49.nested;
+						if (Array.isArray(data50)) {
+							const len15 = data50.length;
+							for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
 								const err74 = {
-									instancePath: instancePath + "/done/" + i14,
-									schemaPath: "#/properties/done/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key7 },
-									message: "must NOT have additional properties"
+									instancePath: instancePath + "/parent/nested/" + i15,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
 								};
 								if (vErrors === null) vErrors = [err74];
 								else vErrors.push(err74);
 								errors++;
 							}
-							if (data51.field !== void 0) {
-								if (typeof data51.field !== "string") {
-									const err75 = {
-										instancePath: instancePath + "/done/" + i14 + "/field",
-										schemaPath: "#/properties/done/items/properties/field/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err75];
-									else vErrors.push(err75);
-									errors++;
-								}
-							}
-							if (data51.values !== void 0) {
-								let data53 = data51.values;
-								if (Array.isArray(data53)) {
-									const len15 = data53.length;
-									for (let i15 = 0; i15 < len15; i15++) if (typeof data53[i15] !== "string") {
-										const err76 = {
-											instancePath: instancePath + "/done/" + i14 + "/values/" + i15,
-											schemaPath: "#/properties/done/items/properties/values/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err76];
-										else vErrors.push(err76);
-										errors++;
-									}
-								} else {
-									const err77 = {
-										instancePath: instancePath + "/done/" + i14 + "/values",
-										schemaPath: "#/properties/done/items/properties/values/type",
-										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
-									};
-									if (vErrors === null) vErrors = [err77];
-									else vErrors.push(err77);
-									errors++;
-								}
-							}
-							if (data51.open !== void 0) {
-								if (typeof data51.open !== "string") {
-									const err78 = {
-										instancePath: instancePath + "/done/" + i14 + "/open",
-										schemaPath: "#/properties/done/items/properties/open/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err78];
-									else vErrors.push(err78);
-									errors++;
-								}
-							}
-							if (data51.lastOf !== void 0) {
-								let data56 = data51.lastOf;
-								if (typeof data56 === "string") {
-									if (!pattern4.test(data56)) {
-										const err79 = {
-											instancePath: instancePath + "/done/" + i14 + "/lastOf",
-											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
-											keyword: "pattern",
-											params: { pattern: "^(/[\\s\\S]*)?$" },
-											message: "must match pattern \"^(/[\\s\\S]*)?$\""
-										};
-										if (vErrors === null) vErrors = [err79];
-										else vErrors.push(err79);
-										errors++;
-									}
-								} else {
-									const err80 = {
-										instancePath: instancePath + "/done/" + i14 + "/lastOf",
-										schemaPath: "#/properties/done/items/properties/lastOf/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err80];
-									else vErrors.push(err80);
-									errors++;
-								}
+						} else {
+							const err75 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
+							errors++;
+						}
+					}
+					if (data49.dotted !== void 0) {
+						if (typeof data49.dotted !== "boolean") {
+							const err76 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
+							errors++;
+						}
+					}
+					if (data49.field !== void 0) {
+						if (typeof data49.field !== "string") {
+							const err77 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
+							errors++;
+						}
+					}
+					if (data49.index !== void 0) {
+						if (typeof data49.index !== "string") {
+							const err78 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
+							errors++;
+						}
+					}
+					if (data49.before !== void 0) {
+						let data55 = data49.before;
+						if (typeof data55 === "string") {
+							if (func2(data55) < 1) {
+								const err79 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
 							}
 						} else {
-							const err81 = {
-								instancePath: instancePath + "/done/" + i14,
-								schemaPath: "#/properties/done/items/type",
+							const err80 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
 								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+					}
+					if (data49.key !== void 0) {
+						if (typeof data49.key !== "string") {
+							const err81 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
 							};
 							if (vErrors === null) vErrors = [err81];
 							else vErrors.push(err81);
@@ -1854,131 +1896,129 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err82 = {
-						instancePath: instancePath + "/done",
-						schemaPath: "#/properties/done/type",
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "object" },
+						message: "must be object"
 					};
 					if (vErrors === null) vErrors = [err82];
 					else vErrors.push(err82);
 					errors++;
 				}
 			}
-			if (data.closed !== void 0) {
-				let data57 = data.closed;
-				if (Array.isArray(data57)) {
-					const len16 = data57.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data57[i16] !== "string") {
-						const err83 = {
-							instancePath: instancePath + "/closed/" + i16,
-							schemaPath: "#/properties/closed/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
-						errors++;
-					}
-				} else {
-					const err84 = {
-						instancePath: instancePath + "/closed",
-						schemaPath: "#/properties/closed/type",
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err83 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "boolean" },
+						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 			}
-			if (data.tombstones !== void 0) {
-				let data59 = data.tombstones;
-				if (Array.isArray(data59)) {
-					const len17 = data59.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data59[i17] !== "string") {
-						const err85 = {
-							instancePath: instancePath + "/tombstones/" + i17,
-							schemaPath: "#/properties/tombstones/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err85];
-						else vErrors.push(err85);
-						errors++;
-					}
-				} else {
-					const err86 = {
-						instancePath: instancePath + "/tombstones",
-						schemaPath: "#/properties/tombstones/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
-					errors++;
-				}
-			}
-			if (data.status !== void 0) {
-				let data61 = data.status;
-				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-					if (data61.field === void 0) {
-						const err87 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
-						errors++;
-					}
-					for (const key8 in data61) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err88 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key8 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
-						errors++;
-					}
-					if (data61.field !== void 0) {
-						if (typeof data61.field !== "string") {
-							const err89 = {
-								instancePath: instancePath + "/status/field",
-								schemaPath: "#/properties/status/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
-							errors++;
-						}
-					}
-					if (data61.rank !== void 0) {
-						let data63 = data61.rank;
-						if (Array.isArray(data63)) {
-							const len18 = data63.length;
-							for (let i18 = 0; i18 < len18; i18++) {
-								let data64 = data63[i18];
-								if (Array.isArray(data64)) {
-									const len19 = data64.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data64[i19] !== "string") {
-										const err90 = {
-											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
-											schemaPath: "#/properties/status/properties/rank/items/items/type",
+			if (data.done !== void 0) {
+				let data58 = data.done;
+				if (Array.isArray(data58)) {
+					const len16 = data58.length;
+					for (let i16 = 0; i16 < len16; i16++) {
+						let data59 = data58[i16];
+						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+							if (data59.field === void 0) {
+								const err84 = {
+									instancePath: instancePath + "/done/" + i16,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
+								errors++;
+							}
+							for (const key9 in data59) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
+								const err85 = {
+									instancePath: instancePath + "/done/" + i16,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key9 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
+								errors++;
+							}
+							if (data59.field !== void 0) {
+								if (typeof data59.field !== "string") {
+									const err86 = {
+										instancePath: instancePath + "/done/" + i16 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
+									errors++;
+								}
+							}
+							if (data59.values !== void 0) {
+								let data61 = data59.values;
+								if (Array.isArray(data61)) {
+									const len17 = data61.length;
+									for (let i17 = 0; i17 < len17; i17++) if (typeof data61[i17] !== "string") {
+										const err87 = {
+											instancePath: instancePath + "/done/" + i16 + "/values/" + i17,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err87];
+										else vErrors.push(err87);
+										errors++;
+									}
+								} else {
+									const err88 = {
+										instancePath: instancePath + "/done/" + i16 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err88];
+									else vErrors.push(err88);
+									errors++;
+								}
+							}
+							if (data59.open !== void 0) {
+								if (typeof data59.open !== "string") {
+									const err89 = {
+										instancePath: instancePath + "/done/" + i16 + "/open",
+										schemaPath: "#/properties/done/items/properties/open/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err89];
+									else vErrors.push(err89);
+									errors++;
+								}
+							}
+							if (data59.lastOf !== void 0) {
+								let data64 = data59.lastOf;
+								if (typeof data64 === "string") {
+									if (!pattern4.test(data64)) {
+										const err90 = {
+											instancePath: instancePath + "/done/" + i16 + "/lastOf",
+											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
+											keyword: "pattern",
+											params: { pattern: "^(/[\\s\\S]*)?$" },
+											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
 										if (vErrors === null) vErrors = [err90];
 										else vErrors.push(err90);
@@ -1986,11 +2026,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									}
 								} else {
 									const err91 = {
-										instancePath: instancePath + "/status/rank/" + i18,
-										schemaPath: "#/properties/status/properties/rank/items/type",
+										instancePath: instancePath + "/done/" + i16 + "/lastOf",
+										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
+										params: { type: "string" },
+										message: "must be string"
 									};
 									if (vErrors === null) vErrors = [err91];
 									else vErrors.push(err91);
@@ -1999,809 +2039,804 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							}
 						} else {
 							const err92 = {
-								instancePath: instancePath + "/status/rank",
-								schemaPath: "#/properties/status/properties/rank/type",
+								instancePath: instancePath + "/done/" + i16,
+								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
+								params: { type: "object" },
+								message: "must be object"
 							};
 							if (vErrors === null) vErrors = [err92];
 							else vErrors.push(err92);
 							errors++;
 						}
 					}
-					if (data61.back !== void 0) {
-						let data66 = data61.back;
-						if (data66 && typeof data66 == "object" && !Array.isArray(data66)) for (const key9 in data66) {
-							let data67 = data66[key9];
-							if (Array.isArray(data67)) {
-								const len20 = data67.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data67[i20] !== "string") {
-									const err93 = {
-										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+				} else {
+					const err93 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			}
+			if (data.closed !== void 0) {
+				let data65 = data.closed;
+				if (Array.isArray(data65)) {
+					const len18 = data65.length;
+					for (let i18 = 0; i18 < len18; i18++) if (typeof data65[i18] !== "string") {
+						const err94 = {
+							instancePath: instancePath + "/closed/" + i18,
+							schemaPath: "#/properties/closed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				} else {
+					const err95 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			}
+			if (data.tombstones !== void 0) {
+				let data67 = data.tombstones;
+				if (Array.isArray(data67)) {
+					const len19 = data67.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data67[i19] !== "string") {
+						const err96 = {
+							instancePath: instancePath + "/tombstones/" + i19,
+							schemaPath: "#/properties/tombstones/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
+						errors++;
+					}
+				} else {
+					const err97 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data69 = data.status;
+				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+					if (data69.field === void 0) {
+						const err98 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+					for (const key10 in data69) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
+						const err99 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key10 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+					if (data69.field !== void 0) {
+						if (typeof data69.field !== "string") {
+							const err100 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
+							errors++;
+						}
+					}
+					if (data69.rank !== void 0) {
+						let data71 = data69.rank;
+						if (Array.isArray(data71)) {
+							const len20 = data71.length;
+							for (let i20 = 0; i20 < len20; i20++) {
+								let data72 = data71[i20];
+								if (Array.isArray(data72)) {
+									const len21 = data72.length;
+									for (let i21 = 0; i21 < len21; i21++) if (typeof data72[i21] !== "string") {
+										const err101 = {
+											instancePath: instancePath + "/status/rank/" + i20 + "/" + i21,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err101];
+										else vErrors.push(err101);
+										errors++;
+									}
+								} else {
+									const err102 = {
+										instancePath: instancePath + "/status/rank/" + i20,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+							}
+						} else {
+							const err103 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+					if (data69.back !== void 0) {
+						let data74 = data69.back;
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) for (const key11 in data74) {
+							let data75 = data74[key11];
+							if (Array.isArray(data75)) {
+								const len22 = data75.length;
+								for (let i22 = 0; i22 < len22; i22++) if (typeof data75[i22] !== "string") {
+									const err104 = {
+										instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err93];
-									else vErrors.push(err93);
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
 									errors++;
 								}
 							} else {
-								const err94 = {
-									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err105 = {
+									instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
 						else {
-							const err95 = {
+							const err106 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err106];
+							else vErrors.push(err106);
 							errors++;
 						}
 					}
-					if (data61.graph !== void 0) {
-						let data69 = data61.graph;
-						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) for (const key10 in data69) {
-							let data70 = data69[key10];
-							if (Array.isArray(data70)) {
-								const len21 = data70.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
-									const err96 = {
-										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
+					if (data69.graph !== void 0) {
+						let data77 = data69.graph;
+						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key12 in data77) {
+							let data78 = data77[key12];
+							if (Array.isArray(data78)) {
+								const len23 = data78.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data78[i23] !== "string") {
+									const err107 = {
+										instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err96];
-									else vErrors.push(err96);
+									if (vErrors === null) vErrors = [err107];
+									else vErrors.push(err107);
 									errors++;
 								}
 							} else {
-								const err97 = {
-									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err108 = {
+									instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
 						else {
-							const err98 = {
+							const err109 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
 					}
-					if (data61.strict !== void 0) {
-						if (typeof data61.strict !== "boolean") {
-							const err99 = {
+					if (data69.strict !== void 0) {
+						if (typeof data69.strict !== "boolean") {
+							const err110 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
 					}
 				} else {
-					const err100 = {
+					const err111 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data73 = data.groups;
-				if (Array.isArray(data73)) {
-					const len22 = data73.length;
-					for (let i22 = 0; i22 < len22; i22++) {
-						let data74 = data73[i22];
-						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-							if (data74.match === void 0) {
-								const err101 = {
-									instancePath: instancePath + "/groups/" + i22,
+				let data81 = data.groups;
+				if (Array.isArray(data81)) {
+					const len24 = data81.length;
+					for (let i24 = 0; i24 < len24; i24++) {
+						let data82 = data81[i24];
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+							if (data82.match === void 0) {
+								const err112 = {
+									instancePath: instancePath + "/groups/" + i24,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
-							for (const key11 in data74) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err102 = {
-									instancePath: instancePath + "/groups/" + i22,
+							for (const key13 in data82) if (!(key13 === "match" || key13 === "derived" || key13 === "status" || key13 === "reopening")) {
+								const err113 = {
+									instancePath: instancePath + "/groups/" + i24,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key11 },
+									params: { additionalProperty: key13 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
-							if (data74.match !== void 0) {
-								if (typeof data74.match !== "string") {
-									const err103 = {
-										instancePath: instancePath + "/groups/" + i22 + "/match",
+							if (data82.match !== void 0) {
+								if (typeof data82.match !== "string") {
+									const err114 = {
+										instancePath: instancePath + "/groups/" + i24 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
 									errors++;
 								}
 							}
-							if (data74.derived !== void 0) {
-								if (typeof data74.derived !== "boolean") {
-									const err104 = {
-										instancePath: instancePath + "/groups/" + i22 + "/derived",
+							if (data82.derived !== void 0) {
+								if (typeof data82.derived !== "boolean") {
+									const err115 = {
+										instancePath: instancePath + "/groups/" + i24 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err104];
-									else vErrors.push(err104);
+									if (vErrors === null) vErrors = [err115];
+									else vErrors.push(err115);
 									errors++;
 								}
 							}
-							if (data74.status !== void 0) {
-								let data77 = data74.status;
-								if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-									if (data77.field === void 0) {
-										const err105 = {
-											instancePath: instancePath + "/groups/" + i22 + "/status",
+							if (data82.status !== void 0) {
+								let data85 = data82.status;
+								if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+									if (data85.field === void 0) {
+										const err116 = {
+											instancePath: instancePath + "/groups/" + i24 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err116];
+										else vErrors.push(err116);
 										errors++;
 									}
-									for (const key12 in data77) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err106 = {
-											instancePath: instancePath + "/groups/" + i22 + "/status",
+									for (const key14 in data85) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
+										const err117 = {
+											instancePath: instancePath + "/groups/" + i24 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
-											params: { additionalProperty: key12 },
+											params: { additionalProperty: key14 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err106];
-										else vErrors.push(err106);
+										if (vErrors === null) vErrors = [err117];
+										else vErrors.push(err117);
 										errors++;
 									}
-									if (data77.field !== void 0) {
-										if (typeof data77.field !== "string") {
-											const err107 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/field",
+									if (data85.field !== void 0) {
+										if (typeof data85.field !== "string") {
+											const err118 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
+											if (vErrors === null) vErrors = [err118];
+											else vErrors.push(err118);
 											errors++;
 										}
 									}
-									if (data77.rank !== void 0) {
-										let data79 = data77.rank;
-										if (Array.isArray(data79)) {
-											const len23 = data79.length;
-											for (let i23 = 0; i23 < len23; i23++) {
-												let data80 = data79[i23];
-												if (Array.isArray(data80)) {
-													const len24 = data80.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data80[i24] !== "string") {
-														const err108 = {
-															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
+									if (data85.rank !== void 0) {
+										let data87 = data85.rank;
+										if (Array.isArray(data87)) {
+											const len25 = data87.length;
+											for (let i25 = 0; i25 < len25; i25++) {
+												let data88 = data87[i25];
+												if (Array.isArray(data88)) {
+													const len26 = data88.length;
+													for (let i26 = 0; i26 < len26; i26++) if (typeof data88[i26] !== "string") {
+														const err119 = {
+															instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25 + "/" + i26,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err108];
-														else vErrors.push(err108);
+														if (vErrors === null) vErrors = [err119];
+														else vErrors.push(err119);
 														errors++;
 													}
 												} else {
-													const err109 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
+													const err120 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err109];
-													else vErrors.push(err109);
+													if (vErrors === null) vErrors = [err120];
+													else vErrors.push(err120);
 													errors++;
 												}
 											}
 										} else {
-											const err110 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
+											const err121 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err110];
-											else vErrors.push(err110);
+											if (vErrors === null) vErrors = [err121];
+											else vErrors.push(err121);
 											errors++;
 										}
 									}
-									if (data77.back !== void 0) {
-										let data82 = data77.back;
-										if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
-											let data83 = data82[key13];
-											if (Array.isArray(data83)) {
-												const len25 = data83.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data83[i25] !== "string") {
-													const err111 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
+									if (data85.back !== void 0) {
+										let data90 = data85.back;
+										if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key15 in data90) {
+											let data91 = data90[key15];
+											if (Array.isArray(data91)) {
+												const len27 = data91.length;
+												for (let i27 = 0; i27 < len27; i27++) if (typeof data91[i27] !== "string") {
+													const err122 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err111];
-													else vErrors.push(err111);
+													if (vErrors === null) vErrors = [err122];
+													else vErrors.push(err122);
 													errors++;
 												}
 											} else {
-												const err112 = {
-													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+												const err123 = {
+													instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err112];
-												else vErrors.push(err112);
+												if (vErrors === null) vErrors = [err123];
+												else vErrors.push(err123);
 												errors++;
 											}
 										}
 										else {
-											const err113 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/back",
+											const err124 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err113];
-											else vErrors.push(err113);
+											if (vErrors === null) vErrors = [err124];
+											else vErrors.push(err124);
 											errors++;
 										}
 									}
-									if (data77.graph !== void 0) {
-										let data85 = data77.graph;
-										if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key14 in data85) {
-											let data86 = data85[key14];
-											if (Array.isArray(data86)) {
-												const len26 = data86.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data86[i26] !== "string") {
-													const err114 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
+									if (data85.graph !== void 0) {
+										let data93 = data85.graph;
+										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key16 in data93) {
+											let data94 = data93[key16];
+											if (Array.isArray(data94)) {
+												const len28 = data94.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data94[i28] !== "string") {
+													const err125 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err114];
-													else vErrors.push(err114);
+													if (vErrors === null) vErrors = [err125];
+													else vErrors.push(err125);
 													errors++;
 												}
 											} else {
-												const err115 = {
-													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
+												const err126 = {
+													instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err115];
-												else vErrors.push(err115);
+												if (vErrors === null) vErrors = [err126];
+												else vErrors.push(err126);
 												errors++;
 											}
 										}
 										else {
-											const err116 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
+											const err127 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err116];
-											else vErrors.push(err116);
+											if (vErrors === null) vErrors = [err127];
+											else vErrors.push(err127);
 											errors++;
 										}
 									}
-									if (data77.strict !== void 0) {
-										if (typeof data77.strict !== "boolean") {
-											const err117 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
+									if (data85.strict !== void 0) {
+										if (typeof data85.strict !== "boolean") {
+											const err128 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err117];
-											else vErrors.push(err117);
+											if (vErrors === null) vErrors = [err128];
+											else vErrors.push(err128);
 											errors++;
 										}
 									}
 								} else {
-									const err118 = {
-										instancePath: instancePath + "/groups/" + i22 + "/status",
+									const err129 = {
+										instancePath: instancePath + "/groups/" + i24 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 								}
 							}
-							if (data74.reopening !== void 0) {
-								let data89 = data74.reopening;
-								if (!(data89 === "error" || data89 === "warning")) {
-									const err119 = {
-										instancePath: instancePath + "/groups/" + i22 + "/reopening",
+							if (data82.reopening !== void 0) {
+								let data97 = data82.reopening;
+								if (!(data97 === "error" || data97 === "warning")) {
+									const err130 = {
+										instancePath: instancePath + "/groups/" + i24 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err119];
-									else vErrors.push(err119);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 							}
 						} else {
-							const err120 = {
-								instancePath: instancePath + "/groups/" + i22,
+							const err131 = {
+								instancePath: instancePath + "/groups/" + i24,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 					}
 				} else {
-					const err121 = {
+					const err132 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data90 = data.contract;
-				if (Array.isArray(data90)) {
-					const len27 = data90.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data90[i27] !== "string") {
-						const err122 = {
-							instancePath: instancePath + "/contract/" + i27,
+				let data98 = data.contract;
+				if (Array.isArray(data98)) {
+					const len29 = data98.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data98[i29] !== "string") {
+						const err133 = {
+							instancePath: instancePath + "/contract/" + i29,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
 				} else {
-					const err123 = {
+					const err134 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
 					errors++;
 				}
 			}
 			if (data.sets !== void 0) {
-				let data92 = data.sets;
-				if (Array.isArray(data92)) {
-					const len28 = data92.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
-						const err124 = {
-							instancePath: instancePath + "/sets/" + i28,
+				let data100 = data.sets;
+				if (Array.isArray(data100)) {
+					const len30 = data100.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data100[i30] !== "string") {
+						const err135 = {
+							instancePath: instancePath + "/sets/" + i30,
 							schemaPath: "#/properties/sets/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
 				} else {
-					const err125 = {
+					const err136 = {
 						instancePath: instancePath + "/sets",
 						schemaPath: "#/properties/sets/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
 					errors++;
 				}
 			}
 			if (data.stems !== void 0) {
-				let data94 = data.stems;
-				if (Array.isArray(data94)) {
-					const len29 = data94.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
-						const err126 = {
-							instancePath: instancePath + "/stems/" + i29,
+				let data102 = data.stems;
+				if (Array.isArray(data102)) {
+					const len31 = data102.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data102[i31] !== "string") {
+						const err137 = {
+							instancePath: instancePath + "/stems/" + i31,
 							schemaPath: "#/properties/stems/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
 				} else {
-					const err127 = {
+					const err138 = {
 						instancePath: instancePath + "/stems",
 						schemaPath: "#/properties/stems/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err127];
-					else vErrors.push(err127);
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data96 = data.claim;
-				if (Array.isArray(data96)) {
-					const len30 = data96.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
-						const err128 = {
-							instancePath: instancePath + "/claim/" + i30,
+				let data104 = data.claim;
+				if (Array.isArray(data104)) {
+					const len32 = data104.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data104[i32] !== "string") {
+						const err139 = {
+							instancePath: instancePath + "/claim/" + i32,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err139];
+						else vErrors.push(err139);
 						errors++;
 					}
 				} else {
-					const err129 = {
+					const err140 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err140];
+					else vErrors.push(err140);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data98 = data.bookkeeping;
-				if (Array.isArray(data98)) {
-					const len31 = data98.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
-						const err130 = {
-							instancePath: instancePath + "/bookkeeping/" + i31,
+				let data106 = data.bookkeeping;
+				if (Array.isArray(data106)) {
+					const len33 = data106.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data106[i33] !== "string") {
+						const err141 = {
+							instancePath: instancePath + "/bookkeeping/" + i33,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
 				} else {
-					const err131 = {
+					const err142 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err142];
+					else vErrors.push(err142);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data100 = data.runner;
-				if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-					for (const key15 in data100) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err132 = {
+				let data108 = data.runner;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					for (const key17 in data108) if (!(key17 === "counters" || key17 === "maximum")) {
+						const err143 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key15 },
+							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err132];
-						else vErrors.push(err132);
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
 						errors++;
 					}
-					if (data100.counters !== void 0) {
-						let data101 = data100.counters;
-						if (Array.isArray(data101)) {
-							const len32 = data101.length;
-							for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
-								const err133 = {
-									instancePath: instancePath + "/runner/counters/" + i32,
+					if (data108.counters !== void 0) {
+						let data109 = data108.counters;
+						if (Array.isArray(data109)) {
+							const len34 = data109.length;
+							for (let i34 = 0; i34 < len34; i34++) if (typeof data109[i34] !== "string") {
+								const err144 = {
+									instancePath: instancePath + "/runner/counters/" + i34,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err133];
-								else vErrors.push(err133);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						} else {
-							const err134 = {
+							const err145 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 					}
-					if (data100.maximum !== void 0) {
-						let data103 = data100.maximum;
-						if (Array.isArray(data103)) {
-							const len33 = data103.length;
-							for (let i33 = 0; i33 < len33; i33++) if (typeof data103[i33] !== "string") {
-								const err135 = {
-									instancePath: instancePath + "/runner/maximum/" + i33,
+					if (data108.maximum !== void 0) {
+						let data111 = data108.maximum;
+						if (Array.isArray(data111)) {
+							const len35 = data111.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data111[i35] !== "string") {
+								const err146 = {
+									instancePath: instancePath + "/runner/maximum/" + i35,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
 								errors++;
 							}
 						} else {
-							const err136 = {
+							const err147 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
-							errors++;
-						}
-					}
-				} else {
-					const err137 = {
-						instancePath: instancePath + "/runner",
-						schemaPath: "#/properties/runner/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
-					errors++;
-				}
-			}
-			if (data.dependencies !== void 0) {
-				let data105 = data.dependencies;
-				if (Array.isArray(data105)) {
-					const len34 = data105.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data105[i34] !== "string") {
-						const err138 = {
-							instancePath: instancePath + "/dependencies/" + i34,
-							schemaPath: "#/properties/dependencies/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err138];
-						else vErrors.push(err138);
-						errors++;
-					}
-				} else {
-					const err139 = {
-						instancePath: instancePath + "/dependencies",
-						schemaPath: "#/properties/dependencies/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err139];
-					else vErrors.push(err139);
-					errors++;
-				}
-			}
-			if (data.planKey !== void 0) {
-				let data107 = data.planKey;
-				if (typeof data107 === "string") {
-					if (!pattern4.test(data107)) {
-						const err140 = {
-							instancePath: instancePath + "/planKey",
-							schemaPath: "#/properties/planKey/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(/[\\s\\S]*)?$" },
-							message: "must match pattern \"^(/[\\s\\S]*)?$\""
-						};
-						if (vErrors === null) vErrors = [err140];
-						else vErrors.push(err140);
-						errors++;
-					}
-				} else {
-					const err141 = {
-						instancePath: instancePath + "/planKey",
-						schemaPath: "#/properties/planKey/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err141];
-					else vErrors.push(err141);
-					errors++;
-				}
-			}
-			if (data.bulkFlip !== void 0) {
-				let data108 = data.bulkFlip;
-				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-					for (const key16 in data108) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err142 = {
-							instancePath: instancePath + "/bulkFlip",
-							schemaPath: "#/properties/bulkFlip/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key16 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err142];
-						else vErrors.push(err142);
-						errors++;
-					}
-					if (data108.warning !== void 0) {
-						let data109 = data108.warning;
-						if (!(typeof data109 == "number" && !(data109 % 1) && !isNaN(data109) && isFinite(data109))) {
-							const err143 = {
-								instancePath: instancePath + "/bulkFlip/warning",
-								schemaPath: "#/properties/bulkFlip/properties/warning/type",
-								keyword: "type",
-								params: { type: "integer" },
-								message: "must be integer"
-							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
-							errors++;
-						}
-						if (typeof data109 == "number" && isFinite(data109)) {
-							if (data109 < 1 || isNaN(data109)) {
-								const err144 = {
-									instancePath: instancePath + "/bulkFlip/warning",
-									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									message: "must be >= 1"
-								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
-								errors++;
-							}
-						}
-					}
-					if (data108.error !== void 0) {
-						let data110 = data108.error;
-						if (!(typeof data110 == "number" && !(data110 % 1) && !isNaN(data110) && isFinite(data110))) {
-							const err145 = {
-								instancePath: instancePath + "/bulkFlip/error",
-								schemaPath: "#/properties/bulkFlip/properties/error/type",
-								keyword: "type",
-								params: { type: "integer" },
-								message: "must be integer"
-							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
-							errors++;
-						}
-						if (typeof data110 == "number" && isFinite(data110)) {
-							if (data110 < 1 || isNaN(data110)) {
-								const err146 = {
-									instancePath: instancePath + "/bulkFlip/error",
-									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									message: "must be >= 1"
-								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
-								errors++;
-							}
-						}
-					}
-					if (data108.topLevel !== void 0) {
-						if (typeof data108.topLevel !== "boolean") {
-							const err147 = {
-								instancePath: instancePath + "/bulkFlip/topLevel",
-								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
 							};
 							if (vErrors === null) vErrors = [err147];
 							else vErrors.push(err147);
@@ -2810,8 +2845,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err148 = {
-						instancePath: instancePath + "/bulkFlip",
-						schemaPath: "#/properties/bulkFlip/type",
+						instancePath: instancePath + "/runner",
+						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
@@ -2821,266 +2856,429 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.evidence !== void 0) {
-				let data112 = data.evidence;
-				if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-					if (data112.field === void 0) {
+			if (data.dependencies !== void 0) {
+				let data113 = data.dependencies;
+				if (Array.isArray(data113)) {
+					const len36 = data113.length;
+					for (let i36 = 0; i36 < len36; i36++) if (typeof data113[i36] !== "string") {
 						const err149 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
+							instancePath: instancePath + "/dependencies/" + i36,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err149];
 						else vErrors.push(err149);
 						errors++;
 					}
-					if (data112.phrases === void 0) {
-						const err150 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/required",
-							keyword: "required",
-							params: { missingProperty: "phrases" },
-							message: "must have required property 'phrases'"
-						};
-						if (vErrors === null) vErrors = [err150];
-						else vErrors.push(err150);
-						errors++;
-					}
-					for (const key17 in data112) if (!(key17 === "field" || key17 === "phrases")) {
+				} else {
+					const err150 = {
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err150];
+					else vErrors.push(err150);
+					errors++;
+				}
+			}
+			if (data.planKey !== void 0) {
+				let data115 = data.planKey;
+				if (typeof data115 === "string") {
+					if (!pattern4.test(data115)) {
 						const err151 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key17 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
 						if (vErrors === null) vErrors = [err151];
 						else vErrors.push(err151);
 						errors++;
 					}
-					if (data112.field !== void 0) {
-						if (typeof data112.field !== "string") {
-							const err152 = {
-								instancePath: instancePath + "/evidence/field",
-								schemaPath: "#/properties/evidence/properties/field/type",
+				} else {
+					const err152 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data116 = data.bulkFlip;
+				if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+					for (const key18 in data116) if (!(key18 === "warning" || key18 === "error" || key18 === "topLevel")) {
+						const err153 = {
+							instancePath: instancePath + "/bulkFlip",
+							schemaPath: "#/properties/bulkFlip/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key18 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
+						errors++;
+					}
+					if (data116.warning !== void 0) {
+						let data117 = data116.warning;
+						if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
+							const err154 = {
+								instancePath: instancePath + "/bulkFlip/warning",
+								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+								params: { type: "integer" },
+								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
-					}
-					if (data112.phrases !== void 0) {
-						let data114 = data112.phrases;
-						if (Array.isArray(data114)) {
-							if (data114.length < 1) {
-								const err153 = {
-									instancePath: instancePath + "/evidence/phrases",
-									schemaPath: "#/properties/evidence/properties/phrases/minItems",
-									keyword: "minItems",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 items"
+						if (typeof data117 == "number" && isFinite(data117)) {
+							if (data117 < 1 || isNaN(data117)) {
+								const err155 = {
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err155];
+								else vErrors.push(err155);
 								errors++;
 							}
-							const len35 = data114.length;
-							for (let i35 = 0; i35 < len35; i35++) {
-								let data115 = data114[i35];
-								if (typeof data115 === "string") {
-									if (func2(data115) < 1) {
-										const err154 = {
-											instancePath: instancePath + "/evidence/phrases/" + i35,
-											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
-											keyword: "minLength",
-											params: { limit: 1 },
-											message: "must NOT have fewer than 1 characters"
-										};
-										if (vErrors === null) vErrors = [err154];
-										else vErrors.push(err154);
-										errors++;
-									}
-								} else {
-									const err155 = {
-										instancePath: instancePath + "/evidence/phrases/" + i35,
-										schemaPath: "#/properties/evidence/properties/phrases/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
-									errors++;
-								}
-							}
-						} else {
+						}
+					}
+					if (data116.error !== void 0) {
+						let data118 = data116.error;
+						if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
 							const err156 = {
-								instancePath: instancePath + "/evidence/phrases",
-								schemaPath: "#/properties/evidence/properties/phrases/type",
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
+								params: { type: "integer" },
+								message: "must be integer"
 							};
 							if (vErrors === null) vErrors = [err156];
 							else vErrors.push(err156);
 							errors++;
 						}
+						if (typeof data118 == "number" && isFinite(data118)) {
+							if (data118 < 1 || isNaN(data118)) {
+								const err157 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err157];
+								else vErrors.push(err157);
+								errors++;
+							}
+						}
 					}
-				} else {
-					const err157 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
-					errors++;
-				}
-			}
-			if (data.records !== void 0) {
-				let data116 = data.records;
-				if (Array.isArray(data116)) {
-					const len36 = data116.length;
-					for (let i36 = 0; i36 < len36; i36++) if (typeof data116[i36] !== "string") {
-						const err158 = {
-							instancePath: instancePath + "/records/" + i36,
-							schemaPath: "#/properties/records/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
-						errors++;
+					if (data116.topLevel !== void 0) {
+						if (typeof data116.topLevel !== "boolean") {
+							const err158 = {
+								instancePath: instancePath + "/bulkFlip/topLevel",
+								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
+							errors++;
+						}
 					}
 				} else {
 					const err159 = {
-						instancePath: instancePath + "/records",
-						schemaPath: "#/properties/records/type",
+						instancePath: instancePath + "/bulkFlip",
+						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "object" },
+						message: "must be object"
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
 			}
+			if (data.evidence !== void 0) {
+				let data120 = data.evidence;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+					if (data120.field === void 0) {
+						const err160 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
+						errors++;
+					}
+					if (data120.phrases === void 0) {
+						const err161 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "phrases" },
+							message: "must have required property 'phrases'"
+						};
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
+						errors++;
+					}
+					for (const key19 in data120) if (!(key19 === "field" || key19 === "phrases")) {
+						const err162 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key19 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
+						errors++;
+					}
+					if (data120.field !== void 0) {
+						if (typeof data120.field !== "string") {
+							const err163 = {
+								instancePath: instancePath + "/evidence/field",
+								schemaPath: "#/properties/evidence/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
+							errors++;
+						}
+					}
+					if (data120.phrases !== void 0) {
+						let data122 = data120.phrases;
+						if (Array.isArray(data122)) {
+							if (data122.length < 1) {
+								const err164 = {
+									instancePath: instancePath + "/evidence/phrases",
+									schemaPath: "#/properties/evidence/properties/phrases/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
+								};
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
+								errors++;
+							}
+							const len37 = data122.length;
+							for (let i37 = 0; i37 < len37; i37++) {
+								let data123 = data122[i37];
+								if (typeof data123 === "string") {
+									if (func2(data123) < 1) {
+										const err165 = {
+											instancePath: instancePath + "/evidence/phrases/" + i37,
+											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err165];
+										else vErrors.push(err165);
+										errors++;
+									}
+								} else {
+									const err166 = {
+										instancePath: instancePath + "/evidence/phrases/" + i37,
+										schemaPath: "#/properties/evidence/properties/phrases/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err166];
+									else vErrors.push(err166);
+									errors++;
+								}
+							}
+						} else {
+							const err167 = {
+								instancePath: instancePath + "/evidence/phrases",
+								schemaPath: "#/properties/evidence/properties/phrases/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
+							errors++;
+						}
+					}
+				} else {
+					const err168 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err168];
+					else vErrors.push(err168);
+					errors++;
+				}
+			}
+			if (data.records !== void 0) {
+				let data124 = data.records;
+				if (Array.isArray(data124)) {
+					const len38 = data124.length;
+					for (let i38 = 0; i38 < len38; i38++) if (typeof data124[i38] !== "string") {
+						const err169 = {
+							instancePath: instancePath + "/records/" + i38,
+							schemaPath: "#/properties/records/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
+						errors++;
+					}
+				} else {
+					const err170 = {
+						instancePath: instancePath + "/records",
+						schemaPath: "#/properties/records/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err170];
+					else vErrors.push(err170);
+					errors++;
+				}
+			}
 			if (data.log !== void 0) {
-				let data118 = data.log;
-				if (!(data118 === "prefix" || data118 === "insert-only")) {
-					const err160 = {
+				let data126 = data.log;
+				if (!(data126 === "prefix" || data126 === "insert-only")) {
+					const err171 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err160];
-					else vErrors.push(err160);
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data119 = data.rules;
-				if (data119 && typeof data119 == "object" && !Array.isArray(data119)) for (const key18 in data119) {
-					let data120 = data119[key18];
-					const _errs256 = errors;
-					let valid93 = false;
-					const _errs257 = errors;
-					if (!(data120 === "error" || data120 === "warning" || data120 === "note" || data120 === "off")) {
-						const err161 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data127 = data.rules;
+				if (data127 && typeof data127 == "object" && !Array.isArray(data127)) for (const key20 in data127) {
+					let data128 = data127[key20];
+					const _errs274 = errors;
+					let valid99 = false;
+					const _errs275 = errors;
+					if (!(data128 === "error" || data128 === "warning" || data128 === "note" || data128 === "off")) {
+						const err172 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
-					var _valid0 = _errs257 === errors;
-					valid93 = valid93 || _valid0;
-					const _errs258 = errors;
-					if (data120 && typeof data120 == "object" && !Array.isArray(data120)) for (const key19 in data120) {
-						let data121 = data120[key19];
-						if (!(data121 === "error" || data121 === "warning" || data121 === "note")) {
-							const err162 = {
-								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs275 === errors;
+					valid99 = valid99 || _valid0;
+					const _errs276 = errors;
+					if (data128 && typeof data128 == "object" && !Array.isArray(data128)) for (const key21 in data128) {
+						let data129 = data128[key21];
+						if (!(data129 === "error" || data129 === "warning" || data129 === "note")) {
+							const err173 = {
+								instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
 					}
 					else {
-						const err163 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err174 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err163];
-						else vErrors.push(err163);
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
 						errors++;
 					}
-					var _valid0 = _errs258 === errors;
-					valid93 = valid93 || _valid0;
-					if (!valid93) {
-						const err164 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs276 === errors;
+					valid99 = valid99 || _valid0;
+					if (!valid99) {
+						const err175 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err164];
-						else vErrors.push(err164);
+						if (vErrors === null) vErrors = [err175];
+						else vErrors.push(err175);
 						errors++;
 					} else {
-						errors = _errs256;
+						errors = _errs274;
 						if (vErrors !== null) {
-							if (_errs256) vErrors.length = _errs256;
+							if (_errs274) vErrors.length = _errs274;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err165 = {
+					const err176 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err165];
-					else vErrors.push(err165);
+					if (vErrors === null) vErrors = [err176];
+					else vErrors.push(err176);
 					errors++;
 				}
 			}
 		} else {
-			const err166 = {
+			const err177 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err166];
-			else vErrors.push(err166);
+			if (vErrors === null) vErrors = [err177];
+			else vErrors.push(err177);
 			errors++;
 		}
 		validate21.errors = vErrors;

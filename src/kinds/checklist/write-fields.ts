@@ -7,6 +7,7 @@ import { evidenceName } from './gather.ts';
 import type { Item } from './model.ts';
 import type { FieldSource, Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
+import { stampsName, withStamps } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** The edits that give an item the fields of another version of it; its children are items of their own. */
@@ -37,14 +38,16 @@ function plainEdit({ pointer, raw }: Item, target: Item, { scalar = '' }: Preset
 export function ownFields(raw: JsonObject, { fields, evidence, parent }: Preset): JsonObject {
   const nested = new Set(parent.nested);
   const own = Object.entries(raw).filter(
-    ([name]) => !Object.hasOwn(fields, name) && name !== evidenceName && !nested.has(name),
+    ([name]) =>
+      !Object.hasOwn(fields, name) && name !== evidenceName && name !== stampsName && !nested.has(name),
   );
   const found = fieldOf(raw, evidenceName);
   const phrases = isJsonArray(found) ? found.map(String) : [];
   return Object.fromEntries(
     own.map(([name, value]) => {
       const isCut = name === evidence?.field && phrases.length > 0 && typeof value === 'string';
-      return [name, isCut ? [value, ...phrases].join(' ').trim() : value];
+      const whole = isCut ? [value, ...phrases].join(' ').trim() : value;
+      return [name, typeof whole === 'string' ? withStamps(raw, name, whole) : whole];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { WrittenFormat } from '../../text/write-edits.ts';
-import type { ParserName, TextFormat } from './parsers.ts';
+import { type ParserName, type TextFormat, taskListOptions } from './parsers.ts';
 
 const types: Readonly<Record<ParserName, WrittenFormat['type']>> = {
   json: 'json',
@@ -7,10 +7,11 @@ const types: Readonly<Record<ParserName, WrittenFormat['type']>> = {
   'yaml-map': 'yaml',
   'md-checklist': 'task-list',
   'md-frontmatter': 'frontmatter',
+  'md-sections': 'section-log',
   'text-log': 'text-log',
 };
 
 /** The format in which a text is written that is read so. */
-export function writtenFormat({ parse, ids }: TextFormat): WrittenFormat {
-  return { type: types[parse], ids };
+export function writtenFormat(format: TextFormat): WrittenFormat {
+  return { type: types[format.parse], ...taskListOptions(format) };
 }

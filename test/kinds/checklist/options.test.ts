@@ -18,7 +18,7 @@ describe('options of a checklist', () => {
     [{ preset: 'ralf' }, "/preset 'ralf' is not a built-in preset; did you mean 'ralph'?"],
     [
       { preset: 'zzzzzzzzzzzz' },
-      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are backlog, beads, bmad, feature-list, gsd, kiro, log, markdown, openspec, progress, ralph, spec-kit, task-master",
+      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are ai-dlc, backlog, beads, bmad, conductor, cursor-plan, exec-plan, feature-list, gsd-2, gsd, kiro, log, markdown, omo, openspec, planning-with-files, progress, ralph, spec-kit, squad, superpowers, task-master, todo, trellis",
     ],
     [
       { preset: { ...own, contrakt: [] } },
@@ -27,7 +27,7 @@ describe('options of a checklist', () => {
     [{ preset: { ...own, items: [] } }, '/preset/items must be a list of at least one entry, not []'],
     [
       { preset: { ...own, parse: 'xml' } },
-      '/preset/parse must be json, jsonl, yaml-map, md-checklist, md-frontmatter or text-log, not "xml"',
+      '/preset/parse must be json, jsonl, yaml-map, md-checklist, md-frontmatter, md-sections or text-log, not "xml"',
     ],
     [
       { preset: { parse: 'json', items: ['x'], done: [] } },

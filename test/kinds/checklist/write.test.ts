@@ -302,3 +302,101 @@ describe('a log of text', () => {
     expect(written('log', { before: wanted, after, wanted }, ['#(entries)'])).toBe(wanted);
   });
 });
+
+describe('plans', () => {
+  const phases =
+    '# Plan\n\n## Phases\n\n### Phase 1: Cart\n- [x] Write it\n- **Status:** complete\n\n### Phase 2: Pay\n- **Status:** pending\n';
+  const tracks = '# Tracks\n\n## [x] Track: Cart\n*Link: cart*\n\n## [ ] Track: Pay\n';
+  const tasks = '# Plan\n\n- [x] **Task: Cart** (43bea15)\n- [ ] Task: Pay\n';
+  const todos =
+    '---\nname: Shop\ntodos:\n  - id: cart\n    content: Write the cart\n    status: completed\n  - id: pay\n    content: Charge a card\n    status: pending\n---\n\n# Shop\n';
+  const log = '# Decisions\n\n## Cart\n\nTen.\n\n## Pay\n\nBy card.\n';
+  it.each<[string, string, string, string, string[], string]>([
+    [
+      'the status of a phase',
+      'planning-with-files',
+      phases,
+      phases.replace('complete', 'in_progress'),
+      ['Phases: Phase 1#(done)'],
+      phases,
+    ],
+    [
+      'the words of a phase',
+      'planning-with-files',
+      phases,
+      phases.replace('2: Pay', '2: Tax'),
+      ['Phases: Phase 2#text'],
+      phases,
+    ],
+    ['a title', 'planning-with-files', phases, phases.replace('# Plan', '# A plan'), ['#(plan)'], phases],
+    [
+      'a phase that lost its line',
+      'planning-with-files',
+      phases,
+      phases.replace('- **Status:** complete\n', ''),
+      ['Phases: Phase 1'],
+      phases.replace('- [x] Write it\n- **Status:** complete\n', '- **Status:** complete\n- [x] Write it\n'),
+    ],
+    [
+      'a phase that is gone',
+      'planning-with-files',
+      phases,
+      phases.replace('### Phase 2: Pay\n- **Status:** pending\n', ''),
+      ['Phases: Phase 2'],
+      phases.replace('### Phase 2: Pay\n', '\n### Phase 2: Pay\n\n'),
+    ],
+    [
+      'the box of a heading',
+      'conductor',
+      tracks,
+      tracks.replace('[x]', '[ ]'),
+      ['Track: Cart#(done)'],
+      tracks,
+    ],
+    ['a heading without its box', 'conductor', tracks, tracks.replace('[x] ', ''), ['Track: Cart'], tracks],
+    [
+      'a heading that came',
+      'conductor',
+      tracks,
+      `${tracks}\n## [x] Track: Tax\n`,
+      ['Track: Tax'],
+      `${tracks}\n## Track: Tax\n`,
+    ],
+    [
+      'a line with a commit behind it',
+      'conductor',
+      tasks,
+      tasks.replace('x]', ' ]'),
+      ['Task: Cart#(done)'],
+      tasks,
+    ],
+    [
+      'the content of a todo',
+      'cursor-plan',
+      todos,
+      todos.replace('Write the cart', 'Nothing'),
+      ['cart#content'],
+      todos,
+    ],
+    [
+      'the status of a todo',
+      'cursor-plan',
+      todos,
+      todos.replace('completed', 'pending'),
+      ['cart#(done)'],
+      todos,
+    ],
+    ['a section of a log', 'squad', log, log.replace('## Cart\n\nTen.\n\n', ''), ['#(entries)'], log],
+    [
+      'the last section of a log',
+      'squad',
+      log,
+      log.replace('\n## Pay\n\nBy card.\n', ''),
+      ['#(entries)'],
+      log,
+    ],
+    ['a section that changed', 'squad', log, log.replace('Ten.', 'Nine.'), ['#(entries)'], log],
+  ])('%s', (_, preset, before, after, subjects, expected) => {
+    expect(written(preset, { before, after, wanted: before }, subjects)).toBe(expected);
+  });
+});

@@ -1,10 +1,23 @@
 import type { TamperKind } from '../kind.ts';
 import { beads } from './beads.ts';
 import { bmad } from './bmad.ts';
+import { cursorPlan } from './cursor-plan.ts';
 import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
 import { machineLog } from './machine-log.ts';
-import { kiro, openspec, specKit } from './page.ts';
+import {
+  aiDlc,
+  conductor,
+  execPlan,
+  gsd2,
+  kiro,
+  omo,
+  openspec,
+  planningWithFiles,
+  specKit,
+  superpowers,
+  todo,
+} from './page.ts';
 import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
 import { taskMaster } from './task-master.ts';
@@ -22,6 +35,15 @@ export const tamperKinds: readonly TamperKind[] = [
   specKit as TamperKind,
   openspec as TamperKind,
   kiro as TamperKind,
+  planningWithFiles as TamperKind,
+  omo as TamperKind,
+  superpowers as TamperKind,
+  conductor as TamperKind,
+  gsd2 as TamperKind,
+  execPlan as TamperKind,
+  aiDlc as TamperKind,
+  todo as TamperKind,
+  cursorPlan as TamperKind,
   machineLog as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,

@@ -9,9 +9,11 @@ import {
   type PageFormat,
   plannedPage,
   plannedTask,
+  type Section,
   type Task,
   withNewTask,
   withoutTasks,
+  withSection,
   withTask,
   writePage,
 } from './page-model.ts';
@@ -249,10 +251,17 @@ const claims: Edits = {
   'write another bullet': same(done, (own, { random }) => ({
     line: `${own.parent === undefined ? '' : '  '}${random.pick(['+', '*', '-']) ?? '+'} [X] ${lineOf(own)}`,
   })),
-  'rename a heading': page(legal('claimFields'), ({ doc, fresh }) => ({
-    ...doc,
-    sections: doc.sections.map((each, at) => (at === 0 ? { ...each, title: `Stage ${fresh()}` } : each)),
-  })),
+  'rename a heading': page(legal('claimFields'), ({ doc, fresh }) => {
+    // A finished phase is an item itself.
+    if (doc.sections[0]?.status === 'complete' || doc.sections[0]?.wasDone) return undefined;
+    const renamed = (title: string) => `${title.split(':')[0]}: stage ${fresh()}`;
+    const sections = doc.sections.map((each, at) =>
+      at === 0
+        ? { ...each, title: each.status === undefined ? `Stage ${fresh()}` : renamed(each.title) }
+        : each,
+    );
+    return { ...doc, sections };
+  }),
   'move done work to another section': page(legal('order'), ({ doc, random }) => {
     const own = random.pick(numbered(done)(doc));
     const to = random.pick(doc.sections.filter(({ uid }) => uid !== own?.section));
@@ -338,6 +347,17 @@ const restorations: Edits = {
   }),
 };
 
+/** A letter, a point, or all digits of another script. */
+function lookalike(id: string): string {
+  if (/^\d+$/.test(id)) return id.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  return id.replace('T', 'Т').replace('S', 'Ѕ').replace('.', '․');
+}
+
+/** What only a line that is known in the whole page can be. */
+function pageWide({ isLocal }: PageFormat, edits: Edits): Edits {
+  return isLocal ? {} : edits;
+}
+
 function identity(format: PageFormat): Edits {
   const otherId = ({ fresh }: PageSituation) => format.idOf(70 + fresh(), 700 + fresh());
   return {
@@ -361,7 +381,7 @@ function identity(format: PageFormat): Edits {
       isFromTip: true,
     }),
     'write an identifier of done work with a homoglyph': tidied(numbered(done), ({ id }) => ({
-      id: id.replace('T', 'Т').replace('.', '․'),
+      id: lookalike(id),
     })),
     'write an identifier with an invisible character': tidied(numbered(done), ({ id }) => ({
       id: `\u200b${id}`,
@@ -389,42 +409,51 @@ function identity(format: PageFormat): Edits {
       if (from === undefined || to === undefined) return undefined;
       return withTask(withTask(doc, from.uid, { text: to.text }), to.uid, { text: from.text });
     }),
-    'use an identifier twice': page(announced('repeatedLine'), ({ doc, random, fresh }) => {
-      const own = random.pick(numbered(({ tasks }) => tasks)(doc));
-      if (own === undefined) return undefined;
-      return withNewTask(doc, plannedTask(fresh(), own.id, doc.tasks[0]?.section ?? 0, random), 0);
-    }),
-    'use an identifier of done work twice, the last line reworded': page(
-      'refused',
-      ({ doc, random, fresh }) => {
-        const own = random.pick(numbered(done)(doc));
-        const last = doc.sections.at(-1)?.uid;
-        if (own === undefined || last === undefined) return undefined;
-        const twin = { ...own, uid: fresh(), section: last, text: `${own.text}, or so` };
-        const { parent: _, ...top } = twin;
-        return withNewTask(doc, top);
-      },
-    ),
-    'use an identifier of open work twice, the last line done and another': page(
-      'refused',
-      ({ doc, random, fresh }) => {
-        const own = random.pick(numbered(open)(doc));
-        const last = doc.sections.at(-1)?.uid;
-        if (own === undefined || last === undefined) return undefined;
-        const { parent: _, ...top } = {
-          ...own,
-          uid: fresh(),
-          section: last,
-          text: 'Warm the kettle',
-          mark: 'x',
-        };
-        return withNewTask(doc, top);
-      },
-    ),
+    ...pageWide(format, twins),
   };
 }
 
+/** An identifier that stands twice, where the last line counts. */
+const twins: Edits = {
+  'use an identifier twice': page(announced('repeatedLine'), ({ doc, random, fresh }) => {
+    const own = random.pick(numbered(({ tasks }) => tasks)(doc));
+    if (own === undefined) return undefined;
+    return withNewTask(doc, plannedTask(fresh(), own.id, doc.tasks[0]?.section ?? 0, random), 0);
+  }),
+
+  'use an identifier of done work twice, the last line reworded': page(
+    'refused',
+    ({ doc, random, fresh }) => {
+      const own = random.pick(numbered(done)(doc));
+      const last = doc.sections.at(-1)?.uid;
+      if (own === undefined || last === undefined) return undefined;
+      const twin = { ...own, uid: fresh(), section: last, text: `${own.text}, or so` };
+      const { parent: _, ...top } = twin;
+      return withNewTask(doc, top);
+    },
+  ),
+  'use an identifier of open work twice, the last line done and another': page(
+    'refused',
+    ({ doc, random, fresh }) => {
+      const own = random.pick(numbered(open)(doc));
+      const last = doc.sections.at(-1)?.uid;
+      if (own === undefined || last === undefined) return undefined;
+      const { parent: _, ...top } = {
+        ...own,
+        uid: fresh(),
+        section: last,
+        text: 'Warm the kettle',
+        mark: 'x',
+      };
+      return withNewTask(doc, top);
+    },
+  ),
+};
+
 function plans(format: PageFormat): Edits {
+  const { isRewritten } = format;
+  const lost: Expectation = isRewritten ? announced('tidied') : 'refused';
+  const lostInNet = isRewritten ? { net: lost } : { net: 'refused' as const };
   const otherId = ({ fresh }: PageSituation) => format.idOf(70 + fresh(), 700 + fresh());
   const born = (expect: Expectation, more: Details = {}) =>
     whole(expect, (situation) => {
@@ -451,9 +480,9 @@ function plans(format: PageFormat): Edits {
       ];
     }),
     'replace the plan and lose what was done': page(
-      'refused',
+      lost,
       (situation) => (isUnfinished(situation.doc) ? anew(situation) : undefined),
-      { net: 'refused' },
+      lostInNet,
     ),
     'replace the plan and keep the old one': whole(announced('keptPlan'), (situation) =>
       isUnfinished(situation.doc)
@@ -464,7 +493,7 @@ function plans(format: PageFormat): Edits {
           }
         : undefined,
     ),
-    'replace the plan and keep only what is open of the old one': whole('refused', (situation) => {
+    'replace the plan and keep only what is open of the old one': whole(lost, (situation) => {
       const { doc, fresh } = situation;
       if (doc.tasks.filter(isDone).length < 4 || !isUnfinished(doc)) return undefined;
       const kept = writePage(format)(withoutTasks(doc, isDone));
@@ -483,7 +512,7 @@ function plans(format: PageFormat): Edits {
         ),
       };
     }),
-    'cut the list off behind its first lines': page('refused', ({ doc }) => {
+    'cut the list off behind its first lines': page(lost, ({ doc }) => {
       const rest = doc.tasks.slice(0, 3);
       const lost = doc.tasks.slice(3);
       if (!lost.some(isDone) || lost.every(isDone)) return undefined;
@@ -505,12 +534,81 @@ const requirements: Edits = {
   ),
 };
 
+/** One phase is changed by hand. */
+function phase(
+  isChosen: (section: Section) => boolean,
+  change: Partial<Section> | ((section: Section) => Partial<Section>),
+  expect: Expectation,
+  details: Details = {},
+): PageEdit {
+  const { says: _, files: __, ...more } = details;
+  return page(
+    expect,
+    ({ doc, random }) => {
+      const own = random.pick(doc.sections.filter(isChosen));
+      return own && withSection(doc, own.uid, typeof change === 'function' ? change(own) : change);
+    },
+    more,
+  );
+}
+
+const isBegun = ({ status }: Section) => status === 'in_progress';
+const isComplete = ({ status }: Section) => status === 'complete';
+
+/** What a section says of itself, where it is an item. */
+const phases: Edits = {
+  'finish a phase without work': phase(isBegun, { status: 'complete' }, legal('claim'), {
+    net: legal('severalSteps'),
+  }),
+  'set a phase back to pending': phase(isBegun, { status: 'pending' }, 'refused'),
+  'open a finished phase without a reason': phase(
+    isComplete,
+    { status: 'in_progress', remark: '' },
+    announced('lenientReopening'),
+    { isFromTip: true },
+  ),
+  'set a phase to a status that nobody knows': phase(isBegun, { status: 'nearly' }, announced('status')),
+  'reword a finished phase': phase(isComplete, ({ title }) => ({ title: `${title}, at last` }), 'refused', {
+    net: 'refused',
+    isPlain: true,
+  }),
+  'write a remark behind the status of a finished phase': phase(
+    isComplete,
+    { remark: ' (seen by nobody)' },
+    legal('claimFields'),
+    { net: legal('claimFields') },
+  ),
+  'say complete in another word': phase(isComplete, { status: 'done' }, legal('status')),
+};
+
 /** How task lists in Markdown are tampered with, line by line. */
 export function pageEdits(format: PageFormat): Edits {
+  const edits = allEdits(format);
+  if (!format.hasPhases) return edits;
+  // The phases stay where all lines below them are gone.
+  const rest = Object.entries(edits).map(([name, edit]) => {
+    if (!emptying.has(name)) return [name, edit] as const;
+    return [name, { ...edit, expect: announced('tidied'), net: announced('tidied') }] as const;
+  });
+  return Object.fromEntries(rest);
+}
+
+const emptying: ReadonlySet<string> = new Set([
+  'empty the list',
+  'write all lines as code',
+  'write all lines without boxes',
+]);
+
+function allEdits(format: PageFormat): Edits {
+  const { 'move done work below another task': below, ...own } = claims;
+  const ten = many(10, open, 'x', legal('smallBulk'), { net: legal('severalSteps') });
   return {
     ...marks,
+    ...(format.ticksMany ? { 'tick ten lines at once': ten } : {}),
     ...contracts,
-    ...claims,
+    ...own,
+    ...(format.isFlat || below === undefined ? {} : { 'move done work below another task': below }),
+    ...(format.hasPhases ? phases : {}),
     ...gone,
     ...restorations,
     ...identity(format),

@@ -28,6 +28,12 @@ export interface Task {
 export interface Section {
   readonly uid: number;
   title: string;
+  /** How far it is, where the format says that of a section itself. */
+  status?: string;
+  /** What people put behind that. */
+  remark?: string;
+  /** It was finished once. */
+  wasDone?: true;
 }
 
 export interface Page {
@@ -45,8 +51,24 @@ export interface Page {
 export interface PageFormat {
   readonly preset: string;
   readonly hasRequirements: boolean;
-  /** What stands between identifier and text. */
+  /** The identifier of a task by its section and its number; empty where the format has none. */
   readonly idOf: (section: number, number: number) => string;
+  /** The numbers go on from section to section. */
+  readonly runsOn?: true;
+  /** An identifier, or a text, says nothing outside of its section. */
+  readonly isLocal?: true;
+  /** What stands below a task is no task. */
+  readonly isFlat?: true;
+  /** A text stands once in the whole page. */
+  readonly hasOwnTexts?: true;
+  /** Each section is an item too, with a line that says how far it is. */
+  readonly hasPhases?: true;
+  /** A whole section is ticked at once as a rule. */
+  readonly ticksMany?: true;
+  /** People write another plan into the file without keeping the old one. */
+  readonly isRewritten?: true;
+  /** What ticking a line puts behind its text, or before it where it ends with a blank. */
+  readonly signs?: readonly string[];
 }
 
 const verbs = ['Create', 'Write', 'Move', 'Test', 'Describe', 'Measure', 'Connect', 'Simplify'];
@@ -80,22 +102,21 @@ export function plannedPage(format: PageFormat, random: Random, plan: number, fr
   const sections: Section[] = [1, 2, 3, 4].map((number) => ({
     uid: fresh(),
     title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
+    ...(format.hasPhases ? { status: 'pending' } : {}),
   }));
   let number = 0;
   const tasks = sections.flatMap(({ uid: section }, index) => {
     const own = Array.from({ length: 3 + random.below(3) }, (_, at) => {
       number += 1;
-      return plannedTask(
-        fresh(),
-        format.idOf(index + 1, format.preset === 'spec-kit' ? number : at + 1),
-        section,
-        random,
-      );
+      return plannedTask(fresh(), format.idOf(index + 1, format.runsOn ? number : at + 1), section, random);
     });
     const [first] = own;
     const parts =
-      first === undefined || !random.chance(0.4) ? [] : [partOf(first, fresh), partOf(first, fresh)];
-    const check = plannedTask(fresh(), '', section, random, { text: 'All tests of this phase pass' });
+      first === undefined || format.isFlat || !random.chance(0.4)
+        ? []
+        : [partOf(first, fresh), partOf(first, fresh)];
+    const text = `All tests of ${format.hasOwnTexts ? `phase ${section}` : 'this phase'} pass`;
+    const check = plannedTask(fresh(), '', section, random, { text });
     return [...own.slice(0, 1), ...parts, ...own.slice(1), check];
   });
   return { plan, status: 'Planned', bullet: random.chance(0.8) ? '-' : '*', sections, tasks };
@@ -130,6 +151,11 @@ export function withTask(page: Page, uid: number, change: Partial<Task>): Page {
   return { ...page, tasks: page.tasks.map((task) => (task.uid === uid ? { ...task, ...change } : task)) };
 }
 
+export function withSection(page: Page, uid: number, change: Partial<Section>): Page {
+  const sections = page.sections.map((each) => (each.uid === uid ? { ...each, ...change } : each));
+  return { ...page, sections };
+}
+
 export function withoutTasks(page: Page, isGone: (task: Task) => boolean): Page {
   const gone = new Set(page.tasks.filter(isGone).map(({ uid }) => uid));
   const tasks = page.tasks.filter(({ uid, parent }) => !gone.has(uid) && !gone.has(parent ?? -1));
@@ -153,6 +179,7 @@ export function writePage(format: PageFormat): (page: Page) => string {
         `## ${section.title}`,
         '',
         ...sectionLines(page, section, format),
+        ...statusLines(section, page),
         '',
       ]),
       '## Notes',
@@ -164,6 +191,10 @@ export function writePage(format: PageFormat): (page: Page) => string {
   };
 }
 
+function statusLines({ status, remark = '' }: Section, { bullet }: Page): string[] {
+  return status === undefined ? [] : [`${bullet} **Status:** ${status}${remark}`];
+}
+
 function sectionLines(page: Page, { uid }: Section, format: PageFormat): string[] {
   const own = page.tasks.filter((task) => task.section === uid && task.parent === undefined);
   return own.flatMap((task) => [
@@ -173,8 +204,12 @@ function sectionLines(page: Page, { uid }: Section, format: PageFormat): string[
 }
 
 function taskLines(task: Task, { bullet }: Page, { hasRequirements }: PageFormat, indent: string): string[] {
+  const isBefore = task.sign.endsWith(' ');
+  const text = isBefore ? task.sign + task.text : task.text;
   const words = [
-    ...[task.id, ...task.tags.map((tag) => `[${tag}]`), task.text, task.sign].filter((each) => each !== ''),
+    ...[task.id, ...task.tags.map((tag) => `[${tag}]`), text, isBefore ? '' : task.sign].filter(
+      (each) => each !== '',
+    ),
   ].join(' ');
   const below = task.details.map((detail) => `${indent}  ${bullet} ${detail}`);
   const more =

@@ -13,6 +13,7 @@ import {
   type Task,
   withNewTask,
   withoutTasks,
+  withSection,
   withTask,
   writePage,
 } from './page-model.ts';
@@ -29,49 +30,61 @@ export function work({ fresh, random }: Situation<Page>): Record<string, string>
 }
 
 /** How a ticked line looks. */
-function ticked(task: Task, { random }: Situation<Page>): Partial<Task> {
-  const sign = random.chance(0.2)
-    ? (random.pick(['✅', '(done)', '(completed 2026-03-04)']) ?? '')
-    : task.sign;
+function ticked(task: Task, { random }: Situation<Page>, format: PageFormat): Partial<Task> {
+  const often = format.signs === undefined ? 0.2 : 0.8;
+  const sign = random.chance(often) ? (random.pick(format.signs ?? usualSigns) ?? '') : task.sign;
   return { mark: random.chance(0.9) ? 'x' : 'X', sign };
 }
 
+const usualSigns = ['✅', '(done)', '(completed 2026-03-04)'];
+
 /** An agent ticks a line in the commit with the work. */
-const finish: PageMove = (situation) => {
-  const { doc, random } = situation;
-  const task = random.pick(leavesOf(doc).filter((each) => !isDone(each)));
-  if (task === undefined) return undefined;
-  return {
-    doc: withTask(doc, task.uid, ticked(task, situation)),
-    message: `feat: ${spoken(task)}`,
-    files: work(situation),
+const finish =
+  (format: PageFormat): PageMove =>
+  (situation) => {
+    const { doc, random } = situation;
+    const task = random.pick(leavesOf(doc).filter((each) => !isDone(each)));
+    if (task === undefined) return undefined;
+    return {
+      doc: withTask(doc, task.uid, ticked(task, situation, format)),
+      message: `feat: ${spoken(task)}`,
+      files: work(situation),
+    };
   };
-};
 
 /** Or a whole phase of them, at the end of a session. */
-const finishSome: PageMove = (situation) => {
-  const { doc, random } = situation;
-  const { uid } = random.pick(doc.sections) ?? {};
-  const open = doc.tasks.filter((task) => task.section === uid && !isDone(task));
-  if (open.length < 2) return undefined;
-  const page = open.reduce((next, task) => withTask(next, task.uid, ticked(task, situation)), doc);
-  return {
-    doc: { ...page, status: `Phase ${uid} is done` },
-    message: 'feat: the phase',
-    files: work(situation),
+const finishSome =
+  (format: PageFormat): PageMove =>
+  (situation) => {
+    const { doc, random } = situation;
+    const { uid } = random.pick(doc.sections) ?? {};
+    const open = doc.tasks.filter((task) => task.section === uid && !isDone(task));
+    if (open.length < 2) return undefined;
+    const page = open.reduce((next, task) => withTask(next, task.uid, ticked(task, situation, format)), doc);
+    return {
+      doc: { ...page, status: `Phase ${uid} is done` },
+      message: 'feat: the phase',
+      files: work(situation),
+    };
   };
-};
 
 /** A task is ticked when its parts are. */
-const finishParent: PageMove = (situation) => {
-  const { doc, random } = situation;
-  const ready = doc.tasks.filter((task) => {
-    const parts = childrenOf(doc, task);
-    return !isDone(task) && parts.length > 0 && parts.every(isDone);
-  });
-  const task = random.pick(ready);
-  return task && { doc: withTask(doc, task.uid, ticked(task, situation)), message: `feat: ${spoken(task)}` };
-};
+const finishParent =
+  (format: PageFormat): PageMove =>
+  (situation) => {
+    const { doc, random } = situation;
+    const ready = doc.tasks.filter((task) => {
+      const parts = childrenOf(doc, task);
+      return !isDone(task) && parts.length > 0 && parts.every(isDone);
+    });
+    const task = random.pick(ready);
+    return (
+      task && {
+        doc: withTask(doc, task.uid, ticked(task, situation, format)),
+        message: `feat: ${spoken(task)}`,
+      }
+    );
+  };
 
 /** Somebody begins: a sign in the box that means neither. */
 const begin: PageMove = ({ doc, random }) => {
@@ -97,7 +110,8 @@ const addSection =
   (format: PageFormat): PageMove =>
   ({ doc, random, fresh }) => {
     if (doc.sections.length > 8 || !random.chance(0.3)) return undefined;
-    const section: Section = { uid: fresh(), title: `Phase ${fresh()}: more` };
+    const title = `Phase ${fresh()}: more`;
+    const section: Section = { uid: fresh(), title, ...(format.hasPhases ? { status: 'pending' } : {}) };
     const tasks = [1, 2].map(() =>
       plannedTask(fresh(), format.idOf(30 + fresh(), 600 + fresh()), section.uid, random),
     );
@@ -107,11 +121,14 @@ const addSection =
     };
   };
 
-const split: PageMove = ({ doc, random, fresh }) => {
-  const task = random.pick(doc.tasks.filter((each) => isFresh(each) && each.id !== ''));
-  if (task === undefined || !random.chance(0.4)) return undefined;
-  return { doc: withNewTask(doc, partOf(task, fresh)), message: `plan: parts of ${spoken(task)}` };
-};
+const split =
+  (format: PageFormat): PageMove =>
+  ({ doc, random, fresh }) => {
+    if (format.isFlat) return undefined;
+    const task = random.pick(doc.tasks.filter((each) => isFresh(each) && each.id !== ''));
+    if (task === undefined || !random.chance(0.4)) return undefined;
+    return { doc: withNewTask(doc, partOf(task, fresh)), message: `plan: parts of ${spoken(task)}` };
+  };
 
 const editOpen: PageMove = ({ doc, random, fresh }) => {
   const task = random.pick(doc.tasks.filter(isFresh));
@@ -168,7 +185,9 @@ const annotate: PageMove = ({ doc, random, fresh }) => {
 
 const renameSection: PageMove = ({ doc, random, fresh }) => {
   const section = random.pick(doc.sections);
-  if (section === undefined || !random.chance(0.5)) return undefined;
+  // What a phase is about is what was agreed on, once it is finished.
+  const isFinished = section?.status === 'complete' || section?.wasDone === true;
+  if (section === undefined || isFinished || !random.chance(0.5)) return undefined;
   const title = random.chance(0.5) ? `${section.title} ✅` : `Stage ${fresh()}: another name`;
   const sections = doc.sections.map((each) => (each === section ? { ...each, title } : each));
   return { doc: { ...doc, sections }, message: 'docs: say what the phase is about' };
@@ -211,10 +230,33 @@ const rotate =
     };
   };
 
+/** A phase goes on by one, and is finished with work. */
+const advance: PageMove = (situation) => {
+  const { doc, random } = situation;
+  const section = random.pick(doc.sections.filter(({ status }) => status !== 'complete'));
+  if (section === undefined) return undefined;
+  const status = section.status === 'pending' ? 'in_progress' : 'complete';
+  const remark = status === 'complete' && random.chance(0.3) ? ' (2026-03-04, all tests pass)' : '';
+  return {
+    doc: withSection(doc, section.uid, { status, remark }),
+    message: `feat: ${section.title}`,
+    files: work(situation),
+  };
+};
+
+const reopenPhase: PageMove = ({ doc, random }) => {
+  const section = random.pick(doc.sections.filter(({ status }) => status === 'complete'));
+  if (section === undefined || !random.chance(0.3)) return undefined;
+  const change: Partial<Section> = { status: 'in_progress', remark: '', wasDone: true };
+  return { doc: withSection(doc, section.uid, change), message: `reopen ${section.title}, it breaks` };
+};
+
 export function pageMoves(format: PageFormat): PageMove[] {
+  const tick = finish(format);
   return [
-    ...[finish, finish, finish, finish, finish, finish, finishSome, finishParent, begin],
-    ...[addOpen(format), addSection(format), split, editOpen, editOpen, dropOpen, tidy],
+    ...[tick, tick, tick, tick, tick, tick, finishSome(format), finishParent(format), begin],
+    ...(format.hasPhases ? [advance, advance, advance, reopenPhase] : []),
+    ...[addOpen(format), addSection(format), split(format), editOpen, editOpen, dropOpen, tidy],
     ...[reopen, annotate, annotate, renameSection, move, renumber(format), rotate(format)],
   ];
 }

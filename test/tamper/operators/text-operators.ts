@@ -1,7 +1,7 @@
 import type { Expectation, Planted, TamperKind } from '../kind.ts';
 import { harmAt, type Operator, textAt } from '../operator.ts';
 import type { Random } from '../random.ts';
-import { legal } from '../reasons.ts';
+import { announced, legal } from '../reasons.ts';
 import { commitAt, play, type Story, tipOf } from '../story.ts';
 import { brokenLists, formattedLists } from './list-rewrites.ts';
 
@@ -158,15 +158,18 @@ function reversed(value: unknown): unknown {
   );
 }
 
+const unboxing: ReadonlySet<string> = new Set(['drop the boxes', 'escape the boxes']);
+
 /** Operators on the text of a file, by themselves and as a cover for other tampering. */
-export function textOperators({ format }: TamperKind): Operator[] {
+export function textOperators({ format, hasUnboxed }: TamperKind): Operator[] {
+  const broke = (name: string) => (hasUnboxed && unboxing.has(name) ? announced('tidied') : 'refused');
   const breaking: Readonly<Record<string, Rewrite>> = { ...broken, ...brokenIn[format] };
   const covering: Readonly<Record<string, Rewrite>> = {
     ...(format === 'jsonl' ? {} : formatted),
     ...formattedIn[format],
   };
   return [
-    ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, 'refused')),
+    ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, broke(name))),
     ...Object.entries(covering).map(([name, rewrite]) => operator(name, rewrite, legal('format'))),
     ...Object.entries(covering).map(([name, rewrite]) => covered(`tamper and ${name}`, rewrite)),
     ...Object.entries(breaking).map(([name, rewrite]) =>

@@ -1,0 +1,432 @@
+import { describe, expect, it } from 'vitest';
+import { checkOne } from '../../../src/app/check-transition.ts';
+import type { JsonObject } from '../../../src/core/json-value.ts';
+import { checklist } from '../../../src/kinds/checklist/index.ts';
+import { type Change, judge } from '../../support/checklists.ts';
+
+/** What is at least a warning, with the line that it names. */
+function alarms(change: Change): string[] {
+  return judge(change)
+    .findings.filter(({ severity }) => severity !== 'note')
+    .map(
+      ({ severity, ruleId, messageId, subject, line }) =>
+        `${severity} ${ruleId.slice(10)} ${messageId} ${subject} :${line}`,
+    );
+}
+
+type Case = readonly [from: string, to: string, ...findings: readonly string[]];
+
+/** Each change of a text, by itself, with what is said of it. */
+function changes(preset: string, before: string, cases: readonly Case[]): void {
+  it.each(cases.map(([from, to, ...findings]) => ({ from, to, findings })))(
+    '$from → $to',
+    ({ from, to, findings }) => {
+      expect(before).toContain(from);
+      expect(alarms({ preset, before, after: before.replace(from, () => to) })).toEqual(findings);
+    },
+  );
+}
+
+const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
+
+describe('planning-with-files', () => {
+  const before = lines(
+    '# Task Plan: A shop',
+    '',
+    '## Phases',
+    '',
+    '### Phase 1: Discovery',
+    '- [x] Read the old shop',
+    '- **Status:** complete',
+    '- **Result:** forty pages',
+    '',
+    '### Phase 2: Cart',
+    '- [ ] Write the cart',
+    '- [ ] Test the cart',
+    '- **Status:** in_progress',
+    '',
+    '### Phase 3: Payment',
+    '**Status**: pending',
+    '',
+    '## Notes',
+    '- Phase 4 may follow',
+  );
+  changes('planning-with-files', before, [
+    ['**Status:** in_progress', '**Status:** complete'],
+    ['**Status:** in_progress', '**Status:** ✅ complete (2026-03-04)'],
+    ['**Status**: pending', '**Status:** in_progress'],
+    ['**Status**: pending', '- **Status:** complete'],
+    ['forty pages', 'forty-one pages'],
+    ['[ ] Write the cart', '[x] Write the cart'],
+    ['## Notes', '### Phase 4: Labels\n- **Status:** pending\n\n## Notes'],
+    ['Phase 3: Payment', 'Phase 3: Payment, by card'],
+    [
+      '**Status:** in_progress',
+      '**Status:** pending',
+      'error status-path unreachable Phases: Phase 2#status :13',
+    ],
+    [
+      '- **Status:** complete',
+      '- **Status:** in_progress',
+      'warning reopened unexplained Phases: Phase 1#(done) :7',
+    ],
+    [
+      '**Status:** in_progress',
+      '**Status:** nearly there',
+      'warning status-path unknown Phases: Phase 2#status :13',
+    ],
+    ['Phase 1: Discovery', 'Phase 1: A glance', 'error done-changed changed Phases: Phase 1#text :5'],
+    [
+      '- **Status:** complete\n- **Result:** forty pages\n',
+      '',
+      'warning done-removed removed Phases: Phase 1 :1',
+    ],
+    ['## Notes', '### Phase 4: Labels\n- **Status:** complete\n\n## Notes'],
+  ]);
+
+  it('begins anew with another title, and with none by another order', () => {
+    const after = before.replace('A shop', 'A warehouse').replace('complete', 'pending');
+    expect(alarms({ preset: 'planning-with-files', before, after })).toEqual([]);
+  });
+
+  it('reads statuses with the names of other languages, and no label inside of an item', () => {
+    const plan = (status: string) =>
+      lines('# 计划', '', '### 阶段 1：购物车', '- [ ] 一', `- **状态：** ${status}`);
+    expect(
+      alarms({ preset: 'planning-with-files', before: plan('in_progress'), after: plan('complete') }),
+    ).toEqual([]);
+    expect(
+      alarms({ preset: 'planning-with-files', before: plan('complete'), after: plan('in_progress') }),
+    ).toEqual(['warning reopened unexplained 阶段 1#(done) :5']);
+    const nested = (status: string) => lines('### A', '- [ ] one', `  - **Status:** ${status}`);
+    expect(
+      alarms({ preset: 'planning-with-files', before: nested('complete'), after: nested('pending') }),
+    ).toEqual([]);
+  });
+});
+
+describe('omo', () => {
+  const before = lines(
+    '# Shop',
+    '',
+    '## Definition of Done',
+    '- [ ] `npm test` passes',
+    '',
+    '## TODOs',
+    '### Wave 1',
+    '- [x] 1. **Write the cart**',
+    '  **Acceptance Criteria**:',
+    '  - [ ] the cart holds ten',
+    '- [ ] 2. **Write the payment**',
+    '  - [ ] a card is charged',
+    '',
+    '## Final Verification Wave',
+    '- [ ] F1. **Review**',
+  );
+  changes(
+    'omo',
+    before,
+    [
+      ['[ ] 2.', '[x] 2.'],
+      ['[ ] F1.', '[x] F1.'],
+      ['[ ] the cart', '[x] the cart'],
+      ['- [ ] the cart holds ten', '- [x] the cart holds nine'],
+      ['### Wave 1', '### Wave 1 (done)'],
+      ['**Write the cart**', '**Write the basket**', 'error done-changed changed 1#text :8'],
+      ['[x] 1.', '[ ] 1.', 'warning reopened unexplained 1#(done) :8'],
+      [
+        '- [x] 1. **Write the cart**\n  **Acceptance Criteria**:\n  - [ ] the cart holds ten\n',
+        '',
+        'warning done-removed removed 1 :1',
+      ],
+    ].map(([from = '', to = '', ...rest]): Case => [from, to, ...rest]),
+  );
+});
+
+describe('superpowers', () => {
+  const before = lines(
+    '# Shop Implementation Plan',
+    '',
+    '### Task 1: Cart',
+    '- [x] **Step 1: Write the failing test**',
+    '```',
+    '- [ ] **Step 1: no step**',
+    '```',
+    '- [x] **Step 2: Commit**',
+    '',
+    '### Task 2: Payment',
+    '- [ ] **Step 1: Write the failing test**',
+    ...Array.from({ length: 12 }, (_, index) => `- [ ] **Step ${index + 2}: Part ${index}**`),
+  );
+  changes('superpowers', before, [
+    ['- [ ] **Step 1: Write', '- [x] **Step 1: Write'],
+    ['Task 2: Payment', 'Task 2: Payment by card'],
+    ['no step', 'nothing'],
+    [
+      '[x] **Step 1: Write the failing test**',
+      '[x] **Step 1: Write the code**',
+      'error done-changed changed Task 1: Cart: Step 1#text :4',
+    ],
+    [
+      '- [x] **Step 2: Commit**',
+      '- [ ] **Step 2: Commit**',
+      'warning reopened unexplained Task 1: Cart: Step 2#(done) :8',
+    ],
+  ]);
+
+  it('ticks a whole task at once', () => {
+    const after = before.replaceAll('- [ ] **Step', '- [x] **Step');
+    expect(alarms({ preset: 'superpowers', before, after })).toEqual([]);
+  });
+});
+
+describe('conductor', () => {
+  const tracks = lines(
+    '# Project Tracks',
+    '',
+    '---',
+    '',
+    '## [x] Track: Cart',
+    '*Link: [./cart/](./cart/)*',
+    '',
+    '---',
+    '',
+    '## [ ] Track: Payment',
+    '*Link: [./pay/](./pay/)*',
+  );
+  changes('conductor', tracks, [
+    ['[ ] Track: Payment', '[x] Track: Payment'],
+    ['[ ] Track: Payment', '[~] Track: Payment'],
+    ['## [ ] Track: Payment', '## [ ] Track: Payment\n\n## [ ] Track: Labels'],
+    ['[x] Track: Cart', '[x] Track: Basket', 'warning done-removed removed Track: Cart :1'],
+    ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Track: Cart#(done) :5'],
+    ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Track: Cart :1'],
+  ]);
+  const plan = lines(
+    '# Plan',
+    '',
+    '## Phase 1: Cart',
+    '- [x] Task: Write the cart (43bea15)',
+    '    - [x] Write tests',
+    '- [ ] Task: Show the cart (as in workflow.md)',
+    '    - [ ] Write tests',
+    '',
+    '## Phase 2: Payment',
+    '- [ ] Task: Charge a card',
+  );
+  changes('conductor', plan, [
+    ['[ ] Task: Charge a card', '[x] Task: Charge a card [1234abc]'],
+    ['[ ] Task: Charge a card', '[x] Task: Charge a card 1234abc'],
+    ['(43bea15)', '(7cc1d2e)'],
+    ['## Phase 1: Cart', '## Phase 1: Cart [checkpoint: ff90a51]'],
+    ['[ ] Task: Show the cart (as in workflow.md)', '[x] Task: Show the cart (as in workflow.md) (1234abc)'],
+    [
+      'Task: Write the cart (',
+      'Task: Write half a cart (',
+      'warning done-removed removed Task: Write the cart :1',
+    ],
+  ]);
+});
+
+describe('exec-plan', () => {
+  const before = lines(
+    '# Shop',
+    '',
+    '## Progress',
+    '- [x] (2026-01-02 10:00Z) Write the cart',
+    '- [ ] Write the payment',
+  );
+  changes('exec-plan', before, [
+    ['[ ] Write the payment', '[x] (2026-01-03 11:30Z) Write the payment'],
+    ['(2026-01-02 10:00Z)', '(2026-01-02)'],
+    ['[x] (2026-01-02 10:00Z)', '[ ]', 'warning reopened unexplained Progress: Write the cart#(done) :4'],
+  ]);
+});
+
+describe('ai-dlc', () => {
+  const before = lines(
+    '# AI-DLC State',
+    '',
+    '## Inception',
+    '- [x] Workspace Detection (2026-01-02)',
+    '- [ ] Requirements Analysis',
+    '- [ ] Code Generation (Unit 1)',
+    '- [ ] Code Generation (Unit 2)',
+    '- [ ] User Stories - to be decided',
+  );
+  changes('ai-dlc', before, [
+    ['[ ] Requirements Analysis', '[x] Requirements Analysis (standard depth, see requirements.md)'],
+    ['[ ] Requirements Analysis', '[x] Requirements Analysis — COMPLETED 2026-01-03'],
+    ['- [ ] User Stories - to be decided', '- [x] User Stories — skipped'],
+    ['(2026-01-02)', '(2026-01-02, brownfield)'],
+    ['[ ] Code Generation (Unit 2)', '[x] Code Generation (Unit 2) (done in two days)'],
+    [
+      '- [x] Workspace Detection (2026-01-02)',
+      '- [ ] Workspace Detection',
+      'warning reopened unexplained Inception: Workspace Detection#(done) :4',
+    ],
+    [
+      'Workspace Detection',
+      'A glance at it',
+      'warning done-removed removed Inception: Workspace Detection :1',
+    ],
+  ]);
+});
+
+describe('gsd-2', () => {
+  const slices = lines(
+    '# M001: Shop',
+    '',
+    '## Slices',
+    '',
+    '- [x] **S01: Cart** `risk:high` `depends:[]`',
+    '  > After this: a cart',
+    '- [ ] **S02: Payment** `risk:low` `depends:[S01]`',
+  );
+  changes('gsd-2', slices, [
+    ['[ ] **S02', '[x] **S02'],
+    ['`risk:high` ', ''],
+    ['S01: Cart', 'S01: Basket', 'error done-changed changed S01#name :5'],
+    ['[x] **S01', '[ ] **S01', 'warning reopened unexplained S01#(done) :5'],
+  ]);
+  const table = lines(
+    '# M001:',
+    '',
+    '## Slice Overview',
+    '| ID | Slice | Risk | Done | After this |',
+    '|---|---|---|---|---|',
+    '| S01 | Cart | high | ✅ | a cart |',
+    '| S02 | Payment | low | ⬜ | a card |',
+  );
+  changes('gsd-2', table, [
+    ['⬜', '✅'],
+    ['a cart', 'a fine cart'],
+    ['| Cart |', '| Basket |', 'error done-changed changed S01#name :6'],
+    ['✅', '⬜', 'warning reopened unexplained S01#(done) :6'],
+  ]);
+
+  it('takes a list for the same as the table that it becomes', () => {
+    expect(alarms({ preset: 'gsd-2', before: slices, after: table })).toEqual([]);
+    const lost = table.replace('✅', '⬜');
+    expect(alarms({ preset: 'gsd-2', before: slices, after: lost })).toEqual([
+      'warning reopened unexplained S01#(done) :6',
+    ]);
+  });
+});
+
+describe('todo', () => {
+  const before = lines('# Task Plan: Cart', '', '## Steps', '- [x] Write the cart', '- [ ] Test the cart');
+  changes('todo', before, [
+    ['[ ] Test', '[x] Test'],
+    ['[x] Write', '[ ] Write', 'warning reopened unexplained Steps: Write the cart#(done) :4'],
+  ]);
+
+  it('is written anew for each task', () => {
+    const next = lines('# Task Plan: Payment', '', '## Steps', '- [ ] Charge a card', '- [ ] Test that');
+    expect(alarms({ preset: 'todo', before, after: next })).toEqual([
+      'warning plan-rotation openVanished #(plan) :1',
+    ]);
+    const untitled = next.replace('Payment', 'Cart');
+    expect(alarms({ preset: 'todo', before, after: untitled })).toEqual([
+      'warning plan-rotation doneVanished #(items) :1',
+      'warning plan-rotation openVanished #(plan) :1',
+    ]);
+  });
+});
+
+describe('cursor-plan', () => {
+  const todo = (id: string, status: string, content = `Write the ${id}`) =>
+    `  - id: ${id}\n    content: ${content}\n    status: ${status}\n`;
+  const page = (...todos: readonly string[]) =>
+    `---\nname: Shop\noverview: A shop\ntodos:\n${todos.join('')}isProject: false\n---\n\n# Shop\n\n- [ ] no item\n`;
+  const before = page(todo('cart', 'completed'), todo('payment', 'in_progress'), todo('labels', 'pending'));
+  changes('cursor-plan', before, [
+    ['status: in_progress', 'status: completed'],
+    ['status: pending', 'status: cancelled'],
+    ['status: in_progress', 'status: pending'],
+    ['- [ ] no item', 'Nothing'],
+    ['name: Shop', 'name: Warehouse'],
+    ['Write the cart', 'Write a basket', 'error done-changed changed cart#content :6'],
+    ['status: completed', 'status: pending', 'warning reopened unexplained cart#(done) :7'],
+    ['status: pending', 'status: dnf', 'warning status-path unknown labels#status :13'],
+    [todo('cart', 'completed'), '', 'warning done-removed removed cart :4'],
+  ]);
+});
+
+describe('trellis', () => {
+  const task = (id: string, status: string, more: JsonObject = {}) =>
+    `${JSON.stringify({ id, name: id, title: `Title of ${id}`, description: `What ${id} is`, status, ...more }, null, 2)}\n`;
+  const cart = ['tasks/01-02-cart/task.json', task('cart', 'completed')] as const;
+  const payment = ['tasks/01-03-payment/task.json', task('payment', 'in_progress')] as const;
+  const labels = ['tasks/01-03-labels/task.json', task('labels', 'planning')] as const;
+
+  function folder(...after: readonly (readonly [string, string])[]) {
+    const all = Object.fromEntries([cart, payment, labels].map(([path, text]) => [path, text]));
+    const paths = [...new Set([...Object.keys(all), ...after.map(([path]) => path)])];
+    const now = Object.fromEntries(after);
+    const companions = paths.map((path) => [
+      `.trellis/${path}`,
+      { before: all[path] ?? null, after: now[path] ?? null },
+    ]);
+    return checkOne(checklist, {
+      before: '# Workflow\n',
+      after: '# Workflow\n',
+      path: '.trellis/workflow.md',
+      options: { preset: 'trellis' },
+      context: { message: 'Work', touched: ['src/a.ts'], prior: [] },
+      companions: Object.fromEntries(companions),
+    }).findings.map(
+      ({ severity, ruleId, messageId, subject, file, line }) =>
+        `${severity} ${ruleId.slice(10)} ${messageId} ${subject} ${file}:${line}`,
+    );
+  }
+
+  it.each<[string, (readonly [string, string])[], string[]]>([
+    [
+      'finishes a task',
+      [cart, [payment[0], task('payment', 'completed', { commit: '1234abc' })], labels],
+      [],
+    ],
+    ['files it away', [['tasks/archive/2026-01/01-02-cart/task.json', cart[1]], payment, labels], []],
+    ['rewords an open one', [cart, payment, [labels[0], task('labels', 'planning', { title: 'Print' })]], []],
+    [
+      'rewords a finished one',
+      [[cart[0], task('cart', 'completed', { description: 'Less' })], payment, labels],
+      ['error done-changed changed cart#description .trellis/tasks/01-02-cart/task.json:5'],
+    ],
+    [
+      'opens it again',
+      [[cart[0], task('cart', 'in_progress')], payment, labels],
+      ['warning reopened unexplained cart#(done) .trellis/tasks/01-02-cart/task.json:6'],
+    ],
+    ['loses it', [payment, labels], ['warning done-removed removed cart .trellis/workflow.md:1']],
+    ['drops an open one', [cart, payment], []],
+  ])('%s', (_, after, findings) => {
+    expect(folder(...after)).toEqual(findings);
+  });
+});
+
+describe('squad', () => {
+  const before = lines(
+    '# Decisions',
+    '',
+    '## 2026-01-02: Carts',
+    '',
+    'Carts hold ten.',
+    '```',
+    '# no heading',
+    '```',
+    '',
+    '## 2026-01-03: Payment',
+    '- By card',
+  );
+  changes('squad', before, [
+    ['- By card\n', '- By card\n\n## 2026-01-04: Labels\n'],
+    ['## 2026-01-02', '## 2026-01-01: Before\n\nNothing.\n\n## 2026-01-02'],
+    ['Carts hold ten.', 'Carts   hold\nten.'],
+    ['Carts hold ten.', 'Carts hold nine.', 'warning log-append kept #(entries) :3'],
+    ['2026-01-03: Payment', '2026-01-03: Money', 'warning log-append kept #(entries) :10'],
+    ['## 2026-01-02: Carts\n', '', 'warning log-append kept #(entries) :1'],
+    ['# no heading', '# none', 'warning log-append kept #(entries) :3'],
+  ]);
+});
