@@ -9,15 +9,25 @@ const placeholders: Readonly<Record<string, string>> = {
   '{n}': String.raw`\d{1,9}`,
   '{h}': '[0-9a-f]{7,40}',
   '{d}': String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`,
-  '{*}': '.+',
 };
 
 type Stamps = Preset['stamps'];
 
-interface Cutter {
-  readonly before: readonly RegExp[];
-  readonly behind: readonly RegExp[];
+interface Stamp {
+  readonly sticky: RegExp;
+  /** Anything may follow. */
+  readonly isOpen: boolean;
 }
+
+interface Cutter {
+  readonly before: readonly Stamp[];
+  readonly behind: readonly Stamp[];
+}
+
+/** So many beginnings of a text are tried before all of it is taken for its own words. */
+const mostEndings = 8;
+/** Stamps are looked for at the ends of a long text, so that reading one takes no time that grows with its square. */
+const [longestStart, longestEnd] = [2000, 400];
 
 const cutters = new WeakMap<readonly string[], Cutter>();
 
@@ -58,19 +68,22 @@ export function withStamps(raw: JsonObject, field: string, text: string): string
 function cutterOf(patterns: readonly string[]): Cutter {
   const isBefore = (pattern: string) => pattern.endsWith(' ') && !pattern.startsWith(' ');
   return {
-    before: patterns.filter(isBefore).map(asExpression),
-    behind: patterns.filter((pattern) => !isBefore(pattern)).map(asExpression),
+    before: patterns.filter(isBefore).map(asStamp),
+    behind: patterns.filter((pattern) => !isBefore(pattern)).map(asStamp),
   };
 }
 
 /** Plain text with placeholders; only at the end does one stand for anything. */
-function asExpression(pattern: string): RegExp {
-  const pieces = pattern.split(/(\{[nhd]\}|\{\*\}$)/);
+function asStamp(pattern: string): Stamp {
+  const isOpen = pattern.endsWith(anything);
+  const pieces = (isOpen ? pattern.slice(0, -anything.length) : pattern).split(/(\{[nhd]\})/);
   const source = pieces.map((piece) => placeholders[piece] ?? piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(source.join(''), 'iy');
+  return { sticky: new RegExp(source.join(''), 'iy'), isOpen };
 }
 
-function beginning(text: string, stamps: readonly RegExp[]): number {
+const anything = '{*}';
+
+function beginning(text: string, stamps: readonly Stamp[]): number {
   let from = 0;
   for (let at = 0; at >= 0; ) {
     at = Math.max(...stamps.map((stamp) => endOf(stamp, text, from)), -1);
@@ -81,19 +94,22 @@ function beginning(text: string, stamps: readonly RegExp[]): number {
 }
 
 /** Where a text may end, the shortest first: all that follows are stamps. */
-function endings(text: string, from: number, stamps: readonly RegExp[]): number[] {
+function endings(text: string, from: number, stamps: readonly Stamp[]): number[] {
   const found = new Set<number>();
   for (let at = text.length - 1; at > from; at--) {
+    if (at > longestStart && at < text.length - longestEnd) at = longestStart;
     const isEnd = stamps.some((stamp) => {
       const end = endOf(stamp, text, at);
       return end === text.length || found.has(end);
     });
     if (isEnd) found.add(at);
   }
-  return [...found].reverse();
+  return [...found].reverse().slice(0, mostEndings);
 }
 
-function endOf(stamp: RegExp, text: string, at: number): number {
-  stamp.lastIndex = at;
-  return stamp.test(text) ? stamp.lastIndex : -1;
+function endOf({ sticky, isOpen }: Stamp, text: string, at: number): number {
+  sticky.lastIndex = at;
+  if (!sticky.test(text)) return -1;
+  if (isOpen) return sticky.lastIndex < text.length ? text.length : -1;
+  return sticky.lastIndex;
 }

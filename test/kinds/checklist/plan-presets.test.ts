@@ -273,6 +273,14 @@ describe('ai-dlc', () => {
   ]);
 });
 
+it('a text with any number of stamps is read in no time', () => {
+  const line = `- [ ] Work${' (more)'.repeat(20_000)}\n`;
+  const before = `# State\n\n${line.repeat(10)}`;
+  const started = performance.now();
+  expect(alarms({ preset: 'ai-dlc', before, after: before.replace('[ ]', '[x]') })).not.toContain('error');
+  expect(performance.now() - started).toBeLessThan(15_000);
+});
+
 describe('gsd-2', () => {
   const slices = lines(
     '# M001: Shop',
