@@ -130,6 +130,27 @@ function declarations(folder) {
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], {
     stdio: 'inherit',
   });
+  const reached = reachedFrom(
+    ['index', 'store', 'store/recorder/index'].map((name) => join(folder, `${name}.d.ts`)),
+  );
+  for (const file of filesBelow(folder)) {
+    if (!reached.has(join(folder, file))) rmSync(join(folder, file));
+  }
+}
+
+/**
+ * The declarations that the entries lead to: the compiler writes one for every source, and most of them only the code reads.
+ * @param {string[]} entries
+ */
+function reachedFrom(entries) {
+  const found = new Set(entries);
+  for (const file of found) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, from = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
+      found.add(join(dirname(file), `${from}.d.ts`));
+    }
+  }
+  return found;
 }
 
 /**

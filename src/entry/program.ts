@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.ts';
+import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
 import type { ReplayFlags } from './command-replay.ts';
@@ -169,7 +170,10 @@ function program(): Command {
   command
     .command('init')
     .description('find state files, judge their past, and propose what guards them from now on')
-    .option('--write', 'write what is proposed; nothing that is there is overwritten')
+    .option('--write', 'write what is proposed; what others wrote into these files stays as it is')
+    .option('--upgrade', 'bring what an earlier init wrote up to date')
+    .option('--remove', 'take out what init wrote')
+    .option('--verbose', 'show the text of every file')
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
     .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
@@ -202,8 +206,9 @@ function program(): Command {
   command
     .command('rules')
     .description('the catalogue of rules')
+    .option('--kind <kind>', 'only the rules of one kind, for example checklist')
     .option('--format <format>', 'text or json', 'text')
-    .action(async ({ format }: Format) => exit((await import('./catalogue-commands.ts')).listRules(format)));
+    .action(async (flags: RulesFlags) => exit((await import('./catalogue-commands.ts')).listRules(flags)));
   return command;
 }
 

@@ -7,7 +7,7 @@ import { type Choice, choose, type Part } from './markdown-choice.ts';
 import { markdownText } from './markdown-escape.ts';
 import { type FileSection, foldedStart } from './markdown-parts.ts';
 import { tableHead } from './markdown-table.ts';
-import { calmSummary, claimWords, countsOf, verdictWord } from './report-words.ts';
+import { calmSummary, claimWords, countsOf, isEmpty, verdictWord } from './report-words.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { counted } from './text-layout.ts';
 
@@ -42,8 +42,10 @@ function render(report: Report, { quiet, maxBytes = mostBytes }: ReporterOptions
 
 function headOf(report: Report): string {
   const summary = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
-  const verdict = `${verdictMarks[report.verdict]} ${verdictWord(report)}: ${summary}`;
-  return `## Stateward ${verdict}\n\n${claimWords(report).join(' ')}\n\n`;
+  const mark = isEmpty(report) ? '⚪' : verdictMarks[report.verdict];
+  const claims = claimWords(report).join(' ');
+  const verdict = `${mark} ${verdictWord(report)}: ${summary}`;
+  return `## Stateward ${verdict}\n\n${claims === '' ? '' : `${claims}\n\n`}`;
 }
 
 /** What is said of the judging itself; the first few, where there is room. */

@@ -1,7 +1,15 @@
 import type { NotJudged } from '../core/check.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
-import { calmSummary, claimWords, countsOf, missingFacts, rulesNamed, verdictWord } from './report-words.ts';
+import {
+  calmSummary,
+  claimWords,
+  countsOf,
+  isEmpty,
+  missingFacts,
+  rulesNamed,
+  verdictWord,
+} from './report-words.ts';
 import { safeText } from './safe-text.ts';
 import { counted, labelled, labelledColumn, shortCommit, shortened, type TextLayout } from './text-layout.ts';
 import { wrap, wrapWords } from './wrap.ts';
@@ -31,7 +39,7 @@ export function footer(report: Report, layout: TextLayout): string[] {
   const word = verdictWord(report);
   const summary = isCalm ? calmSummary(report) : countsOf(report);
   const [first = '', ...others] = wrap(`${word}: ${summary}`, layout.width);
-  const style = report.verdict === 'pass' ? 'pass' : 'error';
+  const style = isEmpty(report) ? 'strong' : report.verdict === 'pass' ? 'pass' : 'error';
   return [
     ...(layout.verbose ? report.transitions.map(transitionLine) : []),
     ...(isCalm ? [] : notJudgedLines(report.notJudged, layout)),

@@ -59,7 +59,7 @@ describe('what a reviewer reads', () => {
     await expect(show(report)).toMatchFileSnapshot(`__snapshots__/markdown-${name}.md`);
   });
 
-  it.each([sampleReport(), modelReport(), legalReport(), obstructedReport()])(
+  it.each([sampleReport(), modelReport(), legalReport()])(
     'verdict and claims are those of the text',
     (report) => {
       const [verdict = '', claims = ''] = text
