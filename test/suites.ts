@@ -6,6 +6,7 @@
 /** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small. */
 export const slow: readonly string[] = [
   'test/docs/new-rule.test.ts',
+  'test/docs/quick-start.test.ts',
   'test/e2e/action-api.test.ts',
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/current-folder.test.ts',

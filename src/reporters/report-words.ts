@@ -48,9 +48,9 @@ export function countsOf(report: Report): string {
 export function claimWords({ claimed, verified, guard, transitions }: Report): string[] {
   // Where nothing was judged, nothing was counted.
   if (transitions.length === 0) return [];
-  const proof = guard === undefined ? 'no guard' : `guard: ${guard}`;
-  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified`;
-  return [...counts.split(' '), `(${proof}).`];
+  const proof = guard === undefined ? [] : [`(guard: ${guard}).`];
+  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified${guard === undefined ? '.' : ''}`;
+  return [...counts.split(' '), ...proof];
 }
 
 /** The counts of a report that needs no action, with what was passed over. */
@@ -58,7 +58,13 @@ export function calmSummary(report: Report): string {
   return `${countsOf(report)}${passedOver(report.notJudged)}`;
 }
 
-function passedOver(notJudged: readonly NotJudged[]): string {
+/** Without those that only a guard could tell: nobody handed one over, and nobody has to. */
+export function beyondGuard(notJudged: readonly NotJudged[]): NotJudged[] {
+  return notJudged.filter(({ needs }) => needs.some((need) => need !== 'guard'));
+}
+
+function passedOver(all: readonly NotJudged[]): string {
+  const notJudged = beyondGuard(all);
   if (notJudged.length === 0) return '';
   return `; ${counted(rulesNamed(notJudged).length, 'rule')} not judged (${missingFacts(notJudged)})`;
 }

@@ -2,6 +2,7 @@ import type { NotJudged } from '../core/check.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
 import {
+  beyondGuard,
   calmSummary,
   claimWords,
   countsOf,
@@ -56,7 +57,7 @@ function noticeLines(notice: string, layout: TextLayout): string[] {
 }
 
 function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): string[] {
-  const rules = rulesNamed(notJudged);
+  const rules = rulesNamed(layout.verbose ? notJudged : beyondGuard(notJudged));
   if (rules.length === 0) return [];
   if (layout.verbose) {
     const longest = Math.max(...rules.map(displayWidth));
@@ -65,7 +66,7 @@ function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): st
       return `not judged  ${rule}${' '.repeat(longest - displayWidth(rule))}  (${needs})`;
     });
   }
-  const line = `${counted(rules.length, 'rule')} could not be judged here: ${rules.join(', ')} (${missingFacts(notJudged)})`;
+  const line = `${counted(rules.length, 'rule')} could not be judged here: ${rules.join(', ')} (${missingFacts(beyondGuard(notJudged))})`;
   const [first = '', ...others] = wrap(line, layout.width - 4);
   return [first, ...others.map((rest) => `    ${rest}`)];
 }

@@ -35,6 +35,8 @@ function many(count: number, severity: Severity): ReportedFinding[] {
     ...modelFindingIn(`${severity}-${Math.floor(index / 20)}.json`),
     severity,
     subject: `${severity}-${index}`,
+    // Each by a commit of its own: findings of one cause are told together.
+    commits: [String(index).padStart(40, '0')],
     fingerprint: `${severity}-${index}`,
   }));
 }
