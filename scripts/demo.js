@@ -61,7 +61,7 @@ try {
   console.log(`An agent worked on the plan in ${plan}:\n`);
   console.log(git('log', '--reverse', '--format=  %h %s', 'plan..main'));
   console.log('\n$ stateward check --base plan\n');
-  const checked = spawnSync(process.execPath, [cli, 'check', '--base', 'plan'], {
+  const checked = spawnSync(process.execPath, [cli, 'check', '--base', 'plan', ...process.argv.slice(2)], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],

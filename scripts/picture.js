@@ -18,7 +18,6 @@ const colors = {
 };
 const lineHeight = 19;
 const columnWidth = 8.43;
-const columns = 84;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--print')) process.stdout.write(picture());
@@ -39,8 +38,11 @@ export function picture() {
   return svgOf([command, '', ...lines.slice(from, end), '', '…', '', ...verdict]);
 }
 
-/** @param {readonly string[]} lines with the sequences of ANSI for colours */
-export function svgOf(lines) {
+/**
+ * @param {readonly string[]} lines with the sequences of ANSI for colours
+ * @param {number} [columns]
+ */
+export function svgOf(lines, columns = 84) {
   const height = lines.length * lineHeight + 32;
   const width = Math.round(columns * columnWidth + 32);
   const rows = lines.map((line, index) => {

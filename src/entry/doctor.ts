@@ -40,6 +40,7 @@ export async function doctor({ format }: { readonly format: string }): Promise<n
       ? jsonText({ version: 1, diagnoses })
       : diagnosisText(diagnoses, widthOf(processTerminal)),
   );
+  if (!facts.isRepository) return exitCodes.cannotJudge;
   return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
 }
 
@@ -63,7 +64,8 @@ export function diagnose(
 ): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
-  if (!facts.isRepository) return [git, problem('this is not a git repository', 'Run it inside one.')];
+  if (!facts.isRepository)
+    return [git, problem('this is not a git repository', 'Run it inside one; git init makes one.')];
   const workflows = gateWorkflows(files.workflows);
   return [
     git,

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
@@ -33,6 +34,7 @@ function program(): Command {
     .description("Refuses changes to an agent's state files that could not have happened legally.")
     .version(version)
     .exitOverride()
+    .addHelpText('after', `\nBegin with: stateward init\n${links}`)
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
   command
     .command('check')
@@ -188,7 +190,7 @@ function program(): Command {
   command
     .command('hook')
     .description(
-      'what other programs call: a hook of git (pre-commit, …, pre-receive) or of an agent (claude-code, …)',
+      'what other programs call: pre-commit, commit-msg, pre-merge-commit, pre-push, pre-receive; claude-code, codex, cursor, copilot',
     )
     .argument('<name>', 'the name of the hook')
     .argument('[argument...]', 'what git hands to it')
@@ -209,8 +211,30 @@ function program(): Command {
     .option('--kind <kind>', 'only the rules of one kind, for example checklist')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: RulesFlags) => exit((await import('./catalogue-commands.ts')).listRules(flags)));
+  for (const each of command.commands) {
+    const lines = examples[each.name()] ?? [];
+    const shown = lines.map((line) => `\n  $ stateward ${line}`).join('');
+    each.addHelpText('after', `${shown === '' ? '' : `\nExamples:${shown}\n`}\n${links}`);
+  }
   return command;
 }
+
+const links = `More: ${pageLink('command-line.md')}`;
+
+const examples: Readonly<Record<string, readonly string[]>> = {
+  check: [
+    'check --base origin/main',
+    'check --staged',
+    'check --files before.json after.json --kind checklist',
+  ],
+  status: ['status', 'status prd.json'],
+  repair: ['repair', 'repair --base origin/main --dry-run'],
+  init: ['init', 'init --write --action acme/stateward', 'init --remove'],
+  doctor: ['doctor'],
+  explain: ['explain checklist/goalposts', 'explain done-changed'],
+  rules: ['rules --kind checklist'],
+  hook: ['hook commit-msg .git/COMMIT_EDITMSG', 'hook pre-push origin', 'hook claude-code'],
+};
 
 function exit(code: number): void {
   process.exitCode = code;

@@ -585,7 +585,7 @@ describe('what init refuses', () => {
       expect(result.error).toContain(text);
     }
     const nowhere = runCli(['init'], { cwd: '/', environment: repository.environment });
-    expect(nowhere).toMatchObject({ code: 2, out: '' });
+    expect(nowhere).toMatchObject({ code: 4, out: '' });
     expect(nowhere.error).toContain('run init inside a git repository');
   });
 });

@@ -7,6 +7,7 @@ import { direct } from '../../git/direct.ts';
 import { listedPaths } from '../../git/listed-paths.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { setupFacts } from '../../git/setup-facts.ts';
+import { exitCodes } from '../exit-code.ts';
 import { policyOnDisk } from '../policy.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
@@ -52,7 +53,11 @@ export async function initialise(
   const opened = openGitRepository(process.cwd());
   const facts = await setupFacts(opened);
   if (facts.gitVersion === undefined) return usageError('git was not found; install git 2.31 or later');
-  if (facts.top === '') return usageError('there is no work tree here; run init inside a git repository');
+  if (facts.top === '')
+    return {
+      ...usageError('there is no work tree here; run init inside a git repository (git init makes one)'),
+      code: exitCodes.cannotJudge,
+    };
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top);
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
