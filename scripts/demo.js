@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * A small repository in which an agent works on a task tree, at first honestly and then not, judged over
- * its whole range and printed as a user would see it.
+ * A small repository in which an agent works on a prd.json, at first honestly and then not, judged over its whole range and
+ * printed as a user would see it. It needs nothing that is not in the clone.
  */
-const treeFile = '.runner/state/tree.json';
-const cli = resolve('dist/cli.js');
+const plan = 'prd.json';
+const cli = resolve(import.meta.dirname, '../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'stateward-demo-'));
 const environment = {
   ...process.env,
@@ -22,106 +22,46 @@ const environment = {
 };
 let minute = 0;
 
-/**
- * @typedef {{ id: string, order: number, title: string, goal: string, acceptance: string[], next: string,
- *   passes: boolean, attempts: number, max_attempts: number, children: TreeNode[] }} TreeNode
- */
+/** @typedef {{ id: string, title: string, acceptanceCriteria: string[], passes: boolean }} Story */
 
 /**
  * @param {string} id
- * @param {number} order
  * @param {string} title
- * @param {string[]} acceptance
- * @param {TreeNode[]} [children]
- * @returns {TreeNode}
+ * @param {string[]} acceptanceCriteria
+ * @returns {Story}
  */
-function node(id, order, title, acceptance, children = []) {
-  const next = children.length > 0 || id === 'export' ? 'decompose' : 'execute';
-  return {
-    id,
-    order,
-    title,
-    goal: title,
-    acceptance,
-    next,
-    passes: false,
-    attempts: 0,
-    max_attempts: 3,
-    children,
-  };
-}
+const story = (id, title, ...acceptanceCriteria) => ({ id, title, acceptanceCriteria, passes: false });
 
-const signIn = node('sign-in', 1, 'Sign in', [
-  'A wrong password is refused',
-  'Five wrong ones lock the account',
-]);
-const reset = node('reset', 2, 'Reset a password', ['The link works once']);
-const exports_ = node('export', 3, 'Export', ['Everything a user sees can be exported']);
-const tree = node('shop', 1, 'The shop', [], [signIn, reset, exports_]);
+const signIn = story('US-001', 'Sign in', 'Five wrong passwords lock the account', 'Typecheck passes');
+const cart = story('US-002', 'Cart', 'The total includes the tax');
+const search = story('US-003', 'Search', 'Finds a product in 200 ms among 10,000', 'Typecheck passes');
+let stories = [signIn, cart, search];
 
 try {
   git('init', '-q', '-b', 'main');
-  commit('Plan the shop', {}, () => {});
+  commit('Plan the shop');
   git('tag', 'plan');
-  commit(
-    'Refuse wrong passwords',
-    { 'src/sign-in.js': 'export const tries = 5;\n' },
-    () => {
-      signIn.passes = true;
-    },
-    'node=sign-in status=done guard=pass',
-  );
-  commit(
-    'Try the reset link',
-    { 'src/reset.js': '// the link still works twice\n' },
-    () => {
-      reset.attempts = 1;
-    },
-    'node=reset status=done guard=fail',
-  );
-  commit(
-    'Make the reset link work once',
-    { 'src/reset.js': 'export const uses = 1;\n' },
-    () => {
-      reset.passes = true;
-    },
-    'node=reset status=done guard=pass',
-  );
-  commit(
-    'Split the export',
-    {},
-    () => {
-      exports_.children = [
-        node('export-csv', 1, 'Export CSV', ['10,000 rows in under 2 s']),
-        node('export-pdf', 2, 'Export PDF', ['Prints on A4']),
-      ];
-    },
-    'node=export status=decomposed guard=skipped',
-  );
-  commit('Export CSV', { 'src/export.js': '// slow\n' }, () => {
-    const [csv] = exports_.children;
-    if (csv) csv.passes = true;
+  commit('US-001: sign in', 'src/sign-in.js', () => {
+    signIn.passes = true;
   });
-  commit('Tidy up', { 'readme.md': 'The shop.\n' }, () => {
-    signIn.acceptance = ['A wrong password is refused'];
+  commit('US-002: cart', 'src/cart.js', () => {
+    cart.passes = true;
   });
-  commit(
-    'Another try at the PDF',
-    { 'src/export.js': '// no pdf yet\n' },
-    () => {
-      const pdf = exports_.children[1];
-      if (pdf) pdf.attempts = 1;
-    },
-    'node=export-pdf status=retry guard=skipped',
-  );
-  commit('Start over with the PDF', {}, () => {
-    const pdf = exports_.children[1];
-    if (pdf) pdf.attempts = 0;
+  // Three cheats: what was promised goes, the goal is moved to what there is, and finished work disappears.
+  commit('Tidy up', 'readme.md', () => {
+    signIn.acceptanceCriteria.shift();
   });
-  console.log('An agent worked on the plan in .runner/state/tree.json:\n');
+  commit('US-003: search', 'src/search.js', () => {
+    search.acceptanceCriteria[0] = 'Finds a product';
+    search.passes = true;
+  });
+  commit('Clean the list', 'src/cart.js', () => {
+    stories = [signIn, search];
+  });
+  console.log(`An agent worked on the plan in ${plan}:\n`);
   console.log(git('log', '--reverse', '--format=  %h %s', 'plan..main'));
-  console.log('\n$ stateward check --range plan..main\n');
-  const checked = spawnSync(process.execPath, [cli, 'check', '--range', 'plan..main'], {
+  console.log('\n$ stateward check --base plan\n');
+  const checked = spawnSync(process.execPath, [cli, 'check', '--base', 'plan', ...process.argv.slice(2)], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -136,19 +76,19 @@ try {
 
 /**
  * @param {string} subject
- * @param {Record<string, string>} files
- * @param {() => void} change what happens to the tree
- * @param {string} [step] the declared step
+ * @param {string} [file] what is written besides
+ * @param {() => void} [change] what happens to the plan
  */
-function commit(subject, files, change, step) {
-  change();
-  const written = { ...files, [treeFile]: `${JSON.stringify(tree, null, 2)}\n` };
-  for (const [path, text] of Object.entries(written)) {
+function commit(subject, file, change) {
+  change?.();
+  const text = `${JSON.stringify({ branchName: 'ralph/shop', userStories: stories }, null, 2)}\n`;
+  const files = { [plan]: text, ...(file === undefined ? {} : { [file]: `// ${subject}\n` }) };
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
   git('add', '-A');
-  git('commit', '-q', '-m', step === undefined ? subject : `${subject}\n\nAgent-Step: ${step}`);
+  git('commit', '-q', '-m', subject);
 }
 
 /** @param {string[]} args */

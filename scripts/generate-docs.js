@@ -27,7 +27,7 @@ export async function docPages() {
   /** @type {RuleInfo[]} */
   const rules = catalogue.rules();
   const catalogueFile = 'docs/rules/README.md';
-  const actionFiles = ['README.md', 'docs/action.md'];
+  const actionFiles = ['docs/action.md'];
   const kindPages = registry.kinds.map((/** @type {StateKind} */ kind) => kindPage(kind, rules));
   return [
     ...rules.map(rulePage),

@@ -2,8 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { importSource } from './bundle.js';
 import { docPages } from './generate-docs.js';
+import { homeTexts } from './generate-home.js';
 import { knownNamesModule } from './generate-known-names.js';
+import { rulePagesModule } from './generate-rule-pages.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
 import { camel, pascal } from './names.js';
@@ -28,6 +31,10 @@ for (const { name } of kinds) {
 emit('src/entry/known-names.generated.ts', await knownNamesModule());
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
+// After the pages, which they read as they are then.
+for (const [file, text] of await homeTexts()) emit(file, text);
+const { rules } = await importSource('src/catalogue.ts');
+emit('src/entry/rule-pages.generated.ts', rulePagesModule(rules()));
 
 if (check && stale.length > 0) {
   console.error(`not fresh: ${stale.join(', ')}\nrun: npm run generate`);

@@ -7,6 +7,7 @@
 export const slow: readonly string[] = [
   'test/docs/new-kind.test.ts',
   'test/docs/new-rule.test.ts',
+  'test/docs/quick-start.test.ts',
   'test/e2e/action-api.test.ts',
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/current-folder.test.ts',
@@ -21,6 +22,7 @@ export const slow: readonly string[] = [
   'test/e2e/init-histories.test.ts',
   'test/e2e/init.test.ts',
   'test/e2e/links.test.ts',
+  'test/e2e/package.test.ts',
   'test/e2e/policy-cli.test.ts',
   'test/e2e/policy-hooks.test.ts',
   'test/e2e/procedure.test.ts',

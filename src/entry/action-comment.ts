@@ -31,7 +31,7 @@ export async function writeComment(api: Api, repository: RepositoryName, comment
   }
 }
 
-const cleared = '## Stateward ✅ pass\n\nWhat was reported here is repaired.\n';
+const cleared = '## Stateward ✅ pass\n\nNo error stands any more.\n';
 
 /** Found by marker and by author: anybody may write the marker. */
 async function ownComment(api: Api, repository: RepositoryName, issue: number, marker: string) {

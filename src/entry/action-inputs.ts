@@ -8,6 +8,7 @@ const choices = {
   granularity: ['auto', 'commit', 'squash'],
   guard: ['success', 'failure', 'skipped', 'cancelled'],
   'fail-on': ['error', 'warning', 'never'],
+  'require-files': ['false', 'true'],
   annotations: ['commands', 'check-run', 'off'],
   comment: ['never', 'on-failure', 'always'],
 } as const;
@@ -23,6 +24,7 @@ export const inputNames: readonly string[] = [
   'granularity',
   'guard',
   'fail-on',
+  'require-files',
   'annotations',
   'comment',
   'report-file',
@@ -38,6 +40,7 @@ export interface ActionInputs {
   readonly granularity: Choice<'granularity'>;
   readonly guard: Choice<'guard'> | undefined;
   readonly failOn: FailOn;
+  readonly requireFiles: boolean;
   readonly annotations: Choice<'annotations'>;
   readonly comment: Choice<'comment'>;
   readonly reportFile: string | undefined;
@@ -60,6 +63,7 @@ export function readInputs(get: (name: string) => string): ActionInputs | UsageE
     granularity: chosen('granularity') ?? 'auto',
     guard: chosen('guard'),
     failOn: chosen('fail-on') ?? 'error',
+    requireFiles: chosen('require-files') === 'true',
     annotations: chosen('annotations') ?? 'commands',
     comment: chosen('comment') ?? 'never',
     reportFile: text('report-file'),

@@ -17,6 +17,8 @@ import type { ActionPlan } from './action-plan.ts';
 import { policyOfPlan } from './action-policy.ts';
 import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
 import { workflowNotices } from './action-workflows.ts';
+import { misplacedNotices } from './misplaced.ts';
+import { nothingGovernedNotices } from './nothing-governed.ts';
 import type { PolicyInput } from './policy.ts';
 import { repairSince } from './repair-since.ts';
 
@@ -92,6 +94,10 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
   const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
   const sides = { history, range, tip: plan.policyFrom ?? undefined };
+  const tree = await history.tree(range.head);
+  const paths = tree.ok ? [...tree.value.keys()] : [];
+  const misplaced = misplacedNotices(paths, policy.isIgnored);
+  const ungoverned = tree.ok ? nothingGovernedNotices(paths, policy.govern) : [];
   const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
   const report = await checkRange({
     ...policy,
@@ -110,6 +116,8 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
       ...plan.notices,
       ...judging.notices,
       ...workflows,
+      ...misplaced,
+      ...ungoverned,
       ...notices,
       ...(merged?.ok === false ? [merged.notice] : []),
     ],

@@ -11,6 +11,7 @@ import { writeReportFile } from './action-report-file.ts';
 import type { ActionCall, ActionJudgement } from './action-run.ts';
 import { renderSummary } from './action-summary.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { nothingGoverned } from './nothing-governed.ts';
 
 /** What of `@actions/core` is used to speak to the runner. */
 export interface Runner {
@@ -34,9 +35,14 @@ export async function publish(
   { report, notices, range, head }: ActionJudgement,
 ): Promise<number> {
   const { inputs } = call;
-  const code = exitCodeOf(report, inputs.failOn, false);
+  const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
+  const code =
+    isEmpty && report.verdict === 'pass'
+      ? exitCodes.nothingGoverned
+      : exitCodeOf(report, inputs.failOn, false);
   setOutputs(runner, report);
   for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
+  if (code === exitCodes.nothingGoverned) runner.fail('require-files is true, and nothing governed is there');
   if (range !== undefined) runner.info(`judging ${range}`);
   const isWritten = await writeReport(runner, report, call);
   await annotate(runner, call, report, head);

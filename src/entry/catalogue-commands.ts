@@ -1,35 +1,63 @@
 import { type RuleInfo, rules } from '../catalogue.ts';
+import { displayWidth } from '../reporters/display-width.ts';
+import { wrap } from '../reporters/wrap.ts';
 import { nearestName } from '../text/nearest-name.ts';
+import { explainText } from './explain-text.ts';
 import { print } from './outcome.ts';
+import { rulePages } from './rule-pages.generated.ts';
+import { processTerminal, widthOf } from './terminal.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
+export interface RulesFlags {
+  readonly format: string;
+  readonly kind?: string;
+}
+
 /** `stateward rules`. The exit code. */
-export function listRules(format: string): number {
-  return print(rulesText(format));
+export function listRules(flags: RulesFlags): number {
+  return print(rulesText(flags, widthOf(processTerminal)));
 }
 
 /** `stateward explain <rule>`. The exit code. */
 export function explain(name: string, format: string): number {
-  return print(explainText(name, format));
+  return print(explained(name, format, widthOf(processTerminal)));
 }
 
-/** The catalogue as text, one rule a line, or as JSON. */
-function rulesText(format: string): string | UsageError {
-  const all = rules();
+/** The catalogue as text, a rule and what holds, or as JSON. */
+export function rulesText({ format, kind }: RulesFlags, width: number): string | UsageError {
+  const known = [...new Set(rules().map(kindOf))];
+  if (kind !== undefined && !known.includes(kind)) {
+    const nearest = nearestName(kind, known);
+    const hint = nearest === undefined ? `known: ${known.join(', ')}` : `did you mean '${nearest}'?`;
+    return usageError(`--kind ${JSON.stringify(kind)} has no rules; ${hint}`);
+  }
+  const all = rules().filter((rule) => kind === undefined || kindOf(rule) === kind);
   if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
   if (format !== 'text')
     return usageError(`rules knows the formats text and json, not ${JSON.stringify(format)}`);
-  const widest = Math.max(...all.map(({ id }) => id.length));
-  const lines = all.map(({ id, severity, title }) => `${id.padEnd(widest)}  ${severity.padEnd(7)}  ${title}`);
-  return `${lines.join('\n')}\n`;
+  const widest = Math.max(...all.map(({ id }) => displayWidth(id)));
+  const column = widest + 2 + 'warning'.length + 2;
+  const head = `${'rule'.padEnd(widest)}  breaking  what holds`;
+  const lines = all.flatMap(({ id, severity, title }) => {
+    // Where there is no room beside them, the words stand below.
+    if (width - column < 24)
+      return [`${id.padEnd(widest)}  ${severity}`, ...wrap(title, width - 4).map((line) => `    ${line}`)];
+    const blanks = ' '.repeat(column + 1);
+    const name = `${id.padEnd(widest)}  ${severity.padEnd(8)}  `;
+    return wrap(title, width - column - 1).map((line, index) => (index === 0 ? name : blanks) + line);
+  });
+  return `${(width - column < 24 ? lines : [head, ...lines]).join('\n')}\n`;
 }
 
-/** Why a rule exists and what to do. The part behind the slash is enough. */
-function explainText(name: string, format: string): string | UsageError {
+function kindOf({ id }: RuleInfo): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+/** Why a rule exists and what to do. The part behind the slash is enough; where several end so, all are told. */
+export function explained(name: string, format: string, width: number): string | UsageError {
   const all = rules();
   const found = all.filter(({ id }) => id === name || id.endsWith(`/${name}`));
-  const [rule, ...others] = found;
-  if (rule === undefined) {
+  if (found.length === 0) {
     const nearest = nearestName(
       name,
       all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]),
@@ -37,39 +65,7 @@ function explainText(name: string, format: string): string | UsageError {
     const hint = nearest === undefined ? "'stateward rules' lists them all" : `did you mean '${nearest}'?`;
     return usageError(`there is no rule ${JSON.stringify(name)}; ${hint}`);
   }
-  if (others.length > 0)
-    return usageError(`${JSON.stringify(name)} could be ${found.map(({ id }) => id).join(' or ')}`);
-  if (format === 'json') return `${JSON.stringify(rule, null, 2)}\n`;
-  return format === 'text' ? describeRule(rule) : usageError(`explain knows the formats text and json`);
-}
-
-function describeRule(rule: RuleInfo): string {
-  const lines = [
-    `${rule.id}  (${rule.severity})`,
-    rule.title,
-    '',
-    `Why      ${rule.why}`,
-    `Fix      ${rule.fix}`,
-    `Judged   ${rule.scopes.join(', ')}${needsText(rule)}`,
-    `Reports  ${Object.entries(rule.messages).map(messageLine(rule)).join('\n         ')}`,
-    ...(rule.supersedes.length === 0
-      ? []
-      : [`Instead of  ${rule.supersedes.join(', ')} on the same subject`]),
-    ...(rule.options === undefined ? [] : [`Options  ${JSON.stringify(rule.options.defaults)} by default`]),
-    rule.fixed ? 'It cannot be switched off or weakened.' : `Page     docs/rules/${rule.id}.md`,
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-function messageLine({ messageSeverities }: RuleInfo) {
-  return ([id, message]: [string, string]) => {
-    const own = messageSeverities[id];
-    return own === undefined ? message : `${message}  (${own})`;
-  };
-}
-
-function needsText({ needs }: RuleInfo): string {
-  if (needs.length === 0) return '';
-  const texts = needs.map((need) => (typeof need === 'string' ? need : need.join(' or ')));
-  return `; needs ${texts.join(' and ')}`;
+  if (format === 'json') return `${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`;
+  if (format !== 'text') return usageError('explain knows the formats text and json');
+  return found.map((rule) => explainText(rule, rulePages[rule.id] ?? '', width)).join('\n\n');
 }

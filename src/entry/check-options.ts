@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { nearestName } from '../text/nearest-name.ts';
@@ -77,7 +78,15 @@ export function readCheckOptions(
   if (wrong !== undefined) return wrong;
   const chosen = formats.filter((format): format is FormatChoice => !isUsageError(format));
   const paths = mode.type === 'files' ? [] : operands;
-  if (paths.length > 0 && kind === undefined) return usageError('named files need --kind');
+  if (paths.length > 0 && kind === undefined) {
+    const absent = paths.find((path) => !existsSync(path));
+    const kindsKnown = kinds.map(({ id }) => id).join(', ');
+    return usageError(
+      absent === undefined
+        ? `named files need --kind (${kindsKnown})`
+        : `there is no file ${JSON.stringify(absent)} here`,
+    );
+  }
   return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
 }
 

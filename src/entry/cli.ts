@@ -20,6 +20,11 @@ function fail(error: unknown): void {
   process.exitCode = exitCodes.cannotJudge;
 }
 
+/** Who reads the output may stop (`| head`): what is left to print is nobody's business, and the verdict stays. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = exitCodes.cannotJudge;
 try {
   await run(process.argv.slice(2));

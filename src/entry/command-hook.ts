@@ -2,6 +2,7 @@ import { safeText } from '../reporters/safe-text.ts';
 import { type Dialect, dialects } from './agent/dialect.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
+import { willJudgeMessage } from './hook-message.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
@@ -36,9 +37,12 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   const { printReport } = await import('./output.ts');
   // A hook that has nothing to say says nothing.
   const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
-  if (report !== undefined && worth)
+  // Warnings are said once: by commit-msg, which comes next and knows the message, where git will run it.
+  const isSaidLater =
+    known === 'pre-commit' && report?.verdict === 'pass' && worth && (await willJudgeMessage());
+  if (report !== undefined && worth && !isSaidLater)
     printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
   // What is said beside the reasons comes after them.
-  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
   return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
 }

@@ -8,11 +8,14 @@ import { initJson } from './init/init-json.ts';
 import { initText } from './init/init-text.ts';
 import { refuse } from './outcome.ts';
 import { progressOn } from './progress.ts';
-import { processTerminal as terminal } from './terminal.ts';
+import { processTerminal as terminal, widthOf } from './terminal.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 export interface InitFlags {
   readonly write?: boolean;
+  readonly upgrade?: boolean;
+  readonly remove?: boolean;
+  readonly verbose?: boolean;
   readonly hook?: string;
   readonly workflow: boolean;
   readonly action?: string;
@@ -28,7 +31,11 @@ export async function init(flags: InitFlags): Promise<number> {
   const result = await initialise(options, kinds, progress.show);
   progress.clear();
   if (isUsageError(result)) return refuse(result);
-  terminal.out(flags.format === 'json' ? initJson(result) : initText(result, kinds));
+  terminal.out(
+    flags.format === 'json'
+      ? initJson(result)
+      : initText(result, kinds, { width: widthOf(terminal), verbose: flags.verbose === true }),
+  );
   return isComplete(result) ? exitCodes.clean : exitCodes.cannotJudge;
 }
 
@@ -36,7 +43,9 @@ function isComplete({ past, written = [] }: InitResult): boolean {
   return past.obstacles.length === 0 && written.every(({ problem }) => problem === undefined);
 }
 
-function readOptions({ write, hook, workflow, action, agents, format }: InitFlags): InitOptions | UsageError {
+function readOptions(flags: InitFlags): InitOptions | UsageError {
+  const { write, upgrade, remove, hook, workflow, action, agents, format } = flags;
+  if (upgrade === true && remove === true) return usageError('give one of --upgrade and --remove, not both');
   const tool = hookTools.find((each) => each === hook);
   if (hook !== undefined && tool === undefined) return notOneOf('--hook', hook, hookTools);
   if (format !== 'text' && format !== 'json') return notOneOf('--format', format, ['text', 'json']);
@@ -47,7 +56,8 @@ function readOptions({ write, hook, workflow, action, agents, format }: InitFlag
   const named = readAgents(agents);
   if (!Array.isArray(named)) return named;
   const running = process.argv[1] ?? 'stateward';
-  return { write: write === true, hook: tool, workflow, agents: named, repository: action, running };
+  const manner = upgrade === true ? 'upgrade' : remove === true ? 'remove' : 'set-up';
+  return { write: write === true, manner, hook: tool, workflow, agents: named, repository: action, running };
 }
 
 /** A list with commas. An agent without hooks has the paragraph in AGENTS.md, which init proposes anyway. */

@@ -3,20 +3,23 @@ import { openGitRepository } from '../git/repository.ts';
 import { type SetupFacts, setupFacts } from '../git/setup-facts.ts';
 import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { wrap } from '../reporters/wrap.ts';
 import { version } from '../version.ts';
 import { type Diagnosis, problem } from './doctor/diagnosis.ts';
 import { gitDiagnosis, historyDiagnoses } from './doctor/git-diagnoses.ts';
 import { hookDiagnoses } from './doctor/hook-diagnoses.ts';
 import { ownerDiagnoses } from './doctor/owner-diagnoses.ts';
 import { policyDiagnoses } from './doctor/policy-diagnoses.ts';
+import { programDiagnoses } from './doctor/program-diagnoses.ts';
 import { noFiles, readSetupFiles, type SetupFiles } from './doctor/setup-files.ts';
+import { askTags, tagDiagnoses } from './doctor/tag-diagnoses.ts';
 import { versionDiagnoses } from './doctor/version-diagnoses.ts';
 import { gateWorkflows } from './doctor/workflow.ts';
 import { workflowDiagnoses } from './doctor/workflow-diagnoses.ts';
 import { exitCodes } from './exit-code.ts';
 import { jsonText } from './json-output.ts';
 import { refuse } from './outcome.ts';
-import { processTerminal } from './terminal.ts';
+import { processTerminal, widthOf } from './terminal.ts';
 import { openFolder, type TopFolder } from './top-folder.ts';
 import { usageError } from './usage-error.ts';
 
@@ -26,19 +29,29 @@ export async function doctor({ format }: { readonly format: string }): Promise<n
     return refuse(
       usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`),
     );
-  const facts = await setupFacts(openGitRepository(process.cwd()));
+  const git = openGitRepository(process.cwd());
+  const facts = await setupFacts(git);
   const folder = facts.top === '' ? undefined : openFolder(facts.top);
-  const files = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
+  const found = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
+  const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows)) };
   const diagnoses = diagnose(facts, kinds, files, folder);
-  processTerminal.out(format === 'json' ? jsonText({ version: 1, diagnoses }) : diagnosisText(diagnoses));
+  processTerminal.out(
+    format === 'json'
+      ? jsonText({ version: 1, diagnoses })
+      : diagnosisText(diagnoses, widthOf(processTerminal)),
+  );
+  if (!facts.isRepository) return exitCodes.cannotJudge;
   return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
 }
 
-function diagnosisText(diagnoses: readonly Diagnosis[]): string {
-  const lines = diagnoses.flatMap((each) => [
-    `${each.mark.padEnd(7)}  ${safeText(each.text)}`,
-    ...(each.mark === 'ok' ? [] : [`         ${safeText(each.fix)}`]),
-  ]);
+const column = 9;
+
+function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
+  const lines = diagnoses.flatMap((each) => {
+    const said = wrap(safeText(each.text), width - column);
+    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
+    return [...said, ...fix].map((line, index) => (index === 0 ? each.mark : '').padEnd(column) + line);
+  });
   return `${lines.join('\n')}\n`;
 }
 
@@ -51,13 +64,16 @@ export function diagnose(
 ): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
-  if (!facts.isRepository) return [git, problem('this is not a git repository', 'Run it inside one.')];
+  if (!facts.isRepository)
+    return [git, problem('this is not a git repository', 'Run it inside one; git init makes one.')];
   const workflows = gateWorkflows(files.workflows);
   return [
     git,
     ...historyDiagnoses(facts),
     ...hookDiagnoses(facts, files),
+    ...programDiagnoses(facts, files, folder),
     ...workflowDiagnoses(workflows),
+    ...tagDiagnoses(files),
     ...policyDiagnoses(facts.paths, files, known, folder),
     ...ownerDiagnoses(
       files,

@@ -9,8 +9,8 @@ export function print(text: string | UsageError): number {
   return exitCodes.clean;
 }
 
-/** One plain sentence on stderr, and exit 2. */
-export function refuse({ usage }: UsageError): number {
+/** One plain sentence on stderr, and exit 2 unless the error says another code. */
+export function refuse({ usage, code = exitCodes.usage }: UsageError): number {
   processTerminal.error(`stateward: ${usage}\n`);
-  return exitCodes.usage;
+  return code;
 }

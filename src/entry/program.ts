@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
 import type { ReplayFlags } from './command-replay.ts';
@@ -32,6 +34,7 @@ function program(): Command {
     .description("Refuses changes to an agent's state files that could not have happened legally.")
     .version(version)
     .exitOverride()
+    .addHelpText('after', `\nBegin with: stateward init\n${links}`)
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
   command
     .command('check')
@@ -169,7 +172,10 @@ function program(): Command {
   command
     .command('init')
     .description('find state files, judge their past, and propose what guards them from now on')
-    .option('--write', 'write what is proposed; nothing that is there is overwritten')
+    .option('--write', 'write what is proposed; what others wrote into these files stays as it is')
+    .option('--upgrade', 'bring what an earlier init wrote up to date')
+    .option('--remove', 'take out what init wrote')
+    .option('--verbose', 'show the text of every file')
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
     .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
@@ -184,7 +190,7 @@ function program(): Command {
   command
     .command('hook')
     .description(
-      'what other programs call: a hook of git (pre-commit, …, pre-receive) or of an agent (claude-code, …)',
+      'what other programs call: pre-commit, commit-msg, pre-merge-commit, pre-push, pre-receive; claude-code, codex, cursor, copilot',
     )
     .argument('<name>', 'the name of the hook')
     .argument('[argument...]', 'what git hands to it')
@@ -202,10 +208,33 @@ function program(): Command {
   command
     .command('rules')
     .description('the catalogue of rules')
+    .option('--kind <kind>', 'only the rules of one kind, for example checklist')
     .option('--format <format>', 'text or json', 'text')
-    .action(async ({ format }: Format) => exit((await import('./catalogue-commands.ts')).listRules(format)));
+    .action(async (flags: RulesFlags) => exit((await import('./catalogue-commands.ts')).listRules(flags)));
+  for (const each of command.commands) {
+    const lines = examples[each.name()] ?? [];
+    const shown = lines.map((line) => `\n  $ stateward ${line}`).join('');
+    each.addHelpText('after', `${shown === '' ? '' : `\nExamples:${shown}\n`}\n${links}`);
+  }
   return command;
 }
+
+const links = `More: ${pageLink('command-line.md')}`;
+
+const examples: Readonly<Record<string, readonly string[]>> = {
+  check: [
+    'check --base origin/main',
+    'check --staged',
+    'check --files before.json after.json --kind checklist',
+  ],
+  status: ['status', 'status prd.json'],
+  repair: ['repair', 'repair --base origin/main --dry-run'],
+  init: ['init', 'init --write --action acme/stateward', 'init --remove'],
+  doctor: ['doctor'],
+  explain: ['explain checklist/goalposts', 'explain done-changed'],
+  rules: ['rules --kind checklist'],
+  hook: ['hook commit-msg .git/COMMIT_EDITMSG', 'hook pre-push origin', 'hook claude-code'],
+};
 
 function exit(code: number): void {
   process.exitCode = code;

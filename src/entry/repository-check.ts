@@ -18,6 +18,8 @@ import { stagedChanges } from '../git/staged-changes.ts';
 import { createWholeHistory } from '../git/whole-history.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
+import { misplacedNotices } from './misplaced.ts';
+import { nothingGoverned, nothingGovernedNotices } from './nothing-governed.ts';
 import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
 import { commandName, repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
@@ -82,6 +84,7 @@ function withHint(checked: CheckedRange | UsageError, { type }: CheckMode): Chec
   const { report } = checked;
   if (type === 'commit' && report.verdict === 'fail') return noticed(checked, aloneHint);
   if (!uncommitted.includes(type)) return checked;
+  if (report.notices.includes(nothingGoverned)) return checked;
   if (report.verdict !== 'pass' || report.transitions.length + report.findings.length > 0) return checked;
   return noticed(checked, committedHint);
 }
@@ -169,9 +172,18 @@ export async function checkMode(
     ...(steps === undefined ? {} : { steps }),
     ...(onProgress === undefined ? {} : { onProgress }),
   };
-  const checked = await checkedRange({ ...input, ...manner });
+  const tree = await found.history.tree(found.range.head);
+  const paths = tree.ok ? [...tree.value.keys()] : undefined;
+  const notices =
+    paths === undefined
+      ? []
+      : [
+          ...misplacedNotices(paths, policy.value.isIgnored),
+          ...nothingGovernedNotices(paths, policy.value.govern),
+        ];
+  const checked = await checkedRange({ ...input, ...manner, notices });
   if (checked.report.verdict !== 'fail' || identified === undefined) return checked;
-  return checkedRange({ ...input, ...(await identified()), ...manner });
+  return checkedRange({ ...input, ...(await identified()), ...manner, notices });
 }
 
 /** The command that repairs what is judged, as a reader has to give it: by ids, since `HEAD~2` names another commit after it. */

@@ -23,12 +23,29 @@ export interface OutputChoice {
   readonly verbose: boolean;
 }
 
-/** Colours only on a terminal that wants them (NO_COLOR, https://no-color.org); prose as wide as the window. */
+const narrowest = 40;
+/** Lines that are longer than this are hard to read, however wide the window is. */
+const widestProse = 110;
+
+/** Columns that prose may take: those of the window, within reason. */
+export function widthOf(terminal: Terminal): number {
+  return Math.min(widestProse, Math.max(narrowest, terminal.columns ?? 80));
+}
+
+/**
+ * Colours on a terminal that wants them (NO_COLOR, https://no-color.org), and anywhere if they are asked for (FORCE_COLOR,
+ * https://force-color.org); what says no goes first.
+ */
+function wantsColor({ environment, isTerminal }: Terminal): boolean {
+  const { NO_COLOR: never = '', FORCE_COLOR: always = '' } = environment;
+  if (never !== '') return false;
+  return always === '' ? isTerminal : always !== '0' && always !== 'false';
+}
+
 export function reporterOptions(terminal: Terminal, choice: OutputChoice): ReporterOptions {
-  const noColor = terminal.environment.NO_COLOR;
   return {
-    color: choice.color && terminal.isTerminal && (noColor === undefined || noColor === ''),
-    width: Math.max(40, terminal.columns ?? 80),
+    color: choice.color && wantsColor(terminal),
+    width: widthOf(terminal),
     quiet: choice.quiet,
     verbose: choice.verbose,
   };

@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { type Standing, standingAt } from '../store/standing.ts';
 
 /** Files below a folder, by paths with slashes; no link is followed. */
@@ -10,6 +10,10 @@ export interface TopFolder {
   read(path: string): Buffer | undefined;
   /** The same as text. */
   text(path: string): string | undefined;
+  /** The text of a file anywhere, by its absolute path; links are followed, as git follows them to hooks. */
+  textAt(file: string): string | undefined;
+  /** Whether a path, from the top or absolute, leads to anything; links are followed, since node does. */
+  reaches(path: string): boolean;
 }
 
 /** State files are read too, to see whether they have the shape of their kind. */
@@ -22,5 +26,12 @@ export function openFolder(folder: string): TopFolder {
     const found = join(folder, path);
     return lstatSync(found).size > mostBytes ? undefined : readFileSync(found);
   };
-  return { folder, look, read, text: (path) => read(path)?.toString('utf8') };
+  return {
+    folder,
+    look,
+    read,
+    text: (path) => read(path)?.toString('utf8'),
+    textAt: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    reaches: (path) => existsSync(isAbsolute(path) ? path : join(folder, path)),
+  };
 }

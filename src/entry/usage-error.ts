@@ -1,6 +1,8 @@
 /** What is wrong with how the program was called: exit 2, one plain sentence. */
 export interface UsageError {
   readonly usage: string;
+  /** Another exit code than 2: where the place is wrong, and not the call. */
+  readonly code?: number;
 }
 
 export function usageError(usage: string): UsageError {

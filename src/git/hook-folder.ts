@@ -1,5 +1,7 @@
 import { constants, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { direct } from './direct.ts';
+import type { GitRepository } from './repository.ts';
 
 /** What a folder of hooks does for the gate; names are sorted. */
 export interface FolderHooks {
@@ -25,6 +27,12 @@ const mostBytes = 1 << 18;
 /** Husky's folder holds wrappers; what they run lies one level up. */
 export function scriptsFolder(folder: string): string {
   return basename(folder) === '_' ? dirname(folder) : folder;
+}
+
+/** The folder that git takes hooks from; undefined where git does not say. */
+export async function hookFolder(git: GitRepository): Promise<string | undefined> {
+  const said = await direct(git).run(['rev-parse', '--git-path', 'hooks']);
+  return said.ok ? resolve(git.directory, said.output.toString('utf8').replace(/\n$/, '')) : undefined;
 }
 
 /** The hooks of a folder; a hook tool may start them itself, and then they need not be executable. */

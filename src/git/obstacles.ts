@@ -135,7 +135,7 @@ function notARepository(): Obstacle {
   return {
     code: 'not-a-repository',
     message: 'There is no git repository here.',
-    fix: 'Run inside a git repository, or name its directory.',
+    fix: 'Run it inside a git repository; git init makes one.',
   };
 }
 

@@ -23,6 +23,8 @@ export interface SetupFacts {
   /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
   readonly hooksFolder: string;
   readonly hooksPathIsSet: boolean;
+  /** What git's configuration names as the program that hooks start, as a path. */
+  readonly program?: string;
   /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
   readonly callingHooks: readonly string[];
   readonly shadowedHooks: readonly string[];
@@ -41,7 +43,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
-  const [version, shown, places, configured, promisors, replaced, hooks] = await Promise.all([
+  const [version, shown, places, configured, promisors, replaced, hooks, program] = await Promise.all([
     said('version'),
     said('rev-parse', '--show-toplevel'),
     said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
@@ -49,6 +51,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
     said('for-each-ref', '--count=1', 'refs/replace'),
     said('config', '-z', '--get-regexp', '^hook\\.'),
+    said('config', '--type=path', '--get', 'stateward.program'),
   ]);
   const top = shown?.replace(/\n$/, '') ?? '';
   const [shallow, common = ''] = (places ?? '').split('\n');
@@ -68,6 +71,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     hasReplaceRefs: (replaced ?? '') !== '',
     ...hookFacts(top, gitFolder, configured?.trim()),
     configuredHooks: configuredHooks(hooks ?? ''),
+    ...(program === undefined ? {} : { program: program.trim() }),
     paths: listed.ok ? listed.value : [],
   };
 }

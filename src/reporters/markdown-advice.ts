@@ -4,6 +4,7 @@ import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
 import { repairCommand } from './repair-command.ts';
+import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 
 const mostLines = 10;
@@ -14,6 +15,7 @@ const longestCommand = 1000;
 export function whatToDo(report: Report, budget: ByteBudget): string {
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   const parts = [
+    report.guard === 'failure' ? guardFailed : '',
     list(report.obstacles.map(obstacleItem), 'obstacle'),
     restoring(errors),
     list(otherFixes(errors), 'way'),
@@ -23,9 +25,17 @@ export function whatToDo(report: Report, budget: ByteBudget): string {
   return fitting.length === 0 ? '' : title + fitting.join('');
 }
 
+const guardFailed =
+  '- **The guard failed.** Make what it runs pass (the tests, usually) and push again; or, if the work is not done, open again what was marked done.\n\n';
+
+/** A fix of several lines is there to be pasted. */
 function obstacleItem({ message, fix }: Obstacle): string {
-  const said = markdownText(cutAt(message, longestSentence));
-  return `- **Cannot judge:** ${said}. **Repair:** ${markdownText(cutAt(fix, longestSentence))}\n`;
+  const [words = '', ...lines] = cutAt(fix, longestSentence).split('\n');
+  const said = markdownText(cutAt(message, longestSentence).replace(/\.$/, ''));
+  const item = `- **Cannot judge:** ${said}. **Repair:** ${markdownText(words)}\n`;
+  if (lines.length === 0) return item;
+  const block = fenced('yaml', lines.map(safeText)).trimEnd().split('\n');
+  return `${item}\n${block.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
 /** One command undoes all that was done to a file, however many findings it caused. */

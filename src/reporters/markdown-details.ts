@@ -5,44 +5,67 @@ import { patchBlock } from './markdown-patch.ts';
 import { marks } from './markdown-table.ts';
 import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
-import { asClause } from './text-advice.ts';
+import { asClause, waiverLines } from './text-advice.ts';
 import { codeFrame, framedPlace } from './text-code-frame.ts';
 import { shortened, textLayout } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
 
 const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet: false });
 const mostPlaces = 10;
+const mostOthers = 100;
 
 /** How the message of a finding is shown. */
 export interface DetailsShown {
   readonly isOpen: boolean;
   /** Whether the patch that repairs its file is shown here, and not at another finding of the file. */
   readonly withPatch: boolean;
+  /** What the same cause did besides. */
+  readonly others: readonly ReportedFinding[];
 }
 
 /** The whole message of a finding, folded under its name. */
-export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: DetailsShown): string {
+export function findingDetails(
+  finding: ReportedFinding,
+  { isOpen, withPatch, others }: DetailsShown,
+): string {
   const { severity, why, repair } = finding;
   const blocks = [
     paragraph('', markdownText(shortened(finding.message))),
     frameOf(finding),
     places(finding),
+    othersOf(others),
     copied('Legal', stringsOf(finding.data?.legalMoves)),
     copied('Declare', stringsOf(finding.data?.declaration)),
     paragraph('Why', markdownText(shortened(why))),
     ...(severity === 'error' && repair !== undefined
       ? restoring(finding, repair, withPatch)
-      : [fixing(finding)]),
+      : fixing(finding)),
   ];
-  const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
+  const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding, others.length)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
 }
 
-function summaryOf({ severity, ruleId, subject, label, file, line, column }: ReportedFinding): string {
+function othersOf(others: readonly ReportedFinding[]): string {
+  const items = others.slice(0, mostOthers).map(({ file, line, column, subject, label }) => {
+    const title = label === undefined ? '' : ` ${markdownText(JSON.stringify(shortened(label)))}`;
+    const name = codeSpan(shownSubject(subject));
+    return `- ${codeSpan(`${shortened(file)}:${line}:${column}`)} ${name}${title}`;
+  });
+  const more = others.length - items.length;
+  return items.length === 0
+    ? ''
+    : `${[...items, ...(more > 0 ? [`- and ${more} more`] : []), ''].join('\n')}`;
+}
+
+function summaryOf(
+  { severity, ruleId, subject, label, file, line, column }: ReportedFinding,
+  others: number,
+): string {
+  const more = others === 0 ? '' : ` and ${others} more like it`;
   const name = subject === '' ? '' : ` ${htmlCode(shownSubject(subject))}`;
   const title = label === undefined ? '' : ` ${htmlText(JSON.stringify(shortened(label)))}`;
   const place = htmlCode(`${shortened(file)}:${line}:${column}`);
-  return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}`;
+  return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}${more}`;
 }
 
 /** The gutter of the terminal goes, so that its signs open the lines and colour them. */
@@ -67,20 +90,23 @@ function restoring(finding: ReportedFinding, repair: Repair, withPatch: boolean)
     paragraph('Repair', 'with this command, and commit what it changes'),
     fenced('sh', [repairCommand(repair)]),
     ...(patch === '' ? [] : [paragraph('', 'or with `git apply` and this patch:'), patch]),
-    paragraph('Or', alternatives(finding, asClause(finding.fix))),
+    paragraph('Or', markdownText(shortened(asClause(finding.fix)))),
+    ...waiver(finding),
   ];
 }
 
-function fixing(finding: ReportedFinding): string {
-  if (finding.severity === 'note') return paragraph('', markdownText(shortened(finding.fix)));
-  return paragraph('Repair', alternatives(finding, finding.fix.replace(/\.$/, '')));
+function fixing(finding: ReportedFinding): string[] {
+  const fix = markdownText(shortened(finding.fix));
+  if (finding.severity === 'note') return [paragraph('', fix)];
+  return [paragraph('Repair', fix), ...(finding.severity === 'error' ? waiver(finding) : [])];
 }
 
-function alternatives(finding: ReportedFinding, fix: string): string {
-  const { fingerprint, change } = finding;
-  const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
-  const clauses = [markdownText(shortened(fix)), ...(isWaivable(finding.ruleId) ? [waiver] : [])];
-  return clauses.filter((clause) => clause !== '').join(', or ');
+/** An entry to copy, but for the reason and the date. */
+function waiver(finding: ReportedFinding): string[] {
+  if (!isWaivable(finding.ruleId)) return [];
+  const words =
+    'where the change is right: an owner adds this to `.stateward.waivers.yml` on the base branch';
+  return [paragraph('Waive', words), fenced('yaml', waiverLines(finding))];
 }
 
 function copied(title: string, lines: readonly string[]): string {

@@ -5,7 +5,7 @@ import type { AffectedView } from '../core/view.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, htmlText } from './markdown-escape.ts';
 import { flowchart } from './mermaid.ts';
-import { missingFacts, rulesNamed } from './report-words.ts';
+import { beyondGuard, missingFacts, rulesNamed } from './report-words.ts';
 import { counted } from './text-layout.ts';
 
 const longestTitle = 300;
@@ -16,13 +16,14 @@ export interface FileSection {
   readonly file: string;
   readonly title: string;
   readonly findings: readonly ReportedFinding[];
+  readonly hasErrors: boolean;
 }
 
 /** Errors and warnings by file: errors first, else in the order of the report. */
 export function fileSections(findings: readonly ReportedFinding[], quiet: boolean): FileSection[] {
   const isShown = ({ severity }: ReportedFinding) =>
     severity === 'error' || (severity === 'warning' && !quiet);
-  return [...groupBy(findings.filter(isShown), ({ file }) => file)].map(([file, own]) => {
+  const sections = [...groupBy(findings.filter(isShown), ({ file }) => file)].map(([file, own]) => {
     const errors = own.filter(({ severity }) => severity === 'error');
     const warnings = own.filter(({ severity }) => severity === 'warning');
     const counts = [
@@ -30,8 +31,9 @@ export function fileSections(findings: readonly ReportedFinding[], quiet: boolea
       warnings.length === 0 ? '' : counted(warnings.length, 'warning'),
     ].filter((count) => count !== '');
     const title = `### ${fileName(file)}: ${counts.join(', ')}\n\n`;
-    return { file, title, findings: [...errors, ...warnings] };
+    return { file, title, findings: [...errors, ...warnings], hasErrors: errors.length > 0 };
   });
+  return sections.sort((left, right) => Number(right.hasErrors) - Number(left.hasErrors));
 }
 
 /** Where the affected part of a file is drawn. */
@@ -41,12 +43,13 @@ export function picture(view: AffectedView): string {
 
 /** Rules that stayed silent, folded; they ask nobody to act. */
 export function notJudged(report: Report): string {
-  const rules = rulesNamed(report.notJudged);
+  const silent = beyondGuard(report.notJudged);
+  const rules = rulesNamed(silent);
   if (rules.length === 0) return '';
   const named = rules.slice(0, mostRules).map((rule) => codeSpan(cutAt(rule, longestTitle)));
   const more = rules.length - named.length;
   const names = named.join(', ') + (more === 0 ? '' : ` and ${more} more`);
-  const why = missingFacts(report.notJudged);
+  const why = missingFacts(silent);
   const summary = `${counted(rules.length, 'rule')} could not be judged here: ${htmlText(why)}`;
   return `${folded(summary)}${names}\n\n</details>\n\n`;
 }

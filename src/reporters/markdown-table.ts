@@ -10,46 +10,41 @@ const mostCommits = 3;
 
 export const marks: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' };
 
-/** The head of a table of findings; outside of history no commit is named. */
-export function tableHead(findings: readonly ReportedFinding[]): string {
-  const titles = ['', 'Place', 'Rule', 'About', 'What happened', ...(inHistory(findings) ? ['Commit'] : [])];
-  return `${row(titles)}${row(titles.map(() => '---'))}`;
-}
+/** The head of a table of findings: two columns, so that the sentence has the room. */
+export const tableHead = `${row(['Where', 'What happened'])}${row(['---', '---'])}`;
 
-/** How each of the findings stands in their table. */
-export function tableRow(findings: readonly ReportedFinding[]): (finding: ReportedFinding) => string {
-  const namesCommits = inHistory(findings);
-  return (finding) => row([...cellsOf(finding), ...(namesCommits ? [commitsOf(finding)] : [])]);
-}
-
-function inHistory(findings: readonly ReportedFinding[]): boolean {
-  return findings.some(({ commits, ended, waivedBy }) => commits ?? ended ?? waivedBy);
+/** How a finding stands in a table, with how many more it speaks for. */
+export function tableRow(finding: ReportedFinding, others: number): string {
+  const { severity, ruleId, message } = finding;
+  const more = others === 0 ? '' : ` **and ${others} more like it**`;
+  const commits = commitsOf(finding);
+  const small = [
+    codeSpan(cutAt(ruleId, longestCell)),
+    commits === '' ? '' : `${/^[\da-f]{7}/.test(commits) ? 'in ' : ''}${commits}`,
+  ];
+  return row([
+    `${marks[severity]}&nbsp;${placeOf(finding)}`,
+    `${aboutOf(finding)}${markdownText(cutAt(message, longestCell))}${more}<br>${small.filter((each) => each !== '').join(' · ')}`,
+  ]);
 }
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-function cellsOf(finding: ReportedFinding): string[] {
-  const { severity, ruleId, message } = finding;
-  return [
-    `${marks[severity]}&nbsp;${severity}`,
-    placeOf(finding),
-    codeSpan(cutAt(ruleId, longestCell)),
-    aboutOf(finding),
-    markdownText(cutAt(message, longestCell)),
-  ];
+function placeOf({ file, side, line }: ReportedFinding): string {
+  const place = codeSpan(`${cutAt(file.slice(file.lastIndexOf('/') + 1), longestCell)}:${line}`);
+  return side === 'before' ? `${place} before` : place;
 }
 
-function placeOf({ file, side, line, column }: ReportedFinding): string {
-  const place = codeSpan(`${cutAt(file, longestCell)}:${line}:${column}`);
-  return side === 'before' ? `${place} of the previous version` : place;
-}
-
-function aboutOf({ subject, label }: ReportedFinding): string {
+/** The message names most of what it is about itself. */
+function aboutOf({ subject, label, message }: ReportedFinding): string {
+  const [id = ''] = subject.split('#');
+  if (id !== '' && message.includes(id)) return '';
   const name = codeSpan(shownSubject(cutAt(subject, longestCell)));
   const title = label === undefined ? '' : markdownText(JSON.stringify(cutAt(label, longestCell)));
-  return [name, title].filter((part) => part !== '').join(' ');
+  const about = [name, title].filter((part) => part !== '').join(' ');
+  return about === '' ? '' : `${about}: `;
 }
 
 function commitsOf({ commits = [], ended, waivedBy }: ReportedFinding): string {

@@ -1,4 +1,3 @@
-import type { ReportedFinding } from '../core/finding.ts';
 import type { Report } from '../core/report.ts';
 import { type ByteBudget, byteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
@@ -7,7 +6,7 @@ import { type Choice, choose, type Part } from './markdown-choice.ts';
 import { markdownText } from './markdown-escape.ts';
 import { type FileSection, foldedStart } from './markdown-parts.ts';
 import { tableHead } from './markdown-table.ts';
-import { calmSummary, claimWords, countsOf, verdictWord } from './report-words.ts';
+import { calmSummary, claimWords, countsOf, isEmpty, verdictWord } from './report-words.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { counted } from './text-layout.ts';
 
@@ -42,8 +41,10 @@ function render(report: Report, { quiet, maxBytes = mostBytes }: ReporterOptions
 
 function headOf(report: Report): string {
   const summary = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
-  const verdict = `${verdictMarks[report.verdict]} ${verdictWord(report)}: ${summary}`;
-  return `## Stateward ${verdict}\n\n${claimWords(report).join(' ')}\n\n`;
+  const mark = isEmpty(report) ? '⚪' : verdictMarks[report.verdict];
+  const claims = claimWords(report).join(' ');
+  const verdict = `${mark} ${verdictWord(report)}: ${summary}`;
+  return `## Stateward ${verdict}\n\n${claims === '' ? '' : `${claims}\n\n`}`;
 }
 
 /** What is said of the judging itself; the first few, where there is room. */
@@ -58,7 +59,7 @@ function filesOf({ tables, pictures, details }: Choice): string[] {
   const tabled = new Set([...tables.keys()].map(({ file }) => file));
   const sections = [...tables].flatMap(([section, rows]) => [
     section.title,
-    table(rows, section.findings),
+    table(rows, section.findings.length),
     ...texts(pictures.filter(({ of }) => of.file === section.file)),
     ...detailsOf(section, details),
   ]);
@@ -70,14 +71,14 @@ function detailsOf({ findings }: FileSection, details: Choice['details']): strin
   return texts(details.filter(({ of }) => own.has(of)));
 }
 
-function table(rows: readonly Part<unknown>[], findings: readonly ReportedFinding[]): string {
-  const more = findings.length - rows.length;
-  return `${tableHead(findings)}${texts(rows).join('')}\n${more === 0 ? '' : `and ${more} more, left out here\n\n`}`;
+function table(rows: readonly Part<unknown>[], all: number): string {
+  const more = all - rows.length;
+  return `${tableHead}${texts(rows).join('')}\n${more === 0 ? '' : `and ${more} more, left out here\n\n`}`;
 }
 
 function notesOf({ notes, noteRows }: Choice): string {
   if (noteRows.length === 0) return '';
-  return `${foldedStart(notes.length)}${table(noteRows, notes)}</details>\n\n`;
+  return `${foldedStart(notes.length)}${table(noteRows, notes.length)}</details>\n\n`;
 }
 
 /** Nobody is to take a part of a report for all of it. */

@@ -23,7 +23,13 @@ const factNames: Readonly<Record<Need, string>> = {
 
 /** The verdict as people say it. */
 export function verdictWord(report: Report): string {
+  if (isEmpty(report)) return 'nothing judged';
   return report.verdict === 'cannot-judge' ? 'cannot judge' : report.verdict;
+}
+
+/** Whether a pass says no more than that there was nothing to look at. */
+export function isEmpty({ verdict, transitions, findings }: Report): boolean {
+  return verdict === 'pass' && transitions.length === 0 && findings.length === 0;
 }
 
 /** How much was found, and where. */
@@ -31,6 +37,7 @@ export function countsOf(report: Report): string {
   const { errors, warnings, notes, files, transitions, obstacles } = report;
   const stopped = obstacles.length === 0 ? '' : `${counted(obstacles.length, 'obstacle')}; `;
   const isSilent = errors + warnings + notes === 0;
+  if (isEmpty(report)) return 'no state file is changed in what was looked at';
   if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')].join(', ');
   const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'transition')}`;
@@ -38,10 +45,12 @@ export function countsOf(report: Report): string {
 }
 
 /** What is claimed and what is proven, in words that may be wrapped; the last one is not to be broken. */
-export function claimWords({ claimed, verified, guard }: Report): string[] {
-  const proof = guard === undefined ? 'no guard' : `guard: ${guard}`;
-  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified`;
-  return [...counts.split(' '), `(${proof}).`];
+export function claimWords({ claimed, verified, guard, transitions }: Report): string[] {
+  // Where nothing was judged, nothing was counted.
+  if (transitions.length === 0) return [];
+  const proof = guard === undefined ? [] : [`(guard: ${guard}).`];
+  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified${guard === undefined ? '.' : ''}`;
+  return [...counts.split(' '), ...proof];
 }
 
 /** The counts of a report that needs no action, with what was passed over. */
@@ -49,7 +58,13 @@ export function calmSummary(report: Report): string {
   return `${countsOf(report)}${passedOver(report.notJudged)}`;
 }
 
-function passedOver(notJudged: readonly NotJudged[]): string {
+/** Without those that only a guard could tell: nobody handed one over, and nobody has to. */
+export function beyondGuard(notJudged: readonly NotJudged[]): NotJudged[] {
+  return notJudged.filter(({ needs }) => needs.some((need) => need !== 'guard'));
+}
+
+function passedOver(all: readonly NotJudged[]): string {
+  const notJudged = beyondGuard(all);
   if (notJudged.length === 0) return '';
   return `; ${counted(rulesNamed(notJudged).length, 'rule')} not judged (${missingFacts(notJudged)})`;
 }

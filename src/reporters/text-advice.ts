@@ -55,27 +55,29 @@ function declaration(text: JsonValue | undefined): string[] {
 /** Only an error has a way back, because warnings and notes are accepted. */
 function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   const room = layout.width - labelledColumn;
-  const owner = isWaivable(finding.ruleId)
-    ? ['ask', 'an', 'owner:', `waiver ${finding.fingerprint} / change ${finding.change}`]
-    : [];
+  const owner = isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding) : [];
   if (finding.repair === undefined || finding.severity !== 'error') {
     return [
       ...labelled(layout, 'Repair', wrap(safeText(finding.fix), room)),
-      ...labelled(layout, 'Or', wrapWords(owner, room)),
+      ...labelled(layout, 'Waive', owner),
     ];
   }
+  const fix = asClause(safeText(finding.fix));
   return [
     ...labelled(layout, 'Repair', [repairCommand(finding.repair)]),
-    ...labelled(layout, 'Or', alternatives(finding.fix, owner, room)),
+    ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
+    ...labelled(layout, 'Waive', owner),
   ];
 }
 
-/** A fix without a full stop ends with something to copy, so nothing is written behind it. */
-function alternatives(fix: string, owner: readonly string[], room: number): string[] {
-  const words = asClause(safeText(fix)).split(' ');
-  if (fix === '' || owner.length === 0) return fix === '' ? wrapWords(owner, room) : wrapWords(words, room);
-  if (!fix.endsWith('.')) return [...wrapWords(words, room), ...wrapWords(['or', ...owner], room)];
-  return wrapWords([...words.slice(0, -1), `${words.at(-1) ?? ''},`, 'or', ...owner], room);
+/** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
+export function waiverLines({ fingerprint, change }: ReportedFinding): string[] {
+  return [
+    `- fingerprint: "${safeText(fingerprint)}"`,
+    `  change: "${safeText(change)}"`,
+    '  reason: ""',
+    '  until: YYYY-MM-DD',
+  ];
 }
 
 /** A sentence as it continues another one. */

@@ -42,9 +42,10 @@ export function framedPlace(finding: ReportedFinding): RelatedPlace | undefined 
 
 function frameLines(finding: ReportedFinding): FrameLine[] {
   const previous = framedPlace(finding);
-  const own: FrameLine[] = isTelling(finding)
-    ? [{ mark: finding.side === 'before' ? '-' : '+', place: finding }]
-    : [];
+  // Beside the previous line, the bracket that opens what goes on below says nothing new.
+  const opens = previous !== undefined && isOpening(finding);
+  const own: FrameLine[] =
+    isTelling(finding) && !opens ? [{ mark: finding.side === 'before' ? '-' : '+', place: finding }] : [];
   const isSame = previous?.text?.trim() === finding.text?.trim();
   return previous === undefined || (isSame && own.length > 0)
     ? own
@@ -55,6 +56,10 @@ function frameLines(finding: ReportedFinding): FrameLine[] {
 function isTelling({ text, line, endLine, column }: Place): boolean {
   if (text === undefined || column > text.length + 1) return false;
   return (endLine ?? line) === line || /[^\s[\]{},]/u.test(text);
+}
+
+function isOpening({ text, line, endLine, column }: Place): boolean {
+  return (endLine ?? line) > line && /^[[{]\s*$/.test(text?.slice(column - 1) ?? '');
 }
 
 /** The indentation that all lines share, in UTF-16 code units. */

@@ -1,7 +1,16 @@
 import type { NotJudged } from '../core/check.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
-import { calmSummary, claimWords, countsOf, missingFacts, rulesNamed, verdictWord } from './report-words.ts';
+import {
+  beyondGuard,
+  calmSummary,
+  claimWords,
+  countsOf,
+  isEmpty,
+  missingFacts,
+  rulesNamed,
+  verdictWord,
+} from './report-words.ts';
 import { safeText } from './safe-text.ts';
 import { counted, labelled, labelledColumn, shortCommit, shortened, type TextLayout } from './text-layout.ts';
 import { wrap, wrapWords } from './wrap.ts';
@@ -31,7 +40,7 @@ export function footer(report: Report, layout: TextLayout): string[] {
   const word = verdictWord(report);
   const summary = isCalm ? calmSummary(report) : countsOf(report);
   const [first = '', ...others] = wrap(`${word}: ${summary}`, layout.width);
-  const style = report.verdict === 'pass' ? 'pass' : 'error';
+  const style = isEmpty(report) ? 'strong' : report.verdict === 'pass' ? 'pass' : 'error';
   return [
     ...(layout.verbose ? report.transitions.map(transitionLine) : []),
     ...(isCalm ? [] : notJudgedLines(report.notJudged, layout)),
@@ -48,7 +57,7 @@ function noticeLines(notice: string, layout: TextLayout): string[] {
 }
 
 function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): string[] {
-  const rules = rulesNamed(notJudged);
+  const rules = rulesNamed(layout.verbose ? notJudged : beyondGuard(notJudged));
   if (rules.length === 0) return [];
   if (layout.verbose) {
     const longest = Math.max(...rules.map(displayWidth));
@@ -57,7 +66,7 @@ function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): st
       return `not judged  ${rule}${' '.repeat(longest - displayWidth(rule))}  (${needs})`;
     });
   }
-  const line = `${counted(rules.length, 'rule')} could not be judged here: ${rules.join(', ')} (${missingFacts(notJudged)})`;
+  const line = `${counted(rules.length, 'rule')} could not be judged here: ${rules.join(', ')} (${missingFacts(beyondGuard(notJudged))})`;
   const [first = '', ...others] = wrap(line, layout.width - 4);
   return [first, ...others.map((rest) => `    ${rest}`)];
 }

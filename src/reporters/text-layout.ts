@@ -39,8 +39,8 @@ export function shortened(text: string): string {
   return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** Seven digits of a commit id; anything else is shown as it came. */

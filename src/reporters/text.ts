@@ -1,4 +1,5 @@
 import type { Report } from '../core/report.ts';
+import { foldAlike } from './alike.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
@@ -11,7 +12,7 @@ function render(report: Report, options: ReporterOptions): string {
   const layout = textLayout(options);
   const findings = report.findings.filter(({ severity }) => severity === 'error' || !options.quiet);
   const blocks = [
-    ...findings.map((finding) => findingLines(finding, layout)),
+    ...foldAlike(findings).map((alike) => findingLines(alike, layout)),
     ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
   blocks.push(footer(report, layout));

@@ -6,6 +6,14 @@ export function wrap(prose: string, width: number): string[] {
   return wrapWords(prose.split(' '), width);
 }
 
+/** A line with its indentation, which the lines below it share; `further` more columns from the second line on. */
+export function wrapIndented(line: string, width: number, further = 0): string[] {
+  const [, blanks = '', prose = ''] = /^( *)(.*)$/s.exec(line) ?? [];
+  return wrap(prose, width - blanks.length - further).map(
+    (part, index) => blanks + (index === 0 ? '' : ' '.repeat(further)) + part,
+  );
+}
+
 /** As `wrap`, for words that may hold blanks at which they are not to be broken. */
 export function wrapWords(words: readonly string[], width: number): string[] {
   const lines: string[] = [];

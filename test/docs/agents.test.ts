@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { proposeAgents } from '../../src/entry/init/agents.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
+import { setUpBy } from '../support/set-up-by.ts';
 
 describe('docs/agents.md', () => {
   const page = readFileSync('docs/agents.md', 'utf8');
 
   it('shows what init writes for Claude Code', () => {
     const caller = { script: 'node_modules/stateward/dist/cli.js' };
-    const [proposal] = proposeAgents(openFolder('docs'), ['claude-code'], caller);
+    const [proposal] = proposeAgents(openFolder('docs'), ['claude-code'], setUpBy(caller));
     expect(page).toContain(`\`\`\`json\n${proposal?.text}\`\`\``);
   });
 

@@ -1,73 +1,155 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
-import { node, pretty, tree } from '../support/trees.ts';
+import { parse } from 'yaml';
+import { packageFrom } from '../../src/home.ts';
 import { examplesOf } from './page-examples.ts';
 
+/**
+ * Plays docs/quick-start.md, each person in an empty folder, with the package as it would be published. Two things stand
+ * in for the network: npm takes the package from a file, and git and gh find GitHub in a folder.
+ */
 const page = readFileSync('docs/quick-start.md', 'utf8');
-const team = examplesOf(page).find(({ section }) => section === 'A team')?.blocks ?? [];
-const scripts = team.filter(({ language }) => language === 'sh').map(({ text }) => text);
-const shown = team.find(({ language }) => language === 'text')?.text ?? '';
+const sections = examplesOf(page);
+const blocks = (section: string) => sections.find((each) => each.section === section)?.blocks ?? [];
+const scripts = (section: string) =>
+  blocks(section)
+    .filter(({ language }) => language === 'sh')
+    .map(({ text }) => text);
+const shown = (section: string) => blocks(section).find(({ language }) => language === 'text')?.text ?? '';
 
 /** Commits have other ids each time. */
 const withoutIds = (text: string) => text.replace(/\b(?:[0-9a-f]{7}|[0-9a-f]{12})\b/g, '<commit>');
 
+const gh = `#!/bin/sh
+# Remembers what it is asked for, and makes the repository that it is asked to make.
+echo "$@" >> "$HOME/asked"
+case "$1 $2" in
+  "repo create") git init -q --bare "$HOME/github/$3.git" ;;
+  "api -X") if [ "$5" = --input ]; then cat > "$HOME/ruleset.json"; fi ;;
+esac
+`;
+
+let root: string;
+let packed: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'stateward-start-'));
+  const [made] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', root], { encoding: 'utf8', stdio: 'pipe' }),
+  );
+  packed = join(root, made.filename);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A person with an empty folder; what a block leaves behind is there for the next. */
+function person(name: string) {
+  const home = join(root, name);
+  const github = join(home, 'github');
+  mkdirSync(join(home, 'bin'), { recursive: true });
+  mkdirSync(github);
+  writeFileSync(join(home, 'bin/gh'), gh);
+  chmodSync(join(home, 'bin/gh'), 0o755);
+  writeFileSync(
+    join(home, '.gitconfig'),
+    `[user]\nname = P\nemail = p@example.test\n[url "file://${github}/"]\ninsteadOf = https://github.com/\n`,
+  );
+  const inherited = Object.entries(process.env).filter(([key]) => !/^(?:GIT_|npm_)/i.test(key));
+  const env = {
+    ...Object.fromEntries(inherited),
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    PATH: `${join(home, 'bin')}${delimiter}${process.env.PATH}`,
+    npm_config_offline: 'true',
+    npm_config_cache: join(root, 'cache'),
+  };
+  let folder = home;
+  return {
+    home,
+    env,
+    folder: () => folder,
+    run(script = '') {
+      const commands = script.replaceAll(packageFrom, packed);
+      const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+      });
+      if (existsSync(join(home, 'shop'))) folder = join(home, 'shop');
+      return { code: status, out: stdout, all: stdout + stderr };
+    },
+  };
+}
+
+describe('the quick start for one person', () => {
+  it('runs from the first line to the last', () => {
+    const { run } = person('solo');
+    expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
+    const [set, cheat, back, ...more] = scripts('One person');
+    expect(more).toEqual([]);
+    expect(run(set)).toMatchObject({ code: 0 });
+    const refused = run(cheat);
+    expect(refused.code).toBe(1);
+    expect(refused.all).toContain(shown('One person').trimEnd());
+    const mended = run(back);
+    expect(mended.code).toBe(0);
+    expect(mended.out).toContain('US-001');
+  }, 60_000);
+});
+
 describe('the quick start for a team', () => {
-  let repository: TemporaryRepository;
+  it('runs from the first line to the last', () => {
+    const { run, home, folder } = person('team');
+    const github = join(home, 'github');
+    const own = /github:([^/]+)\//.exec(packageFrom)?.[1] ?? '';
+    execFileSync('git', ['clone', '-q', '--bare', resolve('.'), join(github, own, 'stateward.git')]);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    execFileSync('git', ['-C', join(github, own, 'stateward.git'), 'tag', '-f', `v${version}`]);
+    execFileSync('git', ['init', '-q', '--bare', join(github, 'acme/shop.git')]);
 
-  beforeAll(() => {
-    repository = createTemporaryRepository();
-    mkdirSync(join(repository.directory, '.runner/state'), { recursive: true });
-    const signIn = node('sign-in', { title: 'Sign in', goal: 'People sign in' });
-    const plan = pretty(tree(signIn, node('export', { order: 2 })));
-    writeFileSync(join(repository.directory, '.runner/state/tree.json'), plan);
-    repository.git('add', '-A');
-    repository.git('commit', '-q', '-m', 'Plan');
-  });
-  afterAll(() => repository.cleanup());
+    expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
+    const [host, set, require, red, back, waive, ...more] = scripts('A team');
+    expect(more).toEqual([]);
+    expect(run(host)).toMatchObject({ code: 0 });
 
-  function run(script = '') {
-    const { directory: cwd, environment: env } = repository;
-    const commands = script
-      .replaceAll('/opt/stateward', resolve('.'))
-      .replaceAll(/^node /gm, `'${process.execPath}' `);
-    const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], { cwd, env, encoding: 'utf8' });
-    return { code: status, out: stdout, all: stdout + stderr };
-  }
+    const written = run(set);
+    expect(written.code).toBe(0);
+    expect(written.out).toContain('prd.json: 1 edit, 1 legal');
+    expect(written.out).not.toMatch(/^problem|did not answer/m);
 
-  it('has four blocks of commands', () => {
-    expect(scripts).toHaveLength(4);
-  });
+    expect(run(require)).toMatchObject({ code: 0 });
+    const ruleset = JSON.parse(readFileSync(join(home, 'ruleset.json'), 'utf8'));
+    const required = ruleset.rules.flatMap(
+      (rule: { parameters: { required_status_checks?: { context: string }[] } }) =>
+        rule.parameters.required_status_checks ?? [],
+    );
+    const workflow = parse(readFileSync(join(folder(), '.github/workflows/stateward.yml'), 'utf8'));
+    expect(required).toEqual(Object.keys(workflow.jobs).map((context) => ({ context })));
 
-  it('looks, and writes nothing', () => {
-    const { code, out } = run(scripts[0]);
-    expect(code).toBe(0);
-    expect(out).toContain('.runner/state/tree.json: 1 edit, 1 legal');
-    expect(repository.git('status', '--short')).toBe('');
-  });
+    const refused = run(red);
+    expect(refused.code).toBe(1);
+    expect(withoutIds(refused.out)).toContain(withoutIds(shown('A team')).trimEnd());
 
-  it('writes what guards the repository', () => {
-    const { code, out } = run(scripts[1]);
-    expect(code).toBe(0);
-    expect(out).toContain('ok       hooks that call stateward');
-    expect(repository.git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([
-      '.github/workflows/stateward.yml',
-      '.stateward.yml',
-      'AGENTS.md',
-    ]);
-  });
+    const green = run(back);
+    expect(green.code).toBe(0);
+    expect(green.out).toContain('pass: 0 errors');
 
-  it('shows it red, in these words', () => {
-    const { code, out } = run(scripts[2]);
-    expect(code).toBe(1);
-    expect(withoutIds(out)).toContain(withoutIds(shown));
-  });
+    const waived = run(waive);
+    expect(waived).toMatchObject({ code: 0 });
+    expect(waived.out.replaceAll(/\s+/g, ' ')).toContain('waived until 2030-12-31: Lockout moved');
+    expect(readFileSync(join(home, 'asked'), 'utf8').split('\n')).toContain('pr create --fill');
+  }, 90_000);
+});
 
-  it('shows it green', () => {
-    const { code, out } = run(scripts[3]);
-    expect(code).toBe(0);
-    expect(out).toContain('pass: 0 errors');
-  });
+describe('the quick start for a harness', () => {
+  it('runs from the first line to the last', () => {
+    const { run } = person('harness');
+    expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
+    const [judge, ...more] = scripts('An agent harness');
+    expect(more).toEqual([]);
+    const judged = run(judge);
+    expect(judged.code).toBe(0);
+    expect(judged.out).toBe(blocks('An agent harness').find(({ name }) => name === 'output')?.text);
+  }, 60_000);
 });

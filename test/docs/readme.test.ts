@@ -14,6 +14,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/entry/exit-code.ts';
 import { hookNames } from '../../src/entry/hook.ts';
+import { packageFrom } from '../../src/home.ts';
 import { reporters } from '../../src/reporters/index.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -24,6 +25,10 @@ import { blocksOf } from './page-examples.ts';
 const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'CHANGELOG.md'];
 const otherPages = [
   'docs/action.md',
+  'docs/command-line.md',
+  'docs/library.md',
+  'docs/strict.md',
+  'docs/upgrade.md',
   'docs/architecture.md',
   'docs/configuration.md',
   'docs/formats.md',
@@ -40,6 +45,7 @@ const otherPages = [
   ...markdownFiles('docs/decisions'),
 ];
 const readme = readFileSync('README.md', 'utf8');
+const commandLine = readFileSync('docs/command-line.md', 'utf8');
 const blocks = blocksOf(readme);
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
@@ -50,9 +56,14 @@ function npmScripts(text: string): string[] {
   );
 }
 
-const commands = blocks
-  .filter(({ language }) => language === 'sh')
-  .flatMap(({ text }) => text.trim().split('\n'));
+const commandsOf = (page: string) =>
+  blocksOf(page)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => text.trim().split('\n'));
+/** Both pages, with the one name that stands for the command there. */
+const commands = [...commandsOf(readme), ...commandsOf(commandLine)].map((command) =>
+  command.replace(/^npx stateward /, 'stateward '),
+);
 
 describe.each([...pages, ...otherPages])('%s', (page) => {
   const text = readFileSync(page, 'utf8');
@@ -69,7 +80,7 @@ describe.each([...pages, ...otherPages])('%s', (page) => {
   });
 });
 
-describe('the commands of README.md', () => {
+describe('the commands of README.md and docs/command-line.md', () => {
   let repository: TemporaryRepository;
 
   beforeAll(() => {
@@ -93,21 +104,37 @@ describe('the commands of README.md', () => {
   afterAll(() => repository.cleanup());
 
   it('begin with the main job and the tests', () => {
-    expect(commands.slice(0, 2)).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+    const main = ['node scripts/demo.js', 'npm ci && npm run demo', 'npm ci && npm test'];
+    expect(commands.slice(0, 3)).toEqual(main);
     expect(readFileSync('.ci/run', 'utf8')).toContain('\nnpm ci\nnpm test\n');
-    expect(commands.filter((command) => !/^npm ci|^node dist\/cli\.js /.test(command))).toEqual([]);
+    const others = commands.slice(3).filter((command) => !command.startsWith('stateward '));
+    // The quick start plays them.
+    expect(others.map((command) => command.replace(packageFrom, 'P'))).toEqual([
+      'npx --yes P init',
+      'npm install --save-dev P',
+    ]);
   });
 
-  it.each(commands.filter((command) => command.startsWith('node ')))('run: %s', (command) => {
-    const args = command.split(' ').slice(2);
-    const { directory: cwd, environment } = repository;
-    const { code, error } = runCli(args, { cwd, environment });
-    expect({ error, code }).toEqual({ error: '', code: exitCodes.clean });
+  it('README is short, and says first what it is', () => {
+    expect(readme.split('\n').length).toBeLessThan(250);
+    expect(readme).toContain('](docs/picture.svg)');
   });
+
+  it.each(commands.filter((command) => command.startsWith('stateward ') && !command.includes(' --write')))(
+    'run: %s',
+    (command) => {
+      const args = command.split(' ').slice(1);
+      const { directory: cwd, environment } = repository;
+      const { code, error } = runCli(args, { cwd, environment });
+      expect({ error, code }).toEqual({ error: '', code: exitCodes.clean });
+    },
+  );
 
   it('name options that exist', () => {
     const { out } = runCli(['check', '--help'], { cwd: '.' });
-    const named = [...readme.matchAll(/(?<=[\s`])--[a-z][a-z-]*/g)].map(([option]) => option);
+    const named = [...commandLine.matchAll(/(?<=check[^`\n]* |^\| `)--[a-z][a-z-]*/gm)].map(
+      ([option]) => option,
+    );
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((option) => option !== '--help' && !out.includes(`  ${option} `))).toEqual([]);
   });
@@ -116,23 +143,25 @@ describe('the commands of README.md', () => {
     const { out } = runCli(['check', '--help'], { cwd: '.' });
     const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--files'];
     expect(modes.filter((mode) => !out.includes(`  ${mode} `))).toEqual([]);
-    const table = [...readme.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
+    const table = [...commandLine.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
     expect(table.toSorted()).toEqual(modes.toSorted());
   });
 
   it('name every command, and every format', () => {
     const { out } = runCli(['--help'], { cwd: '.' });
     const known = [...out.matchAll(/^ {2}([a-z]+) .*[a-z]/gm)].map(([, name]) => name);
-    const missing = known.filter((name) => name !== 'help' && !new RegExp(`\\b${name}\\b`).test(readme));
+    const missing = known.filter((name) => name !== 'help' && !new RegExp(`\\b${name}\\b`).test(commandLine));
     expect(known).toContain('status');
     expect(missing).toEqual([]);
     expect(
-      reporters.filter(({ id }) => !readme.includes(`\`${id}\``) && !readme.includes(`--format ${id}`)),
+      reporters.filter(
+        ({ id }) => !commandLine.includes(`\`${id}\``) && !commandLine.includes(`--format ${id}`),
+      ),
     ).toEqual([]);
   });
 
   it('list the exit codes there are', () => {
-    const listed = [...readme.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
+    const listed = [...commandLine.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
     expect(listed).toEqual(Object.values(exitCodes));
   });
 });
@@ -188,6 +217,14 @@ describe.skipIf(process.platform === 'win32')('.husky', () => {
   });
 });
 
+describe('the picture of README.md', () => {
+  it('is what the demo prints', () => {
+    expect(readFileSync('docs/picture.svg', 'utf8')).toBe(
+      execFileSync(process.execPath, ['scripts/picture.js', '--print'], { encoding: 'utf8' }),
+    );
+  });
+});
+
 describe('the output of the demo in README.md', () => {
   it('is what the demo prints, shortened', () => {
     const printed = execFileSync(process.execPath, ['scripts/demo.js'], { encoding: 'utf8' });
@@ -203,7 +240,7 @@ describe('the output of the demo in README.md', () => {
   });
 });
 
-describe.each(['README.md', 'docs/recorder.md'])('the library examples of %s', (page) => {
+describe.each(['docs/library.md', 'docs/recorder.md'])('the library examples of %s', (page) => {
   const own = blocksOf(readFileSync(page, 'utf8'));
   const examples = own.flatMap((block, index) =>
     block.language === 'ts' ? [{ code: block.text, output: nextOutput(index), number: index }] : [],

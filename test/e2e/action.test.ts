@@ -95,7 +95,7 @@ describe.concurrent('a pull request', () => {
         transitions: '1',
       },
     });
-    expect(result.out).toContain('1 claimed, 0 verified (no guard)');
+    expect(result.out).toContain('1 claimed, 0 verified');
     expect(result.summary).toMatch(/^## Stateward ✅ pass: /);
   });
 

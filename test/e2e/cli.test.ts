@@ -54,7 +54,7 @@ describe('stateward check --range', () => {
   it('exits 0 where every commit is legal, and says what was claimed', () => {
     const result = run('check', '--range', range(0, 2));
     expect(result).toMatchObject({ code: 0, error: '' });
-    expect(result.out).toContain('1 item done in this range: 1 claimed, 0 verified (no guard).');
+    expect(result.out).toContain('1 item done in this range: 1 claimed, 0 verified.');
   });
 
   it('exits 1 with a message that says where, what, why and what to do', () => {

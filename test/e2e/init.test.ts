@@ -59,9 +59,31 @@ function put(repository: TemporaryRepository, path: string, text: string, mode =
 const read = (repository: TemporaryRepository, path: string) =>
   readFileSync(join(repository.directory, path), 'utf8');
 
+/** What is said is as wide as the window; here each sentence is a line again. */
 function init(repository: TemporaryRepository, ...args: string[]) {
   const { directory: cwd, environment } = repository;
-  return runCli(['init', ...args], { cwd, environment });
+  const result = runCli(['init', ...args], { cwd, environment });
+  const isJson = args.includes('json');
+  return isJson ? result : { ...result, out: unwrapped(result.out) };
+}
+
+function unwrapped(text: string): string {
+  const lines: string[] = [];
+  let depth = 0;
+  for (const line of text.split('\n')) {
+    const blanks = line.length - line.trimStart().length;
+    const goesOn =
+      blanks === depth + 2 &&
+      !/^ *(?:\||[0-9a-f]{7} |as it is now|only proposed|and \d)/.test(line) &&
+      line !== '';
+    if (goesOn && lines.length > 0 && !/:$/.test(lines.at(-1) ?? ''))
+      lines[lines.length - 1] += ` ${line.trim()}`;
+    else {
+      lines.push(line);
+      depth = blanks;
+    }
+  }
+  return lines.join('\n').replace(/(?<=[a-z,])\n(?=[a-z])/g, ' ');
 }
 
 interface Proposed {
@@ -255,7 +277,9 @@ describe('what init writes', () => {
       kinds,
     );
     expect(configuration.ok && configuration.configuration.govern(treeFile)?.kind.id).toBe('task-tree');
-    expect(read(repository, '.stateward.yml')).toMatch(/^# yaml-language-server: \$schema=\S+\n/);
+    // A clone is where it is on this machine alone, so nothing of it stands in files that others get.
+    expect(read(repository, '.stateward.yml')).not.toContain('$schema');
+    expect(repository.git('config', 'stateward.program')).toBe(resolve('dist/cli.js'));
 
     const text = read(repository, '.github/workflows/stateward.yml');
     const { value } = parseYaml(sourceText(text), defaultLimits);
@@ -283,7 +307,7 @@ describe('what init writes', () => {
     expect(commit(repository, 'set up')).toMatchObject({ code: 0 });
     const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
     expect(doctor).toMatchObject({ code: 0 });
-    expect(doctor.out).toContain(
+    expect(doctor.out.replaceAll('\n         ', ' ')).toContain(
       'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
     );
     expectGuarded(repository);
@@ -316,10 +340,10 @@ describe('what init writes', () => {
       );
     repository.git('config', 'core.hooksPath', '.husky/_');
     const written = init(repository, '--write');
-    expect(written.out).toContain('names a path of this machine');
+    expect(written.out).toContain('each clone says where its Stateward lies');
     expectGuarded(repository);
     const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
-    expect(doctor.out).toContain(
+    expect(doctor.out.replaceAll('\n         ', ' ')).toContain(
       'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
     );
   });
@@ -407,6 +431,130 @@ describe('what init writes', () => {
   });
 });
 
+describe('what init wrote before', () => {
+  const moved = '/gone/stateward/dist/cli.js';
+  const hook = '.husky/commit-msg';
+
+  function husky(): TemporaryRepository {
+    const repository = repositoryOf(planted);
+    put(repository, '.husky/_/husky.sh', '');
+    repository.git('config', 'core.hooksPath', '.husky/_');
+    expect(init(repository, '--write', '--action', 'acme/stateward').code).toBe(0);
+    return repository;
+  }
+  const doctor = ({ directory: cwd, environment }: TemporaryRepository) =>
+    runCli(['doctor'], { cwd, environment });
+
+  it('holds no path of this machine where others get it', () => {
+    const repository = husky();
+    const texts = repository
+      .git('ls-files', '-o')
+      .split('\n')
+      .map((path) => read(repository, path));
+    expect(texts.filter((text) => text.includes(resolve('.')))).toEqual([]);
+  });
+
+  it('tells a teammate, whose clone says nothing yet, what to do; and that works', () => {
+    const repository = husky();
+    const script = join(repository.directory, hook);
+    const run = () =>
+      spawnSync('sh', ['-e', script, '.git/message'], {
+        cwd: repository.directory,
+        env: repository.environment,
+        encoding: 'utf8',
+      });
+    put(repository, '.git/message', 'x\n');
+    repository.git('config', '--unset', 'stateward.program');
+    expect(run()).toMatchObject({ status: 1 });
+    const said = run().stderr.trim();
+    expect(said).toBe(
+      'stateward: say where your clone of Stateward lies: git config stateward.program <folder of Stateward>/dist/cli.js',
+    );
+    expect(doctor(repository).out.replaceAll('\n         ', ' ')).toMatch(/problem .*not set in this clone/);
+    repository.git('config', 'stateward.program', `${resolve('.')}/dist/cli.js`);
+    expect(run()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('is renewed by --write where it leads nowhere, and told by doctor; the rest stays', () => {
+    const repository = husky();
+    const old = `#!/bin/sh\nmine\n# stateward: refuses x\n[ -f ${moved} ] || exit 1\nnode ${moved} hook commit-msg "$@" || exit $?\nafter\n`;
+    put(repository, hook, old, 0o755);
+    expect(doctor(repository).out.replaceAll('\n         ', ' ')).toContain(
+      `${hook} start ${moved}, which is not there`,
+    );
+    expect(init(repository, '--write').out).toContain(`Renewed:\n  ${hook}`);
+    const text = read(repository, hook);
+    expect(text).not.toContain(moved);
+    expect(text).toMatch(
+      /^#!\/bin\/sh\nmine\n# stateward: refuses changes[\s\S]*hook commit-msg "\$@" \|\| exit \$\?\nafter\n$/,
+    );
+    expect(init(repository, '--write').out).toContain('There is nothing to write.');
+  });
+
+  it('is brought up to date by --upgrade, and by nothing else', () => {
+    const repository = husky();
+    const workflow = '.github/workflows/stateward.yml';
+    put(
+      repository,
+      workflow,
+      read(repository, workflow)
+        .replace(/@v[\d.]+/, '@v0.0.1')
+        .replace('main', 'trunk'),
+    );
+    put(repository, 'AGENTS.md', '# Ours\n\n<!-- stateward -->\nold\n<!-- /stateward -->\n\nMore.\n');
+    expect(init(repository, '--write').out).toContain('There is nothing to write.');
+    expect(init(repository, '--upgrade', '--write').code).toBe(0);
+    expect(read(repository, workflow)).toMatch(/branches: \["trunk"\][\s\S]*acme\/stateward@v(?!0\.0\.1)/);
+    expect(read(repository, 'AGENTS.md')).toMatch(
+      /^# Ours\n\n<!-- stateward -->\n## State files[\s\S]*<!-- \/stateward -->\n\nMore\.\n$/,
+    );
+    expect(init(repository, '--upgrade').out).toContain('There is nothing to write.');
+  });
+
+  it('is taken out by --remove, and nothing else', () => {
+    const repository = repositoryOf(planted);
+    put(repository, 'AGENTS.md', '# Ours\n');
+    put(repository, '.git/hooks/commit-msg', '#!/bin/sh\nmine\n', 0o755);
+    put(repository, '.git/hooks/pre-push', '#!/bin/sh\nmine\n', 0o755);
+    const names = () =>
+      everything(repository)
+        .split('\n')
+        .map((line) => line.split(' ')[0]);
+    const before = names();
+    expect(init(repository, '--write', '--agents', 'claude-code,cursor').code).toBe(0);
+    const shown = init(repository, '--remove').out;
+    expect(shown).toContain('Would delete:');
+    expect(shown).toContain('init --remove --write does it');
+    // A hook to which its lines were added by hand.
+    const own = read(repository, '.git/hooks/pre-commit')
+      .replace('#!/bin/sh\n', '')
+      .replace('pre-commit', 'pre-push');
+    put(
+      repository,
+      '.git/hooks/pre-push',
+      `#!/bin/sh\nmine\n${own.replaceAll('hook pre-commit', 'hook pre-push')}`,
+      0o755,
+    );
+    expect(init(repository, '--remove', '--write').code).toBe(0);
+    expect(names()).toEqual(before);
+    expect(read(repository, 'AGENTS.md')).toBe('# Ours\n');
+    expect(read(repository, '.git/hooks/pre-push')).toBe('#!/bin/sh\nmine\n');
+    expect(repository.git('config', '--get-regexp', '.')).not.toContain('stateward');
+    expect(init(repository, '--remove').out).toContain('There is nothing to take out.');
+  });
+
+  it('is left alone by --remove where a person went on with it', () => {
+    const repository = repositoryOf(planted);
+    expect(init(repository, '--write').code).toBe(0);
+    const text = `${read(repository, '.stateward.yml')}rules:\n  task-tree/goalposts: error\n`;
+    put(repository, '.stateward.yml', text);
+    expect(init(repository, '--remove', '--write').out).toContain(
+      'Left to you, by hand:\n  .stateward.yml: was changed',
+    );
+    expect(read(repository, '.stateward.yml')).toBe(text);
+  });
+});
+
 describe('what init refuses', () => {
   it('says what it looked for where there is no state file', () => {
     const repository = repositoryOf({ message: 'x', files: { 'readme.md': 'x\n' } });
@@ -439,7 +587,7 @@ describe('what init refuses', () => {
       expect(result.error).toContain(text);
     }
     const nowhere = runCli(['init'], { cwd: '/', environment: repository.environment });
-    expect(nowhere).toMatchObject({ code: 2, out: '' });
+    expect(nowhere).toMatchObject({ code: 4, out: '' });
     expect(nowhere.error).toContain('run init inside a git repository');
   });
 });

@@ -12,7 +12,14 @@ function said(configuration: string | null, path: string, text: string | undefin
   const bytes = configuration === null ? null : new TextEncoder().encode(configuration);
   const policy = policyOf({ configuration: bytes, waivers: null }, kinds);
   const read = () => (text === undefined ? undefined : Buffer.from(text));
-  const folder: TopFolder = { folder: '/r', look: () => 'file', read, text: () => text };
+  const folder: TopFolder = {
+    folder: '/r',
+    look: () => 'file',
+    read,
+    text: () => text,
+    textAt: () => text,
+    reaches: () => true,
+  };
   return shapeDiagnoses([path, 'other'], policy, folder).map(({ mark, text: line }) => `${mark} ${line}`);
 }
 

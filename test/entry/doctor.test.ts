@@ -408,7 +408,7 @@ describe('doctor, on policy', () => {
       [...paths, 'b/.stateward.yml'],
       [
         'ok .stateward.yml is valid',
-        'problem not read, because only the one at the top is: b/.stateward.yml',
+        'problem not read: b/.stateward.yml; only .stateward.yml and .stateward.waivers.yml at the top of the repository are.',
       ],
     ],
     [

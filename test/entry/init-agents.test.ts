@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentNames, proposeAgents } from '../../src/entry/init/agents.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
+import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 /** Configurations that have agents call the hook. */
@@ -20,7 +21,7 @@ beforeAll(() => {
 afterAll(() => repository.cleanup());
 
 const propose = (...names: typeof agentNames) =>
-  proposeAgents(openFolder(repository.directory), names, caller);
+  proposeAgents(openFolder(repository.directory), names, setUpBy(caller));
 
 /** Every command in a configuration, whatever the agent calls it. */
 function commandsIn(value: unknown): string[] {

@@ -10,6 +10,7 @@ import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 import { version } from '../../src/version.ts';
+import { setUpBy } from '../support/set-up-by.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -43,7 +44,7 @@ function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hoo
     configuredHooks: [],
     paths: [],
   };
-  const input = { folder, facts, caller: { script: 'stateward.js' }, repository: undefined };
+  const input = { ...setUpBy({ script: 'stateward.js' }), folder, facts, repository: undefined };
   const { proposals, commands } = proposeHooks(toolInUse(folder, facts), input);
   return [...proposals.map(({ state, path }) => `${state} ${path}`), ...commands];
 }
@@ -79,6 +80,12 @@ describe('the hooks that init proposes', () => {
       { 'lefthook.yml': 'x: {}' },
       '.git/hooks',
       ['by-hand lefthook.yml', 'lefthook install'],
+    ],
+    [
+      'lefthook wrote nothing but comments',
+      { 'lefthook.yml': '# EXAMPLE USAGE:\n#\n#   pre-push:\n\n' },
+      '.git/hooks',
+      ['append lefthook.yml', 'lefthook install'],
     ],
     ['lefthook is installed', depends('lefthook'), '.git/hooks', ['create lefthook.yml', 'lefthook install']],
     [

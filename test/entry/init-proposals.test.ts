@@ -9,6 +9,7 @@ import { findStateFiles } from '../../src/entry/init/state-files.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import { formatOf } from '../../src/kinds/checklist/formats.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
+import { setUpBy } from '../support/set-up-by.ts';
 
 /** A kind with a format that is governed by its path, one that hides in its folder, and one that is only proposed. */
 const byPath = (title: string, glob: string): UsualFiles => ({
@@ -55,7 +56,11 @@ function governed(text: string, path: string): string | undefined {
 
 describe('the configuration that init proposes', () => {
   it('lets the entry that says most about a path come last', () => {
-    const { text } = proposeConfiguration(openFolder(top), found(...Object.keys(files)));
+    const { text } = proposeConfiguration(
+      openFolder(top),
+      found(...Object.keys(files)),
+      setUpBy({ script: 'cli.js' }),
+    );
     expect(governed(text, '.own/specs/a/tasks.md')).toBe('ralph');
     expect(governed(text, 'specs/b/tasks.md')).toBe('bmad');
   });
@@ -64,7 +69,11 @@ describe('the configuration that init proposes', () => {
     expect(found(...Object.keys(files)).filter(({ isProposed }) => isProposed)).toMatchObject([
       { path: 'notes.json', glob: 'notes.json' },
     ]);
-    const { text } = proposeConfiguration(openFolder(top), found(...Object.keys(files)));
+    const { text } = proposeConfiguration(
+      openFolder(top),
+      found(...Object.keys(files)),
+      setUpBy({ script: 'cli.js' }),
+    );
     expect(governed(text, 'notes.json')).toBeUndefined();
     expect(text).toContain('  # - path: "notes.json"\n  #   preset: ralph\n');
     const wanted = text.replaceAll(/^ {2}# (?=- path| {2}preset)/gm, '  ');

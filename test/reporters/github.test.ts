@@ -210,7 +210,11 @@ describe('a message', () => {
 US-004 "Export CSV": was done since 3f2a91c; acceptanceCriteria[1] changed
 Why     Whoever relied on US-004 is not told that it now means less.
 Repair  git checkout 3f2a91c -- prd.json
-Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa17 / change 5be0c2f1d3aa`);
+Or      add a new story for the new wording
+Waive   - fingerprint: "9c01d2e4aa17"
+          change: "5be0c2f1d3aa"
+          reason: ""
+          until: YYYY-MM-DD`);
   });
 
   it.each([
@@ -222,7 +226,7 @@ Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa1
     expect(message.length).toBeLessThanOrEqual(4096);
     expect(message).not.toMatch(/\p{Cs}/u);
     expect(message).toContain('…\nRepair  git checkout 3f2a91c -- prd.json');
-    expect(message).toMatch(/change 5be0c2f1d3aa$/);
+    expect(message).toMatch(/change: "5be0c2f1d3aa"\n.*\n.*YYYY-MM-DD$/);
   });
 
   it('does not show half of a repair', () => {

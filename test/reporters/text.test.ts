@@ -34,9 +34,13 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
        | ^^^^^^^^^^^^^^
     Why     Whoever relied on US-004 is not told that it now means less.
     Repair  git checkout 3f2a91c -- prd.json
-    Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa17 / change 5be0c2f1d3aa
+    Or      add a new story for the new wording
+    Waive   - fingerprint: "9c01d2e4aa17"
+              change: "5be0c2f1d3aa"
+              reason: ""
+              until: YYYY-MM-DD
 fail: 1 error, 0 warnings, 0 notes in 1 file, 1 transition
-5 items done in this range: 5 claimed, 0 verified (no guard).
+5 items done in this range: 5 claimed, 0 verified.
 `);
   });
 });
@@ -74,7 +78,9 @@ pass: nothing found in 1 file, 1 transition; 1 rule not judged (no history)
   });
 
   it('does not look like one where nothing was judged', () => {
-    expect(show(buildReport({ findings: [] }))).toMatch(/^pass: nothing was judged\n0 items done/);
+    expect(show(buildReport({ findings: [] }))).toBe(
+      'nothing judged: no state file is changed in what was looked at\n',
+    );
   });
 });
 
@@ -90,16 +96,14 @@ describe('quiet', () => {
 
 describe('advice', () => {
   it('offers no waiver where none counts', () => {
-    expect(showFinding({ ruleId: 'state-file/unreadable' })).not.toContain('waiver');
-    expect(showFinding({ ruleId: 'config/invalid' })).not.toContain('waiver');
+    expect(showFinding({ ruleId: 'state-file/unreadable' })).not.toContain('Waive');
+    expect(showFinding({ ruleId: 'config/invalid' })).not.toContain('Waive');
   });
 
   it('falls back to the fix where no accepted version is known', () => {
     const { repair: _, ...unaccepted } = modelFinding;
     const shown = show(buildReport({ findings: [unaccepted] }));
-    expect(shown).toContain(
-      '    Repair  Add a new story for the new wording.\n    Or      ask an owner: waiver',
-    );
+    expect(shown).toContain('    Repair  Add a new story for the new wording.\n    Waive   - fingerprint: ');
   });
 
   it('names at most five commits, and all of them when asked', () => {

@@ -50,7 +50,7 @@ export function refusedState(report: Report, failed: Obstacle | undefined): stri
 
 function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
   const shown = [
-    ...findings.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
+    ...findings.slice(0, mostShown).map((finding) => findingLines({ first: finding, others: [] }, layout)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
   const more = findings.length - mostShown;

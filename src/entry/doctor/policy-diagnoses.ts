@@ -5,6 +5,7 @@ import { parseConfiguration } from '../../config/configuration.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governOnDisk } from '../govern-on-disk.ts';
+import { isMisplaced, onlyThese } from '../misplaced.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
@@ -33,7 +34,8 @@ export function policyDiagnoses(
       ? [problem(`and ${faults.length - mostFaults} more faults`, 'Correct the first ones.')]
       : []),
     ...stateDiagnoses(paths, files, faults.length > 0),
-    ...nestedDiagnoses(paths, policy),
+    ...misplacedDiagnoses(paths, policy, folder),
+    ...schemaDiagnoses(files, folder),
     ...unmatchedDiagnoses(paths, files, kinds),
     governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
     ...shapeDiagnoses(paths, policy, folder),
@@ -58,13 +60,37 @@ function stateDiagnoses(paths: readonly string[], files: SetupFiles, isBroken: b
   return [ok(text), ...missing];
 }
 
-function nestedDiagnoses(paths: readonly string[], policy: Policy): Diagnosis[] {
-  const nested = paths.filter((path) => path.endsWith(`/${configurationPath}`) && !policy.isIgnored(path));
-  if (nested.length === 0) return [];
+/** What is not committed yet is named too. */
+const likelyNames = ['.stateward.yaml', 'stateward.yml', 'stateward.yaml'];
+
+function misplacedDiagnoses(
+  paths: readonly string[],
+  policy: Policy,
+  folder: TopFolder | undefined,
+): Diagnosis[] {
+  const atTop = likelyNames.filter((path) => folder !== undefined && folder.look(path) !== 'absent');
+  const wrong = [...new Set([...atTop, ...paths])].filter(
+    (path) => isMisplaced(path) && !policy.isIgnored(path),
+  );
+  if (wrong.length === 0) return [];
   return [
     problem(
-      `not read, because only the one at the top is: ${named(nested)}`,
-      `Move what they say into ${configurationPath}.`,
+      `not read: ${named(wrong)}; ${onlyThese}`,
+      `Move what they say into ${configurationPath}, for example with git mv.`,
+    ),
+  ];
+}
+
+/** The line that editors read; an address is not asked. */
+function schemaDiagnoses({ configuration }: SetupFiles, folder: TopFolder | undefined): Diagnosis[] {
+  if (configuration === null || configuration === 'irregular' || folder === undefined) return [];
+  const text = new TextDecoder().decode(configuration);
+  const [, place = ''] = /^# yaml-language-server: \$schema=(\S+)/m.exec(text) ?? [];
+  if (place === '' || /^[a-z]+:/.test(place) || folder.reaches(place)) return [];
+  return [
+    problem(
+      `${configurationPath} names a schema for editors that is not there: ${place}`,
+      'Run npm install where it is in a package, else stateward init --upgrade --write, or take the line out.',
     ),
   ];
 }

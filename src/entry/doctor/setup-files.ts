@@ -4,6 +4,7 @@ import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts
 import { namedFilesOf } from '../../config/named-files.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { agentFiles } from '../init/agents.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { ownerFiles } from './code-owners.ts';
 
@@ -24,6 +25,10 @@ export interface SetupFiles {
   readonly packageJson?: string;
   readonly preCommit?: TextFile;
   readonly lefthook?: TextFile;
+  /** Settings in which agents are told what to start. */
+  readonly agents?: readonly TextFile[];
+  /** Whether the repository of an Action has the tag that a workflow names, by `owner/name@tag`; undefined: not known. */
+  readonly tags?: ReadonlyMap<string, boolean | undefined>;
 }
 
 export const noFiles: SetupFiles = { configuration: null, waivers: null, owners: [], workflows: [] };
@@ -49,6 +54,7 @@ export function readSetupFiles(folder: TopFolder, kinds: readonly StateKind[]): 
     waivers: policyBytes(folder, waiversPath),
     owners: texts(ownerFiles),
     workflows: texts(workflowPaths(folder)),
+    agents: texts(agentFiles),
     ...(packageJson === undefined ? {} : { packageJson }),
     ...(preCommit === undefined ? {} : { preCommit }),
     ...(lefthook === undefined ? {} : { lefthook }),

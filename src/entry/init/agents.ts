@@ -1,7 +1,6 @@
-import { isAbsolute } from 'node:path';
 import type { TopFolder } from '../top-folder.ts';
-import { type Caller, shellWord } from './caller.ts';
-import { createFile, type Proposal } from './proposal.ts';
+import { programWord } from './caller.ts';
+import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 interface AgentSetup {
   readonly file: string;
@@ -58,6 +57,9 @@ const setups = {
 
 export type AgentName = keyof typeof setups;
 
+/** Where agents read what they are to start. */
+export const agentFiles: readonly string[] = Object.values(setups).map(({ file }) => file);
+
 export const agentNames = Object.keys(setups).filter(isAgentName);
 
 export function isAgentName(name: string): name is AgentName {
@@ -65,13 +67,15 @@ export function isAgentName(name: string): name is AgentName {
 }
 
 /** Has the agents call the hook; a file that is there is left alone. */
-export function proposeAgents(folder: TopFolder, agents: readonly AgentName[], caller: Caller): Proposal[] {
-  return agents.map((name) => {
+export function proposeAgents(folder: TopFolder, agents: readonly AgentName[], own: OwnLines): Proposal[] {
+  const { caller, manner } = own;
+  // What is renewed or taken out is what is there, whoever asked for it then.
+  const there = agentNames.filter((name) => folder.text(setups[name].file)?.includes('stateward'));
+  return (manner === 'set-up' ? agents : there).map((name) => {
     const { file, top, hooks, note }: AgentSetup = setups[name];
-    const script = isAbsolute(caller.script) ? shellWord(caller.script) : `${top}${shellWord(caller.script)}`;
-    const text = `${JSON.stringify(hooks(`node ${script} hook ${name}`), null, 2)}\n`;
-    const proposal = createFile(folder, { path: file, text });
-    if (proposal.state === 'there') return proposal;
+    const text = `${JSON.stringify(hooks(`node ${programWord(caller, top)} hook ${name}`), null, 2)}\n`;
+    const proposal = createFile(folder, { path: file, text }, own);
+    if (proposal.state !== 'create' && proposal.state !== 'by-hand') return proposal;
     const notes = [proposal.note, note, caller.note].filter((each) => each !== undefined);
     return notes.length === 0 ? proposal : { ...proposal, note: notes.join('; ') };
   });

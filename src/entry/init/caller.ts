@@ -1,20 +1,29 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { JsonValue } from '../../core/json-value.ts';
+import { packageFrom } from '../../home.ts';
 import { wayBelow } from '../../store/way-below.ts';
 import { fieldOf } from '../json-fields.ts';
 import type { TopFolder } from '../top-folder.ts';
 
-/** How a hook starts the command line. */
+/**
+ * How a hook starts the command line. No path of one machine is ever written where others get it: what lies outside of
+ * the repository is named by each clone's own configuration of git.
+ */
 export interface Caller {
-  /** The script that node runs: from the top of the repository, or absolute. */
+  /** The script that node runs, from the top of the repository; where `named` is given, it stands in git's configuration. */
   readonly script: string;
+  /** What `git config stateward.program` has to say on this machine. */
+  readonly named?: string;
+  /** What has to be installed before the hooks can run. */
+  readonly install?: string;
   /** What has to be known of it where others use the same hook. */
   readonly note?: string;
 }
 
+/** The key of git's configuration, as a word of a shell command and as a person writes it. */
+export const programKey = 'stateward.program';
 const installed = 'node_modules/stateward/dist/cli.js';
-const advice = 'make stateward a development dependency and run init again';
 
 /** The installed package where the repository has one, else the program that runs now. */
 export function findCaller(folder: TopFolder, running: string): Caller {
@@ -27,10 +36,20 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   if (script.includes(`${sep}_npx${sep}`)) {
     return {
       script: installed,
+      install: `npm install --save-dev ${packageFrom}`,
       note: 'needs stateward as a development dependency, which it is not yet',
     };
   }
-  return { script, note: `names a path of this machine; for others, ${advice}` };
+  return {
+    script,
+    named: script,
+    note: `each clone says where its Stateward lies: git config ${programKey} <folder of Stateward>/dist/cli.js`,
+  };
+}
+
+/** The program as a word of a shell command; `top` names the top of the repository where a command starts elsewhere. */
+export function programWord({ script, named }: Caller, top = ''): string {
+  return named === undefined ? top + shellWord(script) : `"$(git config --path ${programKey})"`;
 }
 
 /** What package.json demands of the package `stateward`; undefined where it does not. */

@@ -1,37 +1,56 @@
+import { dirname, join } from 'node:path';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { publishedAt } from '../../home.ts';
 import { safeText } from '../../reporters/safe-text.ts';
+import { version } from '../../version.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { createFile, type Proposal } from './proposal.ts';
+import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
 const mostNamed = 10;
 
 /** The configuration; where there is one already, the entries of files that it does not govern. */
-export function proposeConfiguration(folder: TopFolder, files: readonly StateFile[]): Proposal {
+export function proposeConfiguration(
+  folder: TopFolder,
+  files: readonly StateFile[],
+  own: OwnLines,
+): Proposal {
   const open = files.filter(({ isConfigured }) => !isConfigured);
   const missing = open.filter(({ isProposed }) => !isProposed).length;
-  const proposal = createFile(folder, {
-    path: configurationPath,
-    text: configurationText(files),
-    snippet: ['files:', ...entryLines(open), ''].join('\n'),
-    isDone: () => missing === 0,
-  });
-  if (proposal.state !== 'by-hand') return proposal;
+  const proposal = createFile(
+    folder,
+    {
+      path: configurationPath,
+      text: configurationText(files, own),
+      snippet: ['files:', ...entryLines(open), ''].join('\n'),
+      isDone: () => missing === 0,
+    },
+    own,
+  );
+  if (proposal.state !== 'by-hand' || own.manner === 'remove') return proposal;
   return {
     ...proposal,
     note: `${proposal.note}; it does not govern ${missing} of the files that were found`,
   };
 }
 
-function configurationText(files: readonly StateFile[]): string {
+/** The line that editors read, where the schema is for everybody who gets the file. */
+function schemaLines({ caller }: OwnLines): string[] {
+  const schema = 'schemas/config/v1.schema.json';
+  const beside = join(dirname(dirname(caller.script)), schema);
+  const published = publishedAt && `https://raw.githubusercontent.com/${publishedAt}/v${version}/${schema}`;
+  const place = caller.named === undefined ? beside : published;
+  return place === undefined ? [] : [`# yaml-language-server: $schema=${place}`];
+}
+
+function configurationText(files: readonly StateFile[], own: OwnLines): string {
   const rule = files[0]?.kind.rules[0];
   return [
-    // Editors read this line (docs/configuration.md).
-    '# yaml-language-server: $schema=node_modules/stateward/schemas/config/v1.schema.json',
+    ...schemaLines(own),
     '# How Stateward judges the state files of this repository. Changes count once they are on the base branch.',
     'version: 1',
     '',

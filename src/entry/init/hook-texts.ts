@@ -1,22 +1,30 @@
 import { version } from '../../version.ts';
-import { type Caller, shellWord } from './caller.ts';
+import { type Caller, programKey, programWord, shellWord } from './caller.ts';
 
 /** The client hooks of docs/hooks.md. */
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
 type HookName = (typeof hookNames)[number];
 
 /** Lines of a shell script: one actionable sentence where node or the program is not there. */
-export function hookScript(name: HookName, { script }: Caller): string {
-  const word = shellWord(script);
+export function hookScript(name: HookName, caller: Caller): string {
+  const isNamed = caller.named !== undefined;
+  const word = isNamed ? '"$stateward"' : shellWord(caller.script);
   const stop = '>&2; exit 1; }';
+  const missing = isNamed
+    ? `"stateward: say where your clone of Stateward lies: git config ${programKey} <folder of Stateward>/dist/cli.js"`
+    : `stateward: ${word} "is missing; run npm install, or stateward init again"`;
   return [
-    "# stateward: refuses changes of agents' state files that could not have happened legally",
+    `${ownMark} refuses changes of agents' state files that could not have happened legally`,
     `command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" ${stop}`,
-    `[ -f ${word} ] || { echo stateward: ${word} "is missing; run npm install, or stateward init again" ${stop}`,
+    ...(isNamed ? [`stateward=$(git config --path ${programKey} || :)`] : []),
+    `[ -f ${word} ] || { echo ${missing} ${stop}`,
     `node ${word} hook ${name} "$@" || exit $?`,
     '',
   ].join('\n');
 }
+
+/** The first line of what init writes into a hook. */
+export const ownMark = '# stateward:';
 
 const lefthookArguments: Readonly<Record<HookName, string>> = {
   'pre-commit': '',
@@ -56,7 +64,7 @@ export function preCommitText(caller: Caller, repository: string | undefined): s
           `  - repo: https://github.com/${repository}`,
           `    rev: v${version}`,
           '    hooks:',
-          ...frameworkHooks.map(([id]) => `      - id: ${id}`),
+          ...frameworkHooks.flatMap(([id]) => [`      - id: ${id}`, '        verbose: true']),
         ];
   return ['default_install_hook_types: [pre-commit, commit-msg, pre-push]', 'repos:', ...source, ''].join(
     '\n',
@@ -68,14 +76,22 @@ function localHook(caller: Caller, [id, name]: (typeof frameworkHooks)[number]):
     `      - id: ${id}`,
     `        name: ${id}`,
     '        language: system',
-    `        entry: ${JSON.stringify(commandOf(caller, name))}`,
+    `        entry: ${JSON.stringify(frameworkCommand(caller, name))}`,
     `        stages: [${name}]`,
     '        always_run: true',
     // The one name that is passed is that of the message file.
     `        pass_filenames: ${name === 'commit-msg'}`,
+    // pre-commit shows nothing of a hook that passes, and so no warning.
+    '        verbose: true',
   ];
 }
 
-function commandOf({ script }: Caller, name: HookName): string {
-  return `node ${shellWord(script)} hook ${name}`;
+function commandOf(caller: Caller, name: HookName): string {
+  return `node ${programWord(caller)} hook ${name}`;
+}
+
+/** pre-commit starts programs without a shell. */
+function frameworkCommand(caller: Caller, name: HookName): string {
+  const command = commandOf(caller, name);
+  return caller.named === undefined ? command : `sh -c '${command} "$@"' --`;
 }

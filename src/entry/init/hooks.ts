@@ -5,7 +5,7 @@ import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { type Caller, dependency } from './caller.ts';
 import { hookNames, hookScript, lefthookText, preCommitText } from './hook-texts.ts';
-import { createFile, type Proposal } from './proposal.ts';
+import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
 export type HookTool = (typeof hookTools)[number];
@@ -17,10 +17,9 @@ export interface HookProposals {
   readonly commands: readonly string[];
 }
 
-export interface HookInput {
+export interface HookInput extends OwnLines {
   readonly folder: TopFolder;
   readonly facts: SetupFacts;
-  readonly caller: Caller;
   /** The GitHub repository that holds the Action and the hooks for pre-commit, where it is known. */
   readonly repository: string | undefined;
 }
@@ -54,19 +53,27 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
 
   function ofTool(path: string): HookProposals {
     const text = tool === 'lefthook' ? lefthookText(caller) : preCommitText(caller, repository);
-    const file = createFile(folder, { path, text });
+    // lefthook's own package writes one that is nothing but comments.
+    const fillsWhere = (there: string) =>
+      tool === 'lefthook' && there.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
+    const file = createFile(folder, { path, text, fillsWhere, isPart: tool === 'lefthook' }, input);
     return { tool, proposals: noted([file], caller), commands: [`${tool} install`] };
   }
 
   function scripts(at: TopFolder, below: string, shownBelow = below): Proposal[] {
     return hookNames.map((name) =>
-      createFile(at, {
-        path: below === '' ? name : `${below}/${name}`,
-        shown: `${shownBelow}/${name}`,
-        text: `#!/bin/sh\n${hookScript(name, caller)}`,
-        snippet: hookScript(name, caller),
-        isExecutable: true,
-      }),
+      createFile(
+        at,
+        {
+          path: below === '' ? name : `${below}/${name}`,
+          shown: `${shownBelow}/${name}`,
+          text: `#!/bin/sh\n${hookScript(name, caller)}`,
+          snippet: hookScript(name, caller),
+          isExecutable: true,
+          isPart: true,
+        },
+        input,
+      ),
     );
   }
 

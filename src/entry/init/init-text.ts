@@ -1,28 +1,55 @@
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { detectedFilesOf } from '../../config/usual-files.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { safeText } from '../../reporters/safe-text.ts';
+import { wrapIndented } from '../../reporters/wrap.ts';
+import { programKey, shellWord } from './caller.ts';
 import { entryLines } from './configuration.ts';
 import { mostCommits } from './dry-run.ts';
 import { historyLines } from './file-history.ts';
+import { hookNames } from './hook-texts.ts';
 import type { InitResult } from './init.ts';
-import { type Proposal, proposalLines } from './proposal.ts';
+import type { Plan } from './plan.ts';
+import { type Manner, type Proposal, proposalLines } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
 /** What `stateward init` says to a person. */
-export function initText(result: InitResult, kinds: readonly StateKind[]): string {
+export interface InitLook {
+  /** Columns that prose may take. */
+  readonly width: number;
+  /** Shows the text of every file, not only of the configuration. */
+  readonly verbose: boolean;
+}
+
+export function initText(result: InitResult, kinds: readonly StateKind[], look: InitLook): string {
   const { files, plan, configurationFault } = result;
   const fault =
     configurationFault === undefined
       ? []
       : [`${configurationFault}\nWhat is detected is judged by default settings instead.`, ''];
   const proposed = files.filter(({ isProposed }) => isProposed);
-  const body =
-    files.length === proposed.length
-      ? [...obstacleLines(result), ...nothingFound(kinds, proposed)]
-      : [...pastLines(result), ...setupLines(result)];
   const commands = (plan?.commands ?? []).map((command) => `Then run: ${safeText(command)}`);
-  return `${[...fault, ...body, ...commands].join('\n')}\n`;
+  const lines = [...fault, ...bodyLines(result, kinds, proposed, look), ...commands];
+  return `${lines.flatMap((line) => shownLines(line, look.width)).join('\n')}\n`;
+}
+
+function bodyLines(
+  result: InitResult,
+  kinds: readonly StateKind[],
+  proposed: readonly StateFile[],
+  look: InitLook,
+): string[] {
+  const { files, manner } = result;
+  if (manner === 'remove') return setupLines(result, look);
+  if (files.length === proposed.length) return [...obstacleLines(result), ...nothingFound(kinds, proposed)];
+  return [...pastLines(result), ...setupLines(result, look)];
+}
+
+/** What is there to be copied is not broken. */
+function shownLines(line: string, width: number): string[] {
+  const isCopied = /^ *\| |^Then run: /.test(line);
+  return isCopied || line === '' ? [line] : line.split('\n').flatMap((each) => wrapIndented(each, width, 2));
 }
 
 function nothingFound(kinds: readonly StateKind[], proposed: readonly StateFile[]): string[] {
@@ -100,34 +127,73 @@ function obstacleLines({ past: { obstacles } }: InitResult): string[] {
   return obstacles.map(({ message, fix }) => `cannot judge: ${safeText(message)} ${safeText(fix)}`);
 }
 
-function setupLines({ plan, written }: InitResult): string[] {
+function setupLines({ plan, written, manner }: InitResult, look: InitLook): string[] {
   const proposals = plan?.proposals ?? [];
   const inState = (...states: readonly Proposal['state'][]) =>
     proposals.filter(({ state }) => states.includes(state));
-  const planned = inState('create', 'append');
   const made = written ?? [];
+  const failed = made.filter(({ problem }) => problem !== undefined);
+  const done = (each: readonly Proposal[]) =>
+    each.filter(({ path }) => failed.every((other) => other.path !== path));
+  const planned = inState('create', 'append', 'renew', 'take-out', 'delete');
+  const verb = (would: string, did: string) => (written === undefined ? `Would ${would}:` : `${did}:`);
   return [
-    ...section(
-      written === undefined ? 'Would write:' : 'Wrote:',
-      planned.filter(({ path }) => made.every((each) => each.path !== path || each.problem === undefined)),
-    ),
-    ...made.flatMap(({ path, problem }) =>
-      problem === undefined ? [] : [`Could not write ${safeText(path)}: ${safeText(problem)}`, ''],
-    ),
-    ...section('Already there:', inState('there')),
-    ...section('Left to you, by hand:', inState('by-hand')),
-    ending(planned.length, written !== undefined),
+    ...section(verb('write', 'Wrote'), done(inState('create', 'append')), look),
+    ...section(verb('renew', 'Renewed'), done(inState('renew')), look),
+    ...section(verb('take its lines out of', 'Took its lines out of'), done(inState('take-out')), look),
+    ...section(verb('delete', 'Deleted'), done(inState('delete')), look),
+    ...programLines(plan?.program, written !== undefined),
+    ...failed.flatMap(({ path, problem = '' }) => [
+      `Could not write ${safeText(path)}: ${safeText(problem)}`,
+      '',
+    ]),
+    ...section('Already there:', inState('there'), look),
+    ...section('Left to you, by hand:', inState('by-hand'), { ...look, verbose: true }),
+    ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner),
   ];
 }
 
-function ending(planned: number, isWritten: boolean): string {
-  if (planned === 0) return 'There is nothing to write.';
-  return isWritten
-    ? 'Read and commit these files; stateward doctor looks the whole set-up over.'
-    : 'Nothing was written. Run init with --write to write these files; none that is there is overwritten.';
+/** Each clone says for itself where its program lies. */
+function programLines(program: Plan['program'], isWritten: boolean): string[] {
+  if (program === undefined) return [];
+  const { after } = program;
+  const words = after === undefined ? `--unset ${programKey}` : `${programKey} ${shellWord(safeText(after))}`;
+  return [
+    isWritten ? 'Set in this clone, whose hooks need it:' : 'Would set in this clone, whose hooks need it:',
+    `    | git config ${words}`,
+    '',
+  ];
 }
 
-function section(title: string, proposals: readonly Proposal[]): string[] {
+function ending(planned: number, isWritten: boolean, manner: Manner): string {
+  if (planned === 0)
+    return manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.';
+  if (!isWritten) {
+    const again = manner === 'set-up' ? 'init --write' : `init --${manner} --write`;
+    return `Nothing was written. ${again} does it; what others wrote into these files stays as it is.`;
+  }
+  return manner === 'remove'
+    ? 'Commit this; whatever calls Stateward elsewhere (a required check, CODEOWNERS) is yours to take out.'
+    : 'Read and commit these files; stateward doctor looks the whole set-up over.';
+}
+
+function section(title: string, proposals: readonly Proposal[], { verbose }: InitLook): string[] {
   if (proposals.length === 0) return [];
-  return [title, ...proposals.flatMap(proposalLines), ''];
+  const isShown = ({ path }: Proposal) => verbose || path === configurationPath;
+  return [title, ...sameFolder(proposals).flatMap((each) => proposalLines(each, isShown(each))), ''];
+}
+
+/** Four hooks that say the same are one line, unless each has something to say. */
+function sameFolder(proposals: readonly Proposal[]): Proposal[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  const joined: Proposal[] = [];
+  for (const each of proposals) {
+    const last = joined.at(-1);
+    const name = each.path.slice(folderOf(each.path).length);
+    const isAlike = last !== undefined && hookNames.some((hook) => hook === name) && each.note === undefined;
+    if (isAlike && folderOf(last.path.split(', ')[0] ?? '') === folderOf(each.path))
+      joined[joined.length - 1] = { ...last, path: `${last.path}, ${name}` };
+    else joined.push(each);
+  }
+  return joined;
 }

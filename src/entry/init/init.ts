@@ -7,19 +7,22 @@ import { direct } from '../../git/direct.ts';
 import { listedPaths } from '../../git/listed-paths.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { setupFacts } from '../../git/setup-facts.ts';
+import { exitCodes } from '../exit-code.ts';
 import { policyOnDisk } from '../policy.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { AgentName } from './agents.ts';
-import { findCaller } from './caller.ts';
+import { findCaller, programKey } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
 import { type Plan, planSetup } from './plan.ts';
+import type { Manner } from './proposal.ts';
 import { findStateFiles, governAll, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
 export interface InitOptions {
   readonly write: boolean;
+  readonly manner: Manner;
   readonly hook: HookTool | undefined;
   readonly workflow: boolean;
   /** The agents whose tools are to be judged. */
@@ -30,6 +33,7 @@ export interface InitOptions {
 }
 
 export interface InitResult {
+  readonly manner: Manner;
   readonly files: readonly StateFile[];
   readonly past: DryRun;
   /** Absent where there is no state file: then there is nothing to set up. */
@@ -49,22 +53,38 @@ export async function initialise(
   const opened = openGitRepository(process.cwd());
   const facts = await setupFacts(opened);
   if (facts.gitVersion === undefined) return usageError('git was not found; install git 2.31 or later');
-  if (facts.top === '') return usageError('there is no work tree here; run init inside a git repository');
+  if (facts.top === '')
+    return {
+      ...usageError('there is no work tree here; run init inside a git repository (git init makes one)'),
+      code: exitCodes.cannotJudge,
+    };
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top);
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
   const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
-  const policy = isUsageError(onDisk) || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
+  const { manner } = options;
+  // What init wrote is what it would write if nothing were there.
+  const policy =
+    manner === 'remove' || isUsageError(onDisk) || folder.look(configurationPath) === 'absent'
+      ? undefined
+      : onDisk;
   const listed = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in listed) return { files: [], past: unjudged(listed.obstacle), ...fault };
+  if ('obstacle' in listed) return { manner, files: [], past: unjudged(listed.obstacle), ...fault };
   const files = listed;
-  if (files.every(({ isProposed }) => isProposed)) return { files, past: unjudged(), ...fault };
+  const isRemoval = manner === 'remove';
+  if (!isRemoval && files.every(({ isProposed }) => isProposed))
+    return { manner, files, past: unjudged(), ...fault };
   const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
-  const past = await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
+  const past = isRemoval
+    ? unjudged()
+    : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   const plan = planSetup({
     folder,
     facts,
     files,
+    manner,
+    named: facts.program,
+    reaches: folder.reaches,
     caller: findCaller(folder, options.running),
     repository: options.repository,
     tool: options.hook ?? toolInUse(folder, facts),
@@ -72,8 +92,17 @@ export async function initialise(
     agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });
-  const written = options.write ? { written: await writeProposals(plan.proposals) } : {};
-  return { files, past, plan, ...written, ...fault };
+  const written = options.write ? { written: await writeSetup(git, plan) } : {};
+  return { manner, files, past, plan, ...written, ...fault };
+}
+
+async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {
+  const written = await writeProposals(proposals);
+  if (program === undefined) return written;
+  const words = program.after === undefined ? ['--unset', programKey] : [programKey, program.after];
+  const said = await git.run(['config', ...words]);
+  const path = `git config ${programKey}`;
+  return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
 }
 
 async function filesOf(

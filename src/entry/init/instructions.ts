@@ -3,7 +3,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { createFile, type Proposal } from './proposal.ts';
+import { renewed } from './own-lines.ts';
+import { createFile, type OwnLines, type Proposal, takenOut } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
 /** By this the paragraph is known again. */
@@ -14,22 +15,26 @@ const agentFiles = ['AGENTS.md', 'CLAUDE.md'] as const;
 const cursorFolder = '.cursor/rules';
 
 /** The paragraph for agents, in each file that they read here; `AGENTS.md` where there is none. */
-export function proposeInstructions(folder: TopFolder, files: readonly StateFile[]): Proposal[] {
-  const text = paragraph(files);
+export function proposeInstructions(
+  folder: TopFolder,
+  files: readonly StateFile[],
+  own: OwnLines,
+): Proposal[] {
+  const text = paragraph(files, own);
   const present = agentFiles.filter((path) => folder.look(path) !== 'absent');
   const hasCursor = folder.look(cursorFolder) === 'folder';
   const chosen = present.length > 0 || hasCursor ? present : [agentFiles[0]];
   return [
-    ...chosen.flatMap((path) => appended(folder, path, text)),
+    ...chosen.flatMap((path) => appended(folder, path, text, own)),
     ...(hasCursor
-      ? [createFile(folder, { path: `${cursorFolder}/stateward.mdc`, text: cursorRule(text) })]
+      ? [createFile(folder, { path: `${cursorFolder}/stateward.mdc`, text: cursorRule(text) }, own)]
       : []),
   ];
 }
 
-function appended(folder: TopFolder, path: string, text: string): Proposal[] {
+function appended(folder: TopFolder, path: string, text: string, own: OwnLines): Proposal[] {
   const standing = folder.look(path);
-  if (standing === 'absent') return [createFile(folder, { path, text })];
+  if (standing === 'absent') return [createFile(folder, { path, text }, own)];
   if (standing === 'link' && leadsToAgents(folder, path)) return [];
   const bytes = folder.read(path);
   if (bytes === undefined || !isUtf8(bytes)) {
@@ -38,7 +43,12 @@ function appended(folder: TopFolder, path: string, text: string): Proposal[] {
     return [{ path, text, state: 'by-hand', note: `${why}; the paragraph belongs into what it leads to` }];
   }
   const before = bytes.toString('utf8');
-  if (before.includes(marker)) return [{ path, text: '', state: 'there' }];
+  if (own.manner === 'remove') return [takenOut(folder, { path, text, isPart: true }, before, own)];
+  if (before.includes(marker)) {
+    const after = renewed(before, text, own.caller);
+    if (own.manner !== 'upgrade' || after === before) return [{ path, text: '', state: 'there' }];
+    return [{ path, text, state: 'renew', target: { folder, path, isExecutable: false, before, after } }];
+  }
   if (importsAgents(folder, path, before)) return [];
   const added = before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
   return [{ path, text: added, state: 'append', target: { folder, path, isExecutable: false } }];
@@ -60,7 +70,8 @@ function cursorRule(text: string): string {
   return `---\ndescription: State files that are judged by Stateward\nalwaysApply: true\n---\n\n${text}`;
 }
 
-function paragraph(files: readonly StateFile[]): string {
+function paragraph(files: readonly StateFile[], { caller }: OwnLines): string {
+  const command = caller.named === undefined ? 'npx stateward' : 'stateward';
   const kinds = groupBy(files, ({ kind }) => kind);
   const named = [...kinds].flatMap(([kind, members]) =>
     [...new Set(members.map(({ path, glob }) => (isPlain(path) ? path : glob)))]
@@ -76,8 +87,8 @@ These files are the record of the work. Stateward judges every commit that chang
 ${named.join('\n')}
 
 - The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
-${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
-  it, then redo your other changes; \`stateward explain <rule>\` says more.
+${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and under \`Repair\` the command that puts back what is refused. Run it and
+  commit; \`${command} explain <rule>\` says more.
 - Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
   workflow to get a change through. Ask a person.
 ${endMarker}

@@ -20,21 +20,38 @@ export interface Plan {
   readonly tool: HookTool;
   readonly proposals: readonly Proposal[];
   readonly commands: readonly string[];
+  /** What git's configuration of this clone is to say of the program: nothing without `after`. */
+  readonly program?: { readonly before?: string; readonly after?: string };
+}
+
+/** Of what is taken out, only what is there is of interest. */
+function isOurs({ state }: Proposal): boolean {
+  return state !== 'there';
 }
 
 export function planSetup(input: PlanInput): Plan {
-  const { folder, files, tool, wantsWorkflow, agents, caller } = input;
+  const { folder, files, tool, wantsWorkflow, agents, caller, facts, manner } = input;
   const hooks = proposeHooks(tool, input);
   const proposals = [
-    proposeConfiguration(folder, files),
+    proposeConfiguration(folder, files, input),
     ...hooks.proposals,
-    ...(wantsWorkflow ? [proposeWorkflow(folder, input)] : []),
+    ...(wantsWorkflow ? [proposeWorkflow(folder, input, input)] : []),
     ...proposeInstructions(
       folder,
       files.filter(({ isProposed }) => !isProposed),
+      input,
     ),
-    ...proposeAgents(folder, agents, caller),
-    proposeOwners(folder),
+    ...proposeAgents(folder, agents, input),
+    ...(manner === 'set-up' ? [proposeOwners(folder)] : []),
   ];
-  return { tool, proposals, commands: hooks.commands };
+  if (manner === 'remove') {
+    const program = facts.program === undefined ? {} : { program: { before: facts.program } };
+    return { tool, proposals: proposals.filter(isOurs), commands: [], ...program };
+  }
+  const { named, install } = caller;
+  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0);
+  const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
+  const isNew = hooks.proposals.some(({ state }) => state !== 'there');
+  const commands = [...(install === undefined ? [] : [install]), ...(isNew ? hooks.commands : [])];
+  return { tool, proposals, commands, ...program };
 }

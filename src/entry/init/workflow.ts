@@ -1,6 +1,7 @@
+import { publishedAt } from '../../home.ts';
 import { version } from '../../version.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { createFile, type Proposal } from './proposal.ts';
+import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const workflowPath = '.github/workflows/stateward.yml';
 
@@ -12,11 +13,18 @@ export interface WorkflowInput {
   readonly repository: string | undefined;
 }
 
-export function proposeWorkflow(folder: TopFolder, input: WorkflowInput): Proposal {
-  const proposal = createFile(folder, { path: workflowPath, text: workflowText(input) });
-  if (proposal.state !== 'create' || input.repository !== undefined) return proposal;
+export function proposeWorkflow(folder: TopFolder, input: WorkflowInput, own: OwnLines): Proposal {
+  const { defaultBranch, repository = usedIn(folder) ?? publishedAt } = input;
+  const text = workflowText({ defaultBranch, repository });
+  const proposal = createFile(folder, { path: workflowPath, text }, own);
+  if (proposal.state !== 'create' || repository !== undefined) return proposal;
   const note = `replace ${unknownRepository} by the repository that holds the Action, or run init with --action`;
   return { ...proposal, note };
+}
+
+/** The repository that a workflow which is there names already. */
+function usedIn(folder: TopFolder): string | undefined {
+  return /^\s*- uses: "([\w-]+\/stateward)@/m.exec(folder.text(workflowPath) ?? '')?.[1];
 }
 
 function workflowText({ defaultBranch, repository = unknownRepository }: WorkflowInput): string {

@@ -1,7 +1,7 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAtomically } from '../../store/atomic-file.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal, ProposalTarget } from './proposal.ts';
 
 /** What became of one proposal: written, or why not. */
 export interface Written {
@@ -9,14 +9,14 @@ export interface Written {
   readonly problem?: string;
 }
 
-/** Writes what is to be created or appended. Looks again first: nothing that came meanwhile is written over. */
+/** Writes what is to be created or changed. Looks again first: nothing that came meanwhile is written over. */
 export async function writeProposals(proposals: readonly Proposal[]): Promise<Written[]> {
   const written: Written[] = [];
   for (const proposal of proposals) {
     if (proposal.target === undefined) continue;
     const { path } = proposal;
     try {
-      written.push({ path, ...(await writeProposal(proposal)) });
+      written.push({ path, ...(await writeProposal(proposal, proposal.target)) });
     } catch (error) {
       written.push({ path, problem: error instanceof Error ? error.message : String(error) });
     }
@@ -24,15 +24,22 @@ export async function writeProposals(proposals: readonly Proposal[]): Promise<Wr
   return written;
 }
 
-async function writeProposal({ text, state, target }: Proposal): Promise<{ readonly problem?: string }> {
-  if (target === undefined) return {};
-  const { folder, path, isExecutable } = target;
-  if (folder.look(path) !== (state === 'append' ? 'file' : 'absent'))
+async function writeProposal(
+  { text, state }: Proposal,
+  { folder, path, isExecutable, before, after }: ProposalTarget,
+): Promise<{ readonly problem?: string }> {
+  const isThere = state !== 'create';
+  const now = folder.text(path);
+  if (folder.look(path) !== (isThere ? 'file' : 'absent') || (before !== undefined && now !== before))
     return { problem: 'changed in the meantime; run init again' };
   const file = join(folder.folder, path);
+  if (state === 'delete') {
+    await rm(file);
+    return {};
+  }
   await mkdir(dirname(file), { recursive: true });
-  await writeAtomically(file, state === 'append' ? joined(folder.text(path) ?? '', text) : text);
-  if (isExecutable) await chmod(file, 0o755);
+  await writeAtomically(file, after ?? (state === 'append' ? joined(now ?? '', text) : text));
+  if (isExecutable && !isThere) await chmod(file, 0o755);
   return {};
 }
 

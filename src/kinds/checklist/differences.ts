@@ -9,6 +9,8 @@ import { fieldOf } from './read-item.ts';
 
 /** How a field differs, and where: at its first different member where it is a list. */
 export interface Difference {
+  /** Of a list: whether members only went, or only came. */
+  readonly how: 'changed' | 'removed' | 'added';
   readonly from: string;
   readonly to: string;
   readonly at: Location;
@@ -19,15 +21,27 @@ export function differenceOf({ before, after }: ItemPair, field: string): Differ
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
   const [old, now] = [valueIn(before, field), valueIn(after, field)];
   if (!isJsonArray(old) || !isJsonArray(now))
-    return { ...places, from: shownFolded(old), to: shownFolded(now) };
+    return { ...places, how: 'changed', from: shownFolded(old), to: shownFolded(now) };
   const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
   const first = index < 0 ? old.length : index;
+  const most = Math.min(old.length, now.length) - first;
+  let last = 0;
+  while (last < most && foldedEqual(old.at(-1 - last), now.at(-1 - last))) last += 1;
+  const [gone, come] = [old, now].map((list) => list.slice(first, list.length - last));
+  const how = come?.length === 0 ? 'removed' : gone?.length === 0 ? 'added' : 'changed';
   return {
-    from: shownFolded(old[first]),
-    to: shownFolded(now[first]),
-    at: memberPlace(places.at, now, first),
-    was: memberPlace(places.was, old, first),
+    how,
+    from: shownMembers(gone),
+    to: shownMembers(come),
+    // What stands where something was removed is its neighbour, which did nothing.
+    at: how === 'removed' ? places.at : memberPlace(places.at, now, first),
+    was: how === 'added' ? places.was : memberPlace(places.was, old, first),
   };
+}
+
+/** The first of them, and how many more. */
+function shownMembers([first, ...others]: readonly JsonValue[] = []): string {
+  return `${shownFolded(first)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
 }
 
 /** A line of Markdown is shown with what continues it. */

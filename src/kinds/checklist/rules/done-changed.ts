@@ -12,14 +12,18 @@ export const doneChanged = checklistRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
-  messages: { changed: '{item} was done and is done, but {field} changed from {from} to {to}' },
+  messages: {
+    changed: '{item} is done, and its {field} changed from {from} to {to}',
+    removed: '{item} is done, and its {field} lost {from}',
+    added: '{item} is done, and its {field} gained {to}',
+  },
   *check(facts, problem) {
     for (const pair of facts.pairs) {
       if (!pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { from, to, at, was } = differenceOf(pair, field);
+        const { how, from, to, at, was } = differenceOf(pair, field);
         yield problem(
-          'changed',
+          how,
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),

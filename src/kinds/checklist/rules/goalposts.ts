@@ -10,7 +10,7 @@ import { wordsSimilar } from '../words.ts';
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by the contract it had',
-  why: 'Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.',
+  why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
   fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
   severity: 'error',
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },

@@ -8,7 +8,7 @@ const contract = ['acceptance', 'goal'];
 export const goalposts = treeRule({
   id: 'task-tree/goalposts',
   title: 'A node passes by the goal it had',
-  why: 'Open nodes may be edited, but a goal that changes together with its pass was moved to where the ball is.',
+  why: 'Open nodes may be edited, but one that changes as the node passes was made to fit what there is.',
   fix: 'Change the goal in a commit of its own, while the node is open, and let the guard run again.',
   severity: 'warning',
   since: '0.1.0',

@@ -11,14 +11,31 @@ describe(`checklist/${rule}`, () => {
       { acceptanceCriteria: ['Something is shown', 'The tests pass'] },
       'acceptanceCriteria',
     ],
-    ['a criterion is dropped', { acceptanceCriteria: ['Story US-1 can be shown'] }, 'acceptanceCriteria'],
+    [
+      'a criterion is dropped',
+      { acceptanceCriteria: ['Story US-1 can be shown'] },
+      'acceptanceCriteria',
+      'removed',
+    ],
+    [
+      'the first criterion is dropped',
+      { acceptanceCriteria: ['The tests pass'] },
+      'acceptanceCriteria',
+      'removed',
+    ],
+    [
+      'a criterion is added',
+      { acceptanceCriteria: ['Story US-1 can be shown', 'It is fast', 'The tests pass'] },
+      'acceptanceCriteria',
+      'added',
+    ],
     ['the criteria are gone', { acceptanceCriteria: null }, 'acceptanceCriteria'],
     ['the title is another one', { title: 'Import pictures' }, 'title'],
     ['a dependency is added', { dependencies: ['US-2'] }, 'dependencies'],
-  ])('is an error where %s', (_, fields, field) => {
+  ])('is an error where %s', (_, fields, field, how = 'changed') => {
     const after = prd(doneStory('US-1', fields), story('US-2'));
-    expect(found(rule, { before, after })).toEqual([`error changed US-1#${field}`]);
-    expect(found(rule, { before, after, net: true })).toEqual([`error changed US-1#${field}`]);
+    expect(found(rule, { before, after })).toEqual([`error ${how} US-1#${field}`]);
+    expect(found(rule, { before, after, net: true })).toEqual([`error ${how} US-1#${field}`]);
   });
 
   it.each([
@@ -49,7 +66,7 @@ describe(`checklist/${rule}`, () => {
     );
     const [finding] = judge({ before, after }).findings;
     expect(said(rule, { before, after })).toEqual([
-      'US-1 "Import photos" was done and is done, but acceptanceCriteria changed from "The tests pass" to "It compiles"',
+      'US-1 "Import photos" is done, and its acceptanceCriteria changed from "The tests pass" to "It compiles"',
     ]);
     expect(finding).toMatchObject({
       pointer: '/userStories/0/acceptanceCriteria/1',
@@ -57,6 +74,19 @@ describe(`checklist/${rule}`, () => {
       related: [{ side: 'before', pointer: '/userStories/0/acceptanceCriteria/1' }],
       data: { claim: expect.arrayContaining(['notes']) },
     });
+  });
+
+  it('says what went, and never that it became its neighbour', () => {
+    const after = prd(doneStory('US-1', { acceptanceCriteria: ['The tests pass'] }), story('US-2'));
+    expect(said(rule, { before, after })).toEqual([
+      'US-1 "Import photos" is done, and its acceptanceCriteria lost "Story US-1 can be shown"',
+    ]);
+    expect(judge({ before, after }).findings).toMatchObject([
+      {
+        pointer: '/userStories/0/acceptanceCriteria',
+        related: [{ pointer: '/userStories/0/acceptanceCriteria/0' }],
+      },
+    ]);
   });
 
   it('has nothing to say where the key is the contract', () => {

@@ -1,0 +1,71 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * What has to hold before a version is released, and then its tag, which starts .github/workflows/release.yml.
+ * `npm run release -- --dry-run` looks at everything and changes nothing; the workflow does that first, too.
+ */
+const isDryRun = process.argv.includes('--dry-run');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const tag = `v${version}`;
+/** @type {string[]} */
+const faults = [];
+
+const checks = {
+  'the version is the same in package.json and src/version.ts': () =>
+    readFileSync('src/version.ts', 'utf8').includes(`'${version}'`),
+  'the changelog has a section for it': () =>
+    new RegExp(`^## \\[?${version.replaceAll('.', '\\.')}\\b`, 'm').test(
+      readFileSync('CHANGELOG.md', 'utf8'),
+    ),
+  'everything generated is fresh': () => runs('node', 'scripts/generate.js', '--check'),
+  'dist is what the sources give': () => runs('node', 'scripts/bundle-dist.js', '--check'),
+  'npm would pack it': () => runs('npm', 'pack', '--dry-run', '--silent'),
+  'the tag is free, or is this commit': () => {
+    const there = said('git', 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`);
+    return there === '' || there === said('git', 'rev-parse', 'HEAD');
+  },
+};
+for (const [what, holds] of Object.entries(checks)) {
+  const isFine = holds();
+  console.log(`${isFine ? 'ok     ' : 'problem'}  ${what}`);
+  if (!isFine) faults.push(what);
+}
+if (faults.length > 0) {
+  console.error(`not released: ${faults.length} of ${Object.keys(checks).length} checks failed`);
+  process.exitCode = 1;
+} else if (isDryRun) {
+  console.log(`\nnothing was done; npm run release would now tag ${tag} and push it, and the workflow would`);
+  console.log(
+    'publish to npm with provenance, make the release with attestations and SBOM, and move the major tag',
+  );
+} else {
+  execFileSync('git', ['tag', '--annotate', tag, '--message', tag], { stdio: 'inherit' });
+  execFileSync('git', ['push', 'origin', tag], { stdio: 'inherit' });
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function said(command, ...args) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function runs(command, ...args) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { version } from './version.ts';
+
+/**
+ * The GitHub account that holds this project, and the one place that names it: `npm run generate` writes it into
+ * package.json and every page. `OWNER` until it is published.
+ */
+const owner: string = 'OWNER';
+
+/** The repository that holds the Action, the hooks for pre-commit and the package; undefined until there is one. */
+export const publishedAt: string | undefined = owner === 'OWNER' ? undefined : `${owner}/stateward`;
+
+/** What npm installs where no registry holds the package. */
+export const packageFrom = `github:${owner}/stateward#v${version}`;
+
+/** Where a page of `docs/` is read, of this version; the package does not hold them. */
+export function pageLink(page: string): string {
+  return publishedAt === undefined
+    ? `docs/${page} in the repository of Stateward`
+    : `https://github.com/${publishedAt}/blob/v${version}/docs/${page}`;
+}

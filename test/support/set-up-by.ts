@@ -1,0 +1,7 @@
+import type { Caller } from '../../src/entry/init/caller.ts';
+import type { OwnLines } from '../../src/entry/init/proposal.ts';
+
+/** A first set-up by a program, all of whose files are there. */
+export function setUpBy(caller: Caller, manner: OwnLines['manner'] = 'set-up'): OwnLines {
+  return { manner, caller, named: caller.named, reaches: () => true };
+}
