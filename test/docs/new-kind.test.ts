@@ -55,7 +55,7 @@ describe('npm run new:kind', () => {
     expect(read('docs/rules/README.md')).toContain('quest-log/done-kept');
     expect(run('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ status: 0, output: '' });
     const tests = ['test/laws/laws.test.ts', 'test/kinds/quest-log', 'test/architecture.test.ts'];
-    const result = run('node_modules/vitest/vitest.mjs', 'run', ...tests);
+    const result = run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=120000', ...tests);
     expect(result.status, result.output).toBe(0);
   }, 300_000);
 });
