@@ -12,9 +12,9 @@ import { printedDifference, printedLabels, printedRun, safe } from './corpus/pri
 import { foundIn, rowOf, withoutTexts } from './corpus/results.js';
 
 /**
- * Judges the whole history of every bare repository below a folder with the built product, without a configuration:
- * npm run corpus -- FOLDER [--out FILE] [--texts] [--against FILE] [--labels FILE] [--build dist] [--processes N]
- * [--limit 600] [--memory 4096]. Ends with 1 where a repository could not be judged.
+ * Judges the whole history of every bare repository below a folder with the built product, without a configuration unless one is named:
+ * npm run corpus -- FOLDER [--out FILE] [--texts] [--against FILE] [--labels FILE] [--build dist] [--config FILE]
+ * [--processes N] [--limit 600] [--memory 4096]. Ends with 1 where a repository could not be judged.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     labels: { type: 'string' },
     build: { type: 'string', default: 'dist' },
+    config: { type: 'string' },
     processes: { type: 'string', default: String(availableParallelism()) },
     limit: { type: 'string', default: '600' },
     memory: { type: 'string', default: '4096' },
@@ -37,7 +38,7 @@ if (folder === undefined || positionals.length > 1) {
   process.exit(2);
 }
 const [processes, limit, memory] = [values.processes, values.limit, values.memory].map(Number);
-const limits = { build: values.build, limit: limit ?? 0, memory: memory ?? 0 };
+const limits = { build: values.build, config: values.config, limit: limit ?? 0, memory: memory ?? 0 };
 // What is read before the run fails before the run.
 const before = values.against === undefined ? undefined : JSON.parse(readFileSync(values.against, 'utf8'));
 const labelled = values.labels === undefined ? undefined : readLabels(values.labels);

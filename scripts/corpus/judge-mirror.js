@@ -11,8 +11,8 @@ const run = promisify(execFile);
 
 /**
  * @typedef {import('../../src/core/report.ts').Report} Report
- * @typedef {{ build: string, limit: number, memory: number }} Limits
- * `build` is the folder of the built product, `limit` seconds, `memory` megabytes of the product's heap.
+ * @typedef {{ build: string, config: string | undefined, limit: number, memory: number }} Limits
+ * `build` is the folder of the built product, `config` a configuration for all, `limit` seconds, `memory` megabytes of the product's heap.
  * @typedef {object} Judged
  * @property {import('./mirrors.js').Mirror} mirror
  * @property {number} commits from the first commit, exclusive, to HEAD
@@ -73,8 +73,9 @@ async function rangeOf(mirror) {
  * @param {Limits} limits
  * @returns {Promise<Ended>}
  */
-function judge(mirror, range, folder, { build, limit, memory }) {
+function judge(mirror, range, folder, { build, config, limit, memory }) {
   const product = [resolve(build, 'cli.js'), 'check', '--range', range, '--quiet'];
+  if (config !== undefined) product.push('--config', resolve(config));
   const args = [`--max-old-space-size=${memory}`, '--import', measure, ...product];
   const child = spawn(process.execPath, [...args, '--format', `json=${join(folder, 'report.json')}`], {
     cwd: mirror.path.endsWith('/.git') ? dirname(mirror.path) : mirror.path,

@@ -51,7 +51,7 @@ function verdictOfSilence(should) {
 }
 
 /**
- * Holds labels against what a run found.
+ * Holds labels against what a run found. An error that ended later on was one in its push, too.
  * @param {readonly Label[]} labels
  * @param {readonly (import('./results.js').Found & { path: string })[]} found
  * @param {ReadonlySet<string>} judged repositories
@@ -59,7 +59,7 @@ function verdictOfSilence(should) {
 export function heldAgainst(labels, found, judged) {
   /** @type {Map<string, (import('./results.js').Found & { path: string })[]>} */
   const errors = new Map();
-  for (const each of found.filter(({ as }) => as === 'error')) {
+  for (const each of found.filter(({ as }) => as !== 'warning')) {
     errors.set(each.repository, [...(errors.get(each.repository) ?? []), each]);
   }
   const applicable = labels.filter(({ repository }) => judged.has(repository));

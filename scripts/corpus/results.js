@@ -60,7 +60,7 @@ export function rowOf(judged) {
 }
 
 /** An edit is one version of one file. @param {Found} found */
-export function editOf({ repository, commit, path }) {
+function editOf({ repository, commit, path }) {
   return `${repository} ${commit} ${path}`;
 }
 

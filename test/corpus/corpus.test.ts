@@ -54,8 +54,6 @@ function corpus(...args: readonly string[]) {
 
 const results = (name: string): Results => JSON.parse(readFileSync(join(top, name), 'utf8'));
 const put = (name: string, text: string) => writeFileSync(join(top, name), text);
-const first = (run: Results, repository: string) =>
-  run.repositories.find((each) => each.repository === repository);
 
 beforeAll(() => {
   top = realpathSync(mkdtempSync(join(tmpdir(), 'stateward-corpus-test-')));
@@ -89,15 +87,15 @@ describe('npm run corpus', () => {
   });
 
   it('measures the product', () => {
-    const { seconds, megabytes } = first(results('now.json'), 'tampered/one') ?? {};
-    expect(seconds).toBeGreaterThan(0.05);
-    expect(megabytes).toBeGreaterThan(20);
+    const row = results('now.json').repositories.find((each) => each.repository === 'tampered/one');
+    expect(row?.seconds).toBeGreaterThan(0.05);
+    expect(row?.megabytes).toBeGreaterThan(20);
     expect(run.lines).toContainEqual(
       expect.stringMatching(/^\d+ commits a second of the processor; .+ peak \d+ MB$/),
     );
   });
 
-  it('keeps numbers and digests, and no texts unless asked', () => {
+  it('keeps numbers and digests, and no texts', () => {
     expect(results('now.json').findings).toEqual([
       {
         repository: 'tampered/one',
@@ -108,76 +106,80 @@ describe('npm run corpus', () => {
         fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
     ]);
-    corpus(join(top, 'mirrors'), '--texts', '--out', join(top, 'texts.json'));
-    expect(results('texts.json').findings).toMatchObject([
-      { path: 'prd.json', subject: expect.stringContaining('US-1'), message: expect.any(String) },
-    ]);
+    expect(readFileSync(join(top, 'now.json'), 'utf8')).not.toMatch(/prd\.json|US-1|somebody else/);
   });
 
-  it('tells what came and what went since another run', () => {
+  it('asks for a folder', () => {
+    expect(corpus()).toMatchObject({ code: 2, error: expect.stringMatching(/^Usage: /) });
+  });
+});
+
+describe('a run beside another one', () => {
+  let lines: readonly string[];
+  beforeAll(() => {
     const { about, repositories, findings } = results('now.json');
     const [one] = findings;
     const gone = { ...one, rule: 'checklist/reopened', fingerprint: '000000000000' };
     const elsewhere = { repository: 'other/one', outcome: 'judged' };
     const unjudged = { ...gone, repository: 'damaged/one' };
-    put(
-      'before.json',
-      JSON.stringify({ about, repositories: [...repositories, elsewhere], findings: [gone, unjudged] }),
-    );
-    const { lines } = corpus(join(top, 'mirrors'), '--against', join(top, 'before.json'));
+    const before = { about, repositories: [...repositories, elsewhere], findings: [gone, unjudged] };
+    put('before.json', JSON.stringify(before));
+    const label = (commit: string | undefined, path: string, today: string, should: string) =>
+      ['tampered/one', commit ?? '', path, today, should, 'why'].join('\t');
+    const rows = [
+      'repository\tcommit\tpath\ttoday\tshould be\twhy',
+      label(ids[2], 'prd.json', 'done-changed error', 'right'),
+      label(ids[2]?.slice(0, 8), 'other.json, prd.json', '2 done-changed errors', 'no error'),
+      label(ids[2], 'other.json', 'done-changed error', 'debatable'),
+      label(ids[2], 'prd.json', 'reopened error', 'right'),
+      label(ids[2], 'prd.json', 'silent', 'silent'),
+      label(ids[1], '-', 'pass', 'errors'),
+      label('whole history', '-', 'pass', 'errors'),
+      'other/one\t0123456\tprd.json\temptied error\tnote\twhy',
+    ];
+    put('labels.tsv', `${rows.join('\n')}\n`);
+    const more = ['--texts', '--out', join(top, 'texts.json')];
+    const files = ['--against', join(top, 'before.json'), '--labels', join(top, 'labels.tsv')];
+    lines = corpus(join(top, 'mirrors'), ...more, ...files).lines;
+  });
+
+  it('tells what came and what went, where both judged', () => {
+    const place = (rule: string, rest: string) =>
+      expect.stringMatching(RegExp(`^ {2}tampered/one \\w{12} checklist/${rule} \\S+ \\(${rest}\\)$`));
     expect(lines).toContain('came: 1 errors in 1 places');
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^ {2}tampered\/one \w{12} checklist\/done-changed \S+ \(1; before: nothing\)$/),
-    );
+    expect(lines).toContainEqual(place('done-changed', '1; before: nothing'));
     expect(lines).toContain('went: 1 errors in 1 places');
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^ {2}tampered\/one \w{12} checklist\/reopened \S+ \(1; now: nothing\)$/),
-    );
+    expect(lines).toContainEqual(place('reopened', '1; now: nothing'));
     expect(lines).toContain('judged only before: other/one');
   });
 
-  it('finds no difference to itself', () => {
-    const { lines } = corpus(join(top, 'mirrors'), '--against', join(top, 'now.json'));
+  it('has other texts where they are asked for', () => {
+    expect(results('texts.json').findings).toMatchObject([
+      { path: 'prd.json', subject: expect.stringContaining('US-1'), message: expect.any(String) },
+    ]);
+  });
+
+  it('holds labels against what it found', () => {
+    expect(lines).toContain('labels: 8 rows, 6 of single commits in repositories judged');
+    expect(lines).toContainEqual(expect.stringMatching(/^done-changed +1 +0 +1$/));
+    expect(lines).toContain('precision: 50.0 % right, 0.0 % debatable, 50.0 % wrong');
+    const edit = (index: number) => `  tampered/one ${ids[index]}`;
+    const named = (title: string) => lines[lines.indexOf(title) + 1];
+    expect(named('wrong, and still an error: 1')).toContain(edit(2).slice(0, 23));
+    expect(named('right, and no error any more: 1')).toBe(`${edit(2)} reopened prd.json`);
+    expect(named('should have been stopped, and no error: 1')).toBe(`${edit(1)} -`);
+    expect(named('rightly silent, and an error now: 1')).toBe(`${edit(2)} prd.json`);
+  });
+});
+
+describe('a run with a configuration', () => {
+  it('judges by it, and tells that the error is a warning now', () => {
+    put('off.yml', 'version: 1\nrules:\n  checklist/done-changed: warning\n');
+    const options = ['--config', join(top, 'off.yml'), '--against', join(top, 'now.json')];
+    const { lines } = corpus(join(top, 'mirrors'), ...options);
+    expect(lines).toContain('0 edits with an error (0.0 %)');
     expect(lines).toContain('came: 0 errors in 0 places');
-    expect(lines).toContain('went: 0 errors in 0 places');
-  });
-
-  it.each([
-    ['right', 'done-changed error', 'right', ['precision: 100.0 % right, 0.0 % debatable, 0.0 % wrong']],
-    [
-      'wrong, in the words of a person',
-      '2 done-changed errors',
-      'no error',
-      [
-        'precision: 0.0 % right, 0.0 % debatable, 100.0 % wrong',
-        'labelled edits with wrong errors only: 1',
-        'wrong, and still an error: 1',
-      ],
-    ],
-    ['right, and gone', 'reopened error', 'right', ['right, and no error any more: 1']],
-    ['rightly silent', 'silent', 'silent', ['rightly silent, and an error now: 1']],
-  ])('holds a label against it: %s', (_, today, should, said) => {
-    put(
-      'labels.tsv',
-      `repository\tcommit\tpath\ttoday\tshould be\twhy\ntampered/one\t${ids[2]}\tprd.json\t${today}\t${should}\t\n`,
-    );
-    const { lines } = corpus(join(top, 'mirrors'), '--labels', join(top, 'labels.tsv'));
-    expect(lines).toContain('labels: 1 rows, 1 of single commits in repositories judged');
-    for (const line of said) expect(lines).toContain(line);
-  });
-
-  it('names what passed and should not have', () => {
-    put(
-      'labels.tsv',
-      `tampered/one\t${ids[1]?.slice(0, 8)}\t-\tpass\terrors\t\ntampered/one\twhole history\t-\tpass\terrors\t\n`,
-    );
-    const { lines } = corpus(join(top, 'mirrors'), '--labels', join(top, 'labels.tsv'));
-    expect(lines).toContain('labels: 2 rows, 1 of single commits in repositories judged');
-    expect(lines).toContain('should have been stopped, and no error: 1');
-  });
-
-  it('asks for a folder', () => {
-    expect(corpus()).toMatchObject({ code: 2, error: expect.stringMatching(/^Usage: /) });
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}tampered\/one .+ \(1; now: warning\)$/));
   });
 });
 
