@@ -9,7 +9,7 @@ import { judgeMirror } from './corpus/judge-mirror.js';
 import { heldAgainst, readLabels } from './corpus/labels.js';
 import { mirrorsBelow } from './corpus/mirrors.js';
 import { printedDifference, printedLabels, printedRun, safe } from './corpus/print.js';
-import { foundIn, rowOf, withoutTexts } from './corpus/results.js';
+import { foundIn, readResults, rowOf, withoutTexts, written } from './corpus/results.js';
 
 /**
  * Judges the whole history of every bare repository below a folder with the built product, without a configuration unless one is named:
@@ -40,7 +40,7 @@ if (folder === undefined || positionals.length > 1) {
 const [processes, limit, memory] = [values.processes, values.limit, values.memory].map(Number);
 const limits = { build: values.build, config: values.config, limit: limit ?? 0, memory: memory ?? 0 };
 // What is read before the run fails before the run.
-const before = values.against === undefined ? undefined : JSON.parse(readFileSync(values.against, 'utf8'));
+const before = values.against === undefined ? undefined : readResults(readFileSync(values.against, 'utf8'));
 const labelled = values.labels === undefined ? undefined : readLabels(values.labels);
 
 const start = performance.now();
@@ -80,7 +80,7 @@ if (labelled !== undefined) {
   const { labels, unread } = labelled;
   console.log(['', ...printedLabels(heldAgainst(labels, found, names), labels.length + unread)].join('\n'));
 }
-if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(results, null, 1)}\n`);
+if (values.out !== undefined) writeFileSync(values.out, written(results));
 process.exitCode = rows.every(({ outcome }) => outcome === 'judged') ? 0 : 1;
 
 /** Names the product that judged. @param {string} build */

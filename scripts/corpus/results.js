@@ -97,3 +97,22 @@ export function withoutTexts({ path, subject, message, ...rest }) {
 function rounded(number) {
   return Math.round(number * 100) / 100;
 }
+
+/**
+ * One line for the run, one for each repository, one for each finding.
+ * @param {Results} results
+ */
+export function written({ about, repositories, findings }) {
+  return [{ about }, ...repositories, ...findings].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** @param {string} text @returns {Results} */
+export function readResults(text) {
+  const lines = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  const about = lines.find((line) => 'about' in line)?.about ?? {};
+  const repositories = lines.filter((line) => 'outcome' in line);
+  return { about, repositories, findings: lines.filter((line) => 'fingerprint' in line) };
+}

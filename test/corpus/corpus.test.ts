@@ -52,7 +52,14 @@ function corpus(...args: readonly string[]) {
   return { code: ended.status, lines: ended.stdout.split('\n'), error: ended.stderr };
 }
 
-const results = (name: string): Results => JSON.parse(readFileSync(join(top, name), 'utf8'));
+function results(name: string): Results {
+  const [first, ...lines] = readFileSync(join(top, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const repositories = lines.filter((line) => 'outcome' in line);
+  return { ...first, repositories, findings: lines.filter((line) => 'rule' in line) };
+}
 const put = (name: string, text: string) => writeFileSync(join(top, name), text);
 
 beforeAll(() => {
@@ -66,11 +73,11 @@ afterAll(() => rmSync(top, { recursive: true }));
 describe('npm run corpus', () => {
   let run: ReturnType<typeof corpus>;
   beforeAll(() => {
-    run = corpus(join(top, 'mirrors'), '--out', join(top, 'now.json'));
+    run = corpus(join(top, 'mirrors'), '--out', join(top, 'now.jsonl'));
   });
 
   it('judges every repository and says which it could not', () => {
-    expect(results('now.json').repositories).toMatchObject([
+    expect(results('now.jsonl').repositories).toMatchObject([
       {
         repository: 'damaged/one',
         outcome: expect.stringMatching(/^git cannot read it: fatal: /),
@@ -87,7 +94,7 @@ describe('npm run corpus', () => {
   });
 
   it('measures the product', () => {
-    const row = results('now.json').repositories.find((each) => each.repository === 'tampered/one');
+    const row = results('now.jsonl').repositories.find((each) => each.repository === 'tampered/one');
     expect(row?.seconds).toBeGreaterThan(0.05);
     expect(row?.megabytes).toBeGreaterThan(20);
     expect(run.lines).toContainEqual(
@@ -96,7 +103,7 @@ describe('npm run corpus', () => {
   });
 
   it('keeps numbers and digests, and no texts', () => {
-    expect(results('now.json').findings).toEqual([
+    expect(results('now.jsonl').findings).toEqual([
       {
         repository: 'tampered/one',
         commit: ids[2]?.slice(0, 12),
@@ -106,7 +113,7 @@ describe('npm run corpus', () => {
         fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
     ]);
-    expect(readFileSync(join(top, 'now.json'), 'utf8')).not.toMatch(/prd\.json|US-1|somebody else/);
+    expect(readFileSync(join(top, 'now.jsonl'), 'utf8')).not.toMatch(/prd\.json|US-1|somebody else/);
   });
 
   it('asks for a folder', () => {
@@ -117,13 +124,13 @@ describe('npm run corpus', () => {
 describe('a run beside another one', () => {
   let lines: readonly string[];
   beforeAll(() => {
-    const { about, repositories, findings } = results('now.json');
+    const { about, repositories, findings } = results('now.jsonl');
     const [one] = findings;
     const gone = { ...one, rule: 'checklist/reopened', fingerprint: '000000000000' };
     const elsewhere = { repository: 'other/one', outcome: 'judged' };
     const unjudged = { ...gone, repository: 'damaged/one' };
-    const before = { about, repositories: [...repositories, elsewhere], findings: [gone, unjudged] };
-    put('before.json', JSON.stringify(before));
+    const before = [{ about }, ...repositories, elsewhere, gone, unjudged];
+    put('before.jsonl', before.map((line) => JSON.stringify(line)).join('\n'));
     const label = (commit: string | undefined, path: string, today: string, should: string) =>
       ['tampered/one', commit ?? '', path, today, should, 'why'].join('\t');
     const rows = [
@@ -138,8 +145,8 @@ describe('a run beside another one', () => {
       'other/one\t0123456\tprd.json\temptied error\tnote\twhy',
     ];
     put('labels.tsv', `${rows.join('\n')}\n`);
-    const more = ['--texts', '--out', join(top, 'texts.json')];
-    const files = ['--against', join(top, 'before.json'), '--labels', join(top, 'labels.tsv')];
+    const more = ['--texts', '--out', join(top, 'texts.jsonl')];
+    const files = ['--against', join(top, 'before.jsonl'), '--labels', join(top, 'labels.tsv')];
     lines = corpus(join(top, 'mirrors'), ...more, ...files).lines;
   });
 
@@ -154,7 +161,7 @@ describe('a run beside another one', () => {
   });
 
   it('has other texts where they are asked for', () => {
-    expect(results('texts.json').findings).toMatchObject([
+    expect(results('texts.jsonl').findings).toMatchObject([
       { path: 'prd.json', subject: expect.stringContaining('US-1'), message: expect.any(String) },
     ]);
   });
@@ -175,7 +182,7 @@ describe('a run beside another one', () => {
 describe('a run with a configuration', () => {
   it('judges by it, and tells that the error is a warning now', () => {
     put('off.yml', 'version: 1\nrules:\n  checklist/done-changed: warning\n');
-    const options = ['--config', join(top, 'off.yml'), '--against', join(top, 'now.json')];
+    const options = ['--config', join(top, 'off.yml'), '--against', join(top, 'now.jsonl')];
     const { lines } = corpus(join(top, 'mirrors'), ...options);
     expect(lines).toContain('0 edits with an error (0.0 %)');
     expect(lines).toContain('came: 0 errors in 0 places');
@@ -200,10 +207,10 @@ describe('a repository that ends the product', () => {
     for (const name of ['throws', 'hangs', 'fills', 'kills', 'ends']) {
       cpSync(join(top, 'mirrors', 'honest+one'), join(folder, `${name}+one`), { recursive: true });
     }
-    const limits = ['--limit', '3', '--memory', '20', '--out', join(top, 'failed.json')];
+    const limits = ['--limit', '3', '--memory', '20', '--out', join(top, 'failed.jsonl')];
     const { code, lines } = corpus(folder, '--build', join(top, 'build'), ...limits);
     expect(
-      results('failed.json').repositories.map(({ repository, outcome }) => [repository, outcome]),
+      results('failed.jsonl').repositories.map(({ repository, outcome }) => [repository, outcome]),
     ).toEqual([
       ['ends/one', 'crashed with 0: '],
       ['fills/one', 'more than 20 MB of memory'],
