@@ -1,5 +1,12 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Every rule has a page. */
+const pages = readdirSync(new URL('../../docs/rules/', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+});
+const ruleNames = new Set(pages.map((page) => page.replace(/^.*[/\\]|\.md$/g, '')));
 
 /**
  * What a reader says of one rule in one edit. 'missed' and 'quiet' are of edits without an error: one that should have
@@ -25,16 +32,15 @@ function labelOf(line) {
   const [repository = '', commit = '', path = '', today = '', should = ''] = line.split('\t');
   if (!/^[0-9a-f]{6,40}$/.test(commit)) return undefined;
   const rules = rulesIn(today);
+  if (rules.length === 0 && /error/.test(today)) return undefined;
   const verdict = rules.length > 0 ? verdictOfError(should) : verdictOfSilence(should);
   if (verdict === undefined) return undefined;
   return { repository, commit, paths: path.split(', '), rules, verdict };
 }
 
-/** Names of rules have a hyphen, but for a few. @param {string} text */
+/** @param {string} text */
 function rulesIn(text) {
-  return (
-    text.match(/\b(?:[a-z]+-)+[a-z]+\b|\b(?:reopened|goalposts|emptied|counter|order|evidence)\b/g) ?? []
-  );
+  return text.split(/[^a-z-]+/).filter((word) => ruleNames.has(word));
 }
 
 /** @param {string} should @returns {Verdict | undefined} */

@@ -142,6 +142,8 @@ describe('a run beside another one', () => {
       label(ids[2], 'prd.json', 'silent', 'silent'),
       label(ids[1], '-', 'pass', 'errors'),
       label('whole history', '-', 'pass', 'errors'),
+      label(ids[1], 'prd.json', 'unreadable error', 'right'),
+      label(ids[1], 'prd.json', 'no-such-rule error', 'right'),
       'other/one\t0123456\tprd.json\temptied error\tnote\twhy',
     ];
     put('labels.tsv', `${rows.join('\n')}\n`);
@@ -167,13 +169,13 @@ describe('a run beside another one', () => {
   });
 
   it('holds labels against what it found', () => {
-    expect(lines).toContain('labels: 8 rows, 6 of single commits in repositories judged');
+    expect(lines).toContain('labels: 10 rows, 7 of single commits in repositories judged');
     expect(lines).toContainEqual(expect.stringMatching(/^done-changed +1 +0 +1$/));
     expect(lines).toContain('precision: 50.0 % right, 0.0 % debatable, 50.0 % wrong');
     const edit = (index: number) => `  tampered/one ${ids[index]}`;
     const named = (title: string) => lines[lines.indexOf(title) + 1];
     expect(named('wrong, and still an error: 1')).toContain(edit(2).slice(0, 23));
-    expect(named('right, and no error any more: 1')).toBe(`${edit(2)} reopened prd.json`);
+    expect(named('right, and no error any more: 2')).toBe(`${edit(2)} reopened prd.json`);
     expect(named('should have been stopped, and no error: 1')).toBe(`${edit(1)} -`);
     expect(named('rightly silent, and an error now: 1')).toBe(`${edit(2)} prd.json`);
   });
