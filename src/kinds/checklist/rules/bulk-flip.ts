@@ -38,7 +38,11 @@ export const bulkFlip = checklistRule({
     );
     const [first] = items;
     const isIdle = facts.isIdle && items.length >= mostIdle;
-    if (first === undefined || (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))) return;
+    if (
+      first === undefined ||
+      (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))
+    )
+      return;
     const values = { count: items.length, items: namesOf(items), limit: error - 1 };
     yield problem(items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
