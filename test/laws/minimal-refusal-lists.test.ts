@@ -34,6 +34,8 @@ const counting: Counting = {
   'checklist/done-changed changed':
     'a title that is back may make the old plan of it again, and all that is wrong there',
   'checklist/done-removed removed': 'an item that took the key goes back to its own, or it would be lost',
+  'checklist/plan-rotation comeBack':
+    'its namesakes too, and what is wrong in the plan that they make it again',
   'checklist/plan-rotation doneVanished':
     'the lost items, and what is wrong in the plan that they make it again',
 };
