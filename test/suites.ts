@@ -10,6 +10,7 @@ export const slow: readonly string[] = [
   'test/docs/quick-start.test.ts',
   'test/e2e/action-api.test.ts',
   'test/e2e/checklist-detection.test.ts',
+  'test/e2e/corpus.test.ts',
   'test/e2e/current-folder.test.ts',
   'test/e2e/hook-checklists.test.ts',
   'test/e2e/hook-circumstances.test.ts',

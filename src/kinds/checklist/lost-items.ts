@@ -46,11 +46,12 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
   const put = graftChecklist(after, aligned, subjects);
   const pairing = pairItems(aligned, put);
   if (findRotation(aligned, put, pairing) !== undefined) return [...subjects];
-  const { pairs, removed } = pairing;
+  const { pairs, removed, instead } = pairing;
   const counters = counterMoves({ after: put, pairs, added: [], maxAttempts: 0 });
   return [
     ...subjects,
     ...pairs.flatMap(movedSubjects),
+    ...[...instead.keys()].map(({ key }) => subjectOf(key)),
     ...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
     ...(put.preset.rules.order === 'error' ? movedItems(pairs) : []).map((pair) =>
       subjectOf('', orderName(pair.after.key)),
@@ -59,7 +60,8 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
   ];
 }
 
-function movedSubjects({ before, after, changed, replaced }: ItemPair): string[] {
+function movedSubjects({ before, after, changed, replaced, isPlaced }: ItemPair): string[] {
+  if (isPlaced) return after.done ? [after, before].map(({ key }) => subjectOf(key)) : [];
   const isJudged = before.done || after.done || replaced;
   const fields = [...(isJudged ? changed : []), ...(before.done && !after.done ? [doneName] : [])];
   return fields.map((field) => subjectOf(after.key, field));

@@ -67,11 +67,14 @@ function comeBackDone(vanished: readonly Item[], after: Checklist): Item[] {
   const open = vanished.filter(({ done, closed }) => !done && !closed);
   const byKey = new Map(open.map((item) => [item.key, item]));
   const titles = new Set(open.map(({ title }) => title));
-  return [...after.byKey.values()].filter(({ done, key, title }) => {
+  const isBack = ({ done, key, title }: Item) => {
     if (!done) return false;
     const old = byKey.get(key);
     return titles.has(title) || (old !== undefined && wordsSimilar(old.title, title));
-  });
+  };
+  // Of several items with one key each may be the old one.
+  const back = new Set(after.items.filter(isBack).map(({ key }) => key));
+  return [...after.byKey.values()].filter(({ key }) => back.has(key));
 }
 
 function takenKeys(before: Checklist, after: Checklist): ItemPair[] {

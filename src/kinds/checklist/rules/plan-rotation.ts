@@ -3,9 +3,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
 import { lostSubjects, withOldPlan } from '../lost-items.ts';
-import type { Item } from '../model.ts';
+import { againName, type Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
+import { marksRefused, type Refusal, refusalOf } from '../refusal.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -50,7 +50,7 @@ export const planRotation = checklistRule({
         {
           subject: subjectOf(item.key),
           at: afterPlace(item, item.doneField),
-          ...marksRefused([item], facts),
+          ...backRefused(item, facts),
         },
       );
     for (const { before, after } of rotation.takenKeys)
@@ -102,4 +102,12 @@ function reasonOf(
   const name = (facts.after?.preset.planKey ?? '').slice(1);
   if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
   return `${survivors} of ${oldCount} kept key and title`;
+}
+
+/** Its mark and those of its namesakes; what is open again may tell that the plan is the old one, with all that is wrong there. */
+function backRefused(item: Item, facts: ChecklistFacts): Refusal {
+  const { refuses } = marksRefused([item], facts);
+  const count = facts.after?.repeated.get(item.key) ?? 1;
+  const names = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(item.key, place + 2)));
+  return refusalOf(withOldPlan([...refuses, ...names], facts), facts);
 }
