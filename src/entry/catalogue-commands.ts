@@ -37,14 +37,14 @@ export function rulesText({ format, kind }: RulesFlags, width: number): string |
     return usageError(`rules knows the formats text and json, not ${JSON.stringify(format)}`);
   const widest = Math.max(...all.map(({ id }) => displayWidth(id)));
   const column = widest + 2 + 'warning'.length + 2;
-  const head = `${'rule'.padEnd(widest)}  breaking  what holds`;
+  const head = `${'rule'.padEnd(widest)}  if broken  what holds`;
   const lines = all.flatMap(({ id, severity, title }) => {
     // Where there is no room beside them, the words stand below.
     if (width - column < 24)
       return [`${id.padEnd(widest)}  ${severity}`, ...wrap(title, width - 4).map((line) => `    ${line}`)];
-    const blanks = ' '.repeat(column + 1);
-    const name = `${id.padEnd(widest)}  ${severity.padEnd(8)}  `;
-    return wrap(title, width - column - 1).map((line, index) => (index === 0 ? name : blanks) + line);
+    const blanks = ' '.repeat(column + 2);
+    const name = `${id.padEnd(widest)}  ${severity.padEnd(9)}  `;
+    return wrap(title, width - column - 2).map((line, index) => (index === 0 ? name : blanks) + line);
   });
   return `${(width - column < 24 ? lines : [head, ...lines]).join('\n')}\n`;
 }

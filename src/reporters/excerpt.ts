@@ -22,7 +22,9 @@ export function excerpts(
   room: number,
 ): (readonly ExcerptCell[])[] {
   const lines = places.map((place) => markedCells(place, skipped));
-  return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut(cells, room - 2));
+  if (lines.every((cells) => widthOf(cells) <= room)) return lines;
+  const differing = firstDifference(lines);
+  return lines.map((cells) => cut(cells, room - 2, differing));
 }
 
 /** Blanks and carets that stand under the marked cells. */
@@ -52,13 +54,23 @@ function valueEnd(place: Place, text: string): number {
   return goesOn ? text.length + 1 : (place.endColumn ?? place.column + 1);
 }
 
+/** Where two lines part; what they share before it tells nothing. */
+function firstDifference([one, two, ...others]: readonly (readonly ExcerptCell[])[]): number {
+  if (one === undefined || two === undefined || others.length > 0) return 0;
+  const index = one.findIndex(({ shown }, place) => shown !== two[place]?.shown);
+  return Math.max(0, index);
+}
+
 /** Up to half of the room shows what stands before the value, the rest the value and what follows. */
-function cut(cells: readonly ExcerptCell[], room: number): ExcerptCell[] {
+function cut(cells: readonly ExcerptCell[], room: number, differing: number): ExcerptCell[] {
   const widthAt = (index: number) => cells[index]?.width ?? 0;
-  let start = Math.max(
+  const marked = Math.max(
     0,
     cells.findIndex((cell) => cell.marked),
   );
+  // Where the value parts further on than it is shown, it is shown from there.
+  const isBeyond = differing > marked && widthOf(cells.slice(marked, differing)) > room / 2;
+  let start = isBeyond && differing < cells.length ? differing : marked;
   let end = start;
   let used = 0;
   while (start > 0 && used + widthAt(start - 1) <= room / 2) used += widthAt(--start);

@@ -248,17 +248,22 @@ describe('stateward check --files', () => {
 
 describe('stateward explain, rules, --version', () => {
   it('prints the catalogue', () => {
-    const listed = run('rules')
-      .out.trim()
-      .split('\n')
-      .map((line) => line.split(' ')[0]);
-    expect(listed).toEqual(rules().map(({ id }) => id));
+    const listedBy = (...args: string[]) =>
+      [...run('rules', ...args).out.matchAll(/^[a-z-]+\/[a-z-]+/gm)].map(([id]) => id);
+    const all = rules().map(({ id }) => id);
+    expect(listedBy()).toEqual(all);
+    expect(listedBy('--kind', 'checklist')).toEqual(all.filter((id) => id.startsWith('checklist/')));
+    expect(run('rules', '--kind', 'checklst')).toMatchObject({ code: 2 });
     expect(JSON.parse(run('rules', '--format', 'json').out)).toEqual(rules());
   });
 
   it('explains a rule by its id or the part behind the slash', () => {
     const text = run('explain', 'task-tree/immutability').out;
-    expect(text).toContain("passed node '{id}' changed in next tree");
+    expect(text).toContain("passed node '<id>' changed in next tree");
+    // A part behind several slashes explains each rule that ends so, with the words of its page.
+    const both = run('explain', 'goalposts').out;
+    expect(both).toMatch(/^task-tree\/goalposts [\s\S]*^checklist\/goalposts [\s\S]*^Back to green$/m);
+    for (const line of both.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(run('explain', 'immutability').out).toBe(text);
     expect(JSON.parse(run('explain', 'state-update', '--format', 'json').out)).toMatchObject({
       id: 'task-tree/state-update',
@@ -287,6 +292,6 @@ describe('stateward status and doctor', () => {
     expect(result).toMatchObject({ code: 0, error: '' });
     expect(result.out).toMatch(/^ok {7}git \d+\.\d+$/m);
     expect(result.out).toContain(`governed: ${treeFile}`);
-    expect(runCli(['doctor'], { cwd: '/', environment: repository.environment }).code).toBe(1);
+    expect(runCli(['doctor'], { cwd: '/', environment: repository.environment }).code).toBe(4);
   });
 });

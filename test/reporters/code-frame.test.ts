@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place, ReportedFinding } from '../../src/core/finding.ts';
 import { displayWidth, splitAtWidth } from '../../src/reporters/display-width.ts';
+import { excerpts } from '../../src/reporters/excerpt.ts';
 import { safeText } from '../../src/reporters/safe-text.ts';
 import { codeFrame } from '../../src/reporters/text-code-frame.ts';
 import { textLayout } from '../../src/reporters/text-layout.ts';
@@ -83,5 +84,26 @@ describe('codeFrame', () => {
         expect(carets.endsWith(' ^^^')).toBe(true);
       }),
     );
+  });
+});
+
+describe('two long lines', () => {
+  it('are shown where they part, and not the same beginning twice', () => {
+    const start = `{"event":"${'x'.repeat(200)}","status":`;
+    const [was, now] = excerpts(
+      [`${start}"failed"}`, `${start}"passed"}`].map((text) => ({
+        file: 'events.jsonl',
+        side: 'after' as const,
+        pointer: '',
+        line: 1,
+        column: 1,
+        endColumn: text.length + 1,
+        text,
+      })),
+      0,
+      70,
+    ).map((cells) => cells.map(({ shown }) => shown).join(''));
+    expect(was).toContain('"failed"');
+    expect(now).toContain('"passed"');
   });
 });

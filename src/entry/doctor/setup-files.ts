@@ -4,7 +4,7 @@ import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts
 import { namedFilesOf } from '../../config/named-files.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { agentFiles } from '../init/agents.ts';
+import { agentFiles } from '../agent-files.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { ownerFiles } from './code-owners.ts';
 
@@ -54,7 +54,7 @@ export function readSetupFiles(folder: TopFolder, kinds: readonly StateKind[]): 
     waivers: policyBytes(folder, waiversPath),
     owners: texts(ownerFiles),
     workflows: texts(workflowPaths(folder)),
-    agents: texts(agentFiles),
+    agents: texts(Object.values(agentFiles)),
     ...(packageJson === undefined ? {} : { packageJson }),
     ...(preCommit === undefined ? {} : { preCommit }),
     ...(lefthook === undefined ? {} : { lefthook }),

@@ -1,3 +1,4 @@
+import { agentFiles } from '../agent-files.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { programWord } from './caller.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
@@ -18,7 +19,7 @@ const entry = (matcher: string, text: string) => ({ matcher, hooks: [command(tex
 /** The agents whose tools can be judged (docs/agents.md). */
 const setups = {
   'claude-code': {
-    file: '.claude/settings.json',
+    file: agentFiles['claude-code'],
     top: '"$CLAUDE_PROJECT_DIR"/',
     hooks: (text) => ({
       hooks: {
@@ -28,13 +29,13 @@ const setups = {
     }),
   },
   codex: {
-    file: '.codex/hooks.json',
+    file: agentFiles.codex,
     top: '"$(git rev-parse --show-toplevel)"/',
     hooks: (text) => ({ hooks: { PostToolUse: [entry('apply_patch|Bash|mcp__.*', text)] } }),
     note: 'Codex asks you to trust it (/hooks); it judges after an edit, since Codex hands over patches',
   },
   cursor: {
-    file: '.cursor/hooks.json',
+    file: agentFiles.cursor,
     top: '',
     hooks: (text) => ({
       version: 1,
@@ -45,7 +46,7 @@ const setups = {
     }),
   },
   copilot: {
-    file: '.github/hooks/stateward.json',
+    file: agentFiles.copilot,
     top: '',
     hooks: (text) => {
       const hook = { type: 'command', bash: text, powershell: text, cwd: '.', timeoutSec: 60 };
@@ -56,9 +57,6 @@ const setups = {
 } as const satisfies Readonly<Record<string, AgentSetup>>;
 
 export type AgentName = keyof typeof setups;
-
-/** Where agents read what they are to start. */
-export const agentFiles: readonly string[] = Object.values(setups).map(({ file }) => file);
 
 export const agentNames = Object.keys(setups).filter(isAgentName);
 
