@@ -1,7 +1,7 @@
-import { o as __toESM, t as __commonJSMin$5 } from "./action-rolldown-runtime.js";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep, win32 } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep, win32 } from "node:path";
 import { constants, lstat, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 import { Socket } from "node:net";
 import { spawn } from "node:child_process";
 import { isUtf8 } from "node:buffer";
@@ -90,12 +90,12 @@ function isUsageError(value) {
 // src/entry/action-event-file.ts
 function eventFileFault(path) {
 	if (path === void 0 || path === "" || !existsSync(path)) return void 0;
-	const text = textOf$4(path);
+	const text = textOf$5(path);
 	if (text === void 0) return fault("cannot be read");
 	if (text.trim() === "") return fault("is empty");
 	return isJson(text) ? void 0 : fault("is no JSON");
 }
-function textOf$4(path) {
+function textOf$5(path) {
 	try {
 		return readFileSync(path, "utf8");
 	} catch {
@@ -231,20 +231,20 @@ function labelled({ paint }, label, lines) {
 function shortened$1(text) {
 	return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
-function counted$1(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function counted$1(count, noun, plural = `${noun}s`) {
+	return `${count} ${count === 1 ? noun : plural}`;
 }
 function shortCommit(commit) {
 	return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
 }
 // src/reporters/in-commits.ts
-const endings = {
+const endings$1 = {
 	repaired: "repaired",
 	"taken-back": "taken back",
 	settled: "settled with what went"
 };
 function endedIn({ how, by, of }, name) {
-	return of === void 0 ? `${endings[how]} in ${name(by)}` : `repairing ${name(of)}`;
+	return of === void 0 ? `${endings$1[how]} in ${name(by)}` : `repairing ${name(of)}`;
 }
 function inCommits(finding, mostCommits) {
 	const { commits = [], ended, waivedBy } = finding;
@@ -303,7 +303,7 @@ function operand(path) {
 const printableAscii = /^[ -~]*$/;
 const emoji = /^(?:\p{RI}{2}|(?!\p{RI})\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)/u;
 const joining = /^[\p{Mn}\p{Me}\u1160-\u11ff\ud7b0-\ud7fb]$/u;
-const wide = /^[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
+const wide$1 = /^[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]$/u;
 function displayWidth(text) {
 	if (printableAscii.test(text)) return text.length;
 	let width = 0;
@@ -321,7 +321,7 @@ function splitAtWidth(text, width) {
 function graphemeWidth(grapheme) {
 	if (emoji.test(grapheme)) return 2;
 	let width = 0;
-	for (const character of grapheme) width += joining.test(character) ? 0 : wide.test(character) ? 2 : 1;
+	for (const character of grapheme) width += joining.test(character) ? 0 : wide$1.test(character) ? 2 : 1;
 	return width;
 }
 // src/reporters/excerpt.ts
@@ -333,7 +333,9 @@ const ellipsis = {
 };
 function excerpts(places, skipped, room) {
 	const lines = places.map((place) => markedCells(place, skipped));
-	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$3(cells, room - 2));
+	if (lines.every((cells) => widthOf(cells) <= room)) return lines;
+	const differing = firstDifference$3(lines);
+	return lines.map((cells) => cut$2(cells, room - 2, differing));
 }
 function caretsUnder(cells) {
 	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
@@ -356,9 +358,15 @@ function markedCells(place, skipped) {
 function valueEnd(place, text) {
 	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
 }
-function cut$3(cells, room) {
+function firstDifference$3([one, two, ...others]) {
+	if (one === void 0 || two === void 0 || others.length > 0) return 0;
+	const index = one.findIndex(({ shown }, place) => shown !== two[place]?.shown);
+	return Math.max(0, index);
+}
+function cut$2(cells, room, differing) {
 	const widthAt = (index) => cells[index]?.width ?? 0;
-	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
+	const marked = Math.max(0, cells.findIndex((cell) => cell.marked));
+	let start = differing > marked && widthOf(cells.slice(marked, differing)) > room / 2 && differing < cells.length ? differing : marked;
 	let end = start;
 	let used = 0;
 	while (start > 0 && used + widthAt(start - 1) <= room / 2) used += widthAt(--start);
@@ -396,7 +404,8 @@ function framedPlace(finding) {
 }
 function frameLines(finding) {
 	const previous = framedPlace(finding);
-	const own = isTelling(finding) ? [{
+	const opens = previous !== void 0 && isOpening(finding);
+	const own = isTelling(finding) && !opens ? [{
 		mark: finding.side === "before" ? "-" : "+",
 		place: finding
 	}] : [];
@@ -409,6 +418,9 @@ function frameLines(finding) {
 function isTelling({ text, line, endLine, column }) {
 	if (text === void 0 || column > text.length + 1) return false;
 	return (endLine ?? line) === line || /[^\s[\]{},]/u.test(text);
+}
+function isOpening({ text, line, endLine, column }) {
+	return (endLine ?? line) > line && /^[[{]\s*$/.test(text?.slice(column - 1) ?? "");
 }
 function sharedIndent(places) {
 	const [first = "", ...others] = places.map(({ text, column }) => (/^[ \t]*/.exec(text ?? "")?.[0] ?? "").slice(0, column - 1));
@@ -484,25 +496,22 @@ function declaration(text) {
 }
 function waysBack(finding, layout) {
 	const room = layout.width - labelledColumn;
-	const owner = isWaivable(finding.ruleId) ? [
-		"ask",
-		"an",
-		"owner:",
-		`waiver ${finding.fingerprint} / change ${finding.change}`
-	] : [];
-	if (finding.repair === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Or", wrapWords(owner, room))];
-	return [...labelled(layout, "Repair", [repairCommand(finding.repair)]), ...labelled(layout, "Or", alternatives$2(finding.fix, owner, room))];
+	const owner = isWaivable(finding.ruleId) && finding.severity === "error" ? waiverLines(finding) : [];
+	if (finding.repair === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Waive", owner)];
+	const fix = asClause(safeText(finding.fix));
+	return [
+		...labelled(layout, "Repair", [repairCommand(finding.repair)]),
+		...labelled(layout, "Or", fix === "" ? [] : wrap(fix, room)),
+		...labelled(layout, "Waive", owner)
+	];
 }
-function alternatives$2(fix, owner, room) {
-	const words = asClause(safeText(fix)).split(" ");
-	if (fix === "" || owner.length === 0) return fix === "" ? wrapWords(owner, room) : wrapWords(words, room);
-	if (!fix.endsWith(".")) return [...wrapWords(words, room), ...wrapWords(["or", ...owner], room)];
-	return wrapWords([
-		...words.slice(0, -1),
-		`${words.at(-1) ?? ""},`,
-		"or",
-		...owner
-	], room);
+function waiverLines({ fingerprint, change }) {
+	return [
+		`- fingerprint: "${safeText(fingerprint)}"`,
+		`  change: "${safeText(change)}"`,
+		"  reason: \"\"",
+		"  until: YYYY-MM-DD"
+	];
 }
 function asClause(sentence) {
 	const clause = sentence.replace(/\.$/, "");
@@ -631,6 +640,52 @@ function columnsOf$1({ column, endColumn }) {
 		endColumn: Math.max(column, (endColumn ?? column) - 1)
 	};
 }
+// src/core/group.ts
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/reporters/alike.ts
+const mostAlone = 3;
+const ranks$1 = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function foldAlike(findings) {
+	return [...groupBy(findings.toSorted((left, right) => ranks$1[left.severity] - ranks$1[right.severity]), causeOf).values()].flatMap((members) => {
+		const [first, ...others] = members;
+		if (first === void 0) return [];
+		return members.length <= mostAlone ? members.map(alone) : [{
+			first,
+			others
+		}];
+	});
+}
+function alone(first) {
+	return {
+		first,
+		others: []
+	};
+}
+function causeOf({ severity, ruleId, file, commits, ended, waivedBy, repair }) {
+	const way = repair === void 0 ? "" : repairCommand(repair);
+	return JSON.stringify([
+		severity,
+		ruleId,
+		file,
+		commits,
+		ended,
+		waivedBy?.reason,
+		way
+	]);
+}
 // src/reporters/text-header.ts
 const shortestLabel = 12;
 const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
@@ -669,13 +724,38 @@ function cutLabel(label, room) {
 }
 // src/reporters/text-finding.ts
 const mostCommits$4 = 5;
-function findingLines(finding, layout) {
+const mostOthers$1 = 8;
+const shortestAbout = 16;
+function findingLines({ first: finding, others }, layout) {
 	const said = safeText(shortened$1(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
 	return [
 		...header$1(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
 		...codeFrame(finding, layout),
+		...othersLines(others, layout),
 		...advice(finding, layout)
+	];
+}
+function othersLines(others, { width, verbose, paint }) {
+	if (others.length === 0) return [];
+	const shown = verbose ? others : others.slice(0, mostOthers$1);
+	const places = shown.map(({ file, line, column }) => `${safeLineStart(safeText(file))}:${line}:${column}`);
+	const widest = Math.max(...places.map(displayWidth));
+	const lines = shown.map((finding, index) => {
+		const place = places[index] ?? "";
+		const subject = safeText(shortened$1(finding.subject));
+		const title = finding.label === void 0 ? "" : ` ${safeQuoted(shortened$1(finding.label))}`;
+		const room = Math.max(shortestAbout, width - widest - 8);
+		const about = `${subject}${title}`;
+		const [head] = splitAtWidth(about, room - 1);
+		const cut = displayWidth(about) <= room ? about : `${head}…`;
+		return `      ${paint("strong", place)}${" ".repeat(widest - displayWidth(place))}  ${cut}`;
+	});
+	const more = others.length - shown.length;
+	return [
+		`    and ${counted$1(others.length, "more like it", "more like it")}:`,
+		...lines,
+		...more > 0 ? [`      … and ${more} more, with --verbose`] : []
 	];
 }
 // src/reporters/report-words.ts
@@ -695,12 +775,17 @@ const factNames = {
 	vanished: "no history"
 };
 function verdictWord(report) {
+	if (isEmpty$2(report)) return "nothing judged";
 	return report.verdict === "cannot-judge" ? "cannot judge" : report.verdict;
+}
+function isEmpty$2({ verdict, transitions, findings }) {
+	return verdict === "pass" && transitions.length === 0 && findings.length === 0;
 }
 function countsOf(report) {
 	const { errors, warnings, notes, files, transitions, obstacles } = report;
 	const stopped = obstacles.length === 0 ? "" : `${counted$1(obstacles.length, "obstacle")}; `;
 	const isSilent = errors + warnings + notes === 0;
+	if (isEmpty$2(report)) return "no state file is changed in what was looked at";
 	if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
 	const found = [
 		counted$1(errors, "error"),
@@ -710,14 +795,19 @@ function countsOf(report) {
 	const judged = `in ${counted$1(files.length, "file")}, ${counted$1(transitions.length, "transition")}`;
 	return `${stopped}${isSilent ? "nothing found" : found} ${judged}`;
 }
-function claimWords({ claimed, verified, guard }) {
-	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
-	return [...`${counted$1(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
+function claimWords({ claimed, verified, guard, transitions }) {
+	if (transitions.length === 0) return [];
+	const proof = guard === void 0 ? [] : [`(guard: ${guard}).`];
+	return [...`${counted$1(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified${guard === void 0 ? "." : ""}`.split(" "), ...proof];
 }
 function calmSummary(report) {
 	return `${countsOf(report)}${passedOver(report.notJudged)}`;
 }
-function passedOver(notJudged) {
+function beyondGuard(notJudged) {
+	return notJudged.filter(({ needs }) => needs.some((need) => need !== "guard"));
+}
+function passedOver(all) {
+	const notJudged = beyondGuard(all);
 	if (notJudged.length === 0) return "";
 	return `; ${counted$1(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
 }
@@ -733,10 +823,10 @@ function obstacleLines({ message, fix }, layout) {
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
-		...labelled(layout, "Repair", linesOf$5(fix, layout.width - labelledColumn))
+		...labelled(layout, "Repair", linesOf$6(fix, layout.width - labelledColumn))
 	];
 }
-function linesOf$5(fix, width) {
+function linesOf$6(fix, width) {
 	return fix.split("\n").flatMap((line) => {
 		const words = line.trimStart();
 		const blanks = " ".repeat(line.length - words.length);
@@ -747,7 +837,7 @@ function footer(report, layout) {
 	const isCalm = report.verdict === "pass" && !layout.verbose;
 	const word = verdictWord(report);
 	const [first = "", ...others] = wrap(`${word}: ${isCalm ? calmSummary(report) : countsOf(report)}`, layout.width);
-	const style = report.verdict === "pass" ? "pass" : "error";
+	const style = isEmpty$2(report) ? "strong" : report.verdict === "pass" ? "pass" : "error";
 	return [
 		...layout.verbose ? report.transitions.map(transitionLine) : [],
 		...isCalm ? [] : notJudgedLines(report.notJudged, layout),
@@ -762,7 +852,7 @@ function noticeLines(notice, layout) {
 	return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 function notJudgedLines(notJudged, layout) {
-	const rules = rulesNamed(notJudged);
+	const rules = rulesNamed(layout.verbose ? notJudged : beyondGuard(notJudged));
 	if (rules.length === 0) return [];
 	if (layout.verbose) {
 		const longest = Math.max(...rules.map(displayWidth));
@@ -771,7 +861,7 @@ function notJudgedLines(notJudged, layout) {
 			return `not judged  ${rule}${" ".repeat(longest - displayWidth(rule))}  (${needs})`;
 		});
 	}
-	const [first = "", ...others] = wrap(`${counted$1(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`, layout.width - 4);
+	const [first = "", ...others] = wrap(`${counted$1(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(beyondGuard(notJudged))})`, layout.width - 4);
 	return [first, ...others.map((rest) => `    ${rest}`)];
 }
 function transitionLine({ file, kind, commit, step }) {
@@ -786,7 +876,7 @@ const text$2 = {
 };
 function render$3(report, options) {
 	const layout = textLayout(options);
-	const blocks = [...report.findings.filter(({ severity }) => severity === "error" || !options.quiet).map((finding) => findingLines(finding, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
+	const blocks = [...foldAlike(report.findings.filter(({ severity }) => severity === "error" || !options.quiet)).map((alike) => findingLines(alike, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
 	blocks.push(footer(report, layout));
 	const separator = blocks.length > 2 ? "\n\n" : "\n";
 	return `${blocks.map((lines) => lines.join("\n")).join(separator)}\n`;
@@ -990,6 +1080,7 @@ const levels = {
 	warning: "warning",
 	notice: "notice"
 };
+const checkRunName = "stateward findings";
 async function writeCheckRun(api, repository, run) {
 	const placed = allAnnotations(run.report).flatMap(checkAnnotation).slice(0, mostAnnotations);
 	const title = `${run.report.verdict}: ${run.report.errors} errors, ${run.report.warnings} warnings`;
@@ -1000,7 +1091,7 @@ async function writeCheckRun(api, repository, run) {
 	});
 	const created = await api.rest.checks.create({
 		...repository,
-		name: "stateward",
+		name: checkRunName,
 		head_sha: run.headSha,
 		status: "completed",
 		conclusion: run.isClean ? "success" : "failure",
@@ -1048,7 +1139,7 @@ async function writeComment(api, repository, comment) {
 		body
 	});
 }
-const cleared = "## Stateward ✅ pass\n\nWhat was reported here is repaired.\n";
+const cleared = "## Stateward ✅ pass\n\nNo error stands any more.\n";
 async function ownComment(api, repository, issue, marker) {
 	const login = await ownLogin(api);
 	const list = {
@@ -1072,7 +1163,7 @@ function isObjectId(text) {
 	return objectId.test(text);
 }
 // src/entry/action-payload.ts
-function member$2(payload, ...path) {
+function member$1(payload, ...path) {
 	let value = payload;
 	for (const name of path) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -1081,15 +1172,15 @@ function member$2(payload, ...path) {
 	return value;
 }
 function idIn(payload, ...path) {
-	const value = member$2(payload, ...path);
+	const value = member$1(payload, ...path);
 	return typeof value === "string" && isObjectId(value) ? value : void 0;
 }
 function refNameIn(payload, ...path) {
-	const value = member$2(payload, ...path);
+	const value = member$1(payload, ...path);
 	return typeof value === "string" && isRefName(value) ? value : void 0;
 }
 function pullRequestNumber(payload) {
-	const number = member$2(payload, "pull_request", "number");
+	const number = member$1(payload, "pull_request", "number");
 	return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 }
 function isRefName(text) {
@@ -1098,6 +1189,41 @@ function isRefName(text) {
 // src/app/policy/policy-paths.ts
 const configurationPath = ".stateward.yml";
 const waiversPath = ".stateward.waivers.yml";
+// src/core/result.ts
+function done(value) {
+	return {
+		ok: true,
+		value
+	};
+}
+function failed(error) {
+	return {
+		ok: false,
+		error
+	};
+}
+// src/store/atomic-file.ts
+async function replaceFile(target, content, mode) {
+	const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
+	try {
+		await prepareFile(temporary, content, mode);
+		await rename(temporary, target);
+	} catch (error) {
+		await rm(temporary, { force: true });
+		throw error;
+	}
+}
+async function prepareFile(path, content, mode) {
+	await rm(path, { force: true });
+	const file = await open(path, "wx", mode ?? 420);
+	try {
+		if (mode !== void 0) await file.chmod(mode);
+		await file.writeFile(content, "utf8");
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+}
 // src/core/path-fold.ts
 function foldedPath(path) {
 	if (isAscii.test(path)) return path.toLowerCase();
@@ -1121,21 +1247,12 @@ const writeCodes = {
 	locked: "E_LOCKED",
 	io: "E_IO"
 };
-function done(value) {
-	return {
-		ok: true,
-		value
-	};
-}
 function refuse$2(code, message, details = {}) {
-	return {
-		ok: false,
-		error: {
-			code,
-			message,
-			details
-		}
-	};
+	return failed({
+		code,
+		message,
+		details
+	});
 }
 function fileSystemFault(error, what) {
 	const known = typeof error === "object" && error !== null ? error : {};
@@ -1166,11 +1283,11 @@ function writableNames(names, reserved) {
 function violation(shown, why) {
 	return refuse$2(writeCodes.sandbox, `the path ${shown} ${why}`);
 }
-// src/store/guarded/contained-folder.ts
+// src/store/open-folder.ts
 const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants;
 const openFolders = "/proc/self/fd";
 const canNameOpenFolders = existsSync(openFolders);
-async function openContained(root, names, { make }) {
+async function openBelow(root, names, { make }) {
 	let at = {
 		path: root,
 		handle: await open(root, O_RDONLY | O_DIRECTORY)
@@ -1221,26 +1338,7 @@ function ignoring(...codes) {
 		throw error;
 	};
 }
-// src/store/guarded/persist.ts
-async function replaceFromBeside(folder, name, bytes, mode) {
-	const temporary = await prepared(folder, `.${name}.stateward-next`, bytes, mode);
-	await rename(temporary, folder.at(name));
-}
-async function prepared(folder, name, bytes, mode) {
-	const path = folder.at(name);
-	await rm(path, { force: true });
-	const file = await open(path, "wx", mode);
-	try {
-		await file.chmod(mode);
-		await file.writeFile(bytes);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-	return path;
-}
 // src/store/guarded/write-below.ts
-const newFileMode = 420;
 function namesBelow(path, reserved) {
 	const names = containedNames(path);
 	if (!names.ok) return names;
@@ -1257,7 +1355,7 @@ async function writeBelow(root, path, bytes, reserved) {
 	}
 }
 async function written$1(root, names, bytes) {
-	const opened = await openContained(root, names.slice(0, -1), { make: false });
+	const opened = await openBelow(root, names.slice(0, -1), { make: false });
 	if (!opened.ok) return opened;
 	const folder = opened.value;
 	const shown = JSON.stringify(names.join("/"));
@@ -1267,7 +1365,7 @@ async function written$1(root, names, bytes) {
 		const alone = await refuseTwin(folder.at("."), name, names.join("/"));
 		if (!alone.ok) return alone;
 		if ((await lstat(folder.at(name)).catch(ignoring("ENOENT")))?.isFile() === false) return violation(shown, "is a symbolic link or no regular file");
-		await replaceFromBeside(folder, name, bytes, newFileMode);
+		await replaceFile(folder.at(name), bytes);
 		return done(null);
 	} finally {
 		await folder.close();
@@ -1337,13 +1435,13 @@ const entities = {
 	"|": "&#124;"
 };
 function markdownText(text) {
-	return escaped$1(safeText(text), inMarkdown).replace(opening, (start) => /\d$/.test(start) ? `<span>${start}</span>` : `\\${start}`);
+	return escaped$2(safeText(text), inMarkdown).replace(opening, (start) => /\d$/.test(start) ? `<span>${start}</span>` : `\\${start}`);
 }
 function htmlText(text) {
-	return escaped$1(safeText(text), inHtml);
+	return escaped$2(safeText(text), inHtml);
 }
 function htmlCode(text) {
-	return `<code>${escaped$1(safeText(text), /[&<>"]/g)}</code>`;
+	return `<code>${escaped$2(safeText(text), /[&<>"]/g)}</code>`;
 }
 function codeSpan(text) {
 	const safe = safeText(text);
@@ -1361,7 +1459,7 @@ function fenced(language, lines) {
 		""
 	].join("\n");
 }
-function escaped$1(safe, active) {
+function escaped$2(safe, active) {
 	return safe.replace(active, (character) => {
 		if (markup.test(character)) return `\\${character}`;
 		return entities[character] ?? broken$1(character);
@@ -1382,6 +1480,7 @@ const longestCommand = 1e3;
 function whatToDo(report, budget) {
 	const errors = report.findings.filter(({ severity }) => severity === "error");
 	const parts = [
+		report.guard === "failure" ? guardFailed : "",
 		list(report.obstacles.map(obstacleItem), "obstacle"),
 		restoring$1(errors),
 		list(otherFixes(errors), "way")
@@ -1390,8 +1489,12 @@ function whatToDo(report, budget) {
 	const fitting = parts.filter((part) => part !== "" && budget.take(part, title));
 	return fitting.length === 0 ? "" : title + fitting.join("");
 }
+const guardFailed = "- **The guard failed.** Make what it runs pass (the tests, usually) and push again; or, if the work is not done, open again what was marked done.\n\n";
 function obstacleItem({ message, fix }) {
-	return `- **Cannot judge:** ${markdownText(cutAt(message, longestSentence))}. **Repair:** ${markdownText(cutAt(fix, longestSentence))}\n`;
+	const [words = "", ...lines] = cutAt(fix, longestSentence).split("\n");
+	const item = `- **Cannot judge:** ${markdownText(cutAt(message, longestSentence).replace(/\.$/, ""))}. **Repair:** ${markdownText(words)}\n`;
+	if (lines.length === 0) return item;
+	return `${item}\n${fenced("yaml", lines.map(safeText)).trimEnd().split("\n").map((line) => `  ${line}`).join("\n")}\n`;
 }
 function restoring$1(errors) {
 	const commands = new Set(errors.flatMap(({ repair }) => repair === void 0 ? [] : [repairCommand(repair)]));
@@ -1437,43 +1540,26 @@ const marks$1 = {
 	warning: "⚠️",
 	note: "ℹ️"
 };
-function tableHead(findings) {
-	const titles = [
-		"",
-		"Place",
-		"Rule",
-		"About",
-		"What happened",
-		...inHistory(findings) ? ["Commit"] : []
-	];
-	return `${row(titles)}${row(titles.map(() => "---"))}`;
-}
-function tableRow(findings) {
-	const namesCommits = inHistory(findings);
-	return (finding) => row([...cellsOf$1(finding), ...namesCommits ? [commitsOf$1(finding)] : []]);
-}
-function inHistory(findings) {
-	return findings.some(({ commits, ended, waivedBy }) => commits ?? ended ?? waivedBy);
+const tableHead = `${row(["Where", "What happened"])}${row(["---", "---"])}`;
+function tableRow(finding, others) {
+	const { severity, ruleId, message } = finding;
+	const more = others === 0 ? "" : ` **and ${others} more like it**`;
+	const commits = commitsOf$1(finding);
+	const small = [codeSpan(cutAt(ruleId, longestCell)), commits === "" ? "" : `${/^[\da-f]{7}/.test(commits) ? "in " : ""}${commits}`];
+	return row([`${marks$1[severity]}&nbsp;${placeOf$7(finding)}`, `${aboutOf(finding)}${markdownText(cutAt(message, longestCell))}${more}<br>${small.filter((each) => each !== "").join(" · ")}`]);
 }
 function row(cells) {
 	return `| ${cells.join(" | ")} |\n`;
 }
-function cellsOf$1(finding) {
-	const { severity, ruleId, message } = finding;
-	return [
-		`${marks$1[severity]}&nbsp;${severity}`,
-		placeOf$7(finding),
-		codeSpan(cutAt(ruleId, longestCell)),
-		aboutOf(finding),
-		markdownText(cutAt(message, longestCell))
-	];
+function placeOf$7({ file, side, line }) {
+	const place = codeSpan(`${cutAt(file.slice(file.lastIndexOf("/") + 1), longestCell)}:${line}`);
+	return side === "before" ? `${place} before` : place;
 }
-function placeOf$7({ file, side, line, column }) {
-	const place = codeSpan(`${cutAt(file, longestCell)}:${line}:${column}`);
-	return side === "before" ? `${place} of the previous version` : place;
-}
-function aboutOf({ subject, label }) {
-	return [codeSpan(shownSubject$1(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
+function aboutOf({ subject, label, message }) {
+	const [id = ""] = subject.split("#");
+	if (id !== "" && message.includes(id)) return "";
+	const about = [codeSpan(shownSubject$1(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
+	return about === "" ? "" : `${about}: `;
 }
 function commitsOf$1({ commits = [], ended, waivedBy }) {
 	const named = commits.slice(0, mostCommits$3).map(commitId);
@@ -1495,24 +1581,40 @@ const frameLayout = textLayout({
 	quiet: false
 });
 const mostPlaces$1 = 10;
-function findingDetails(finding, { isOpen, withPatch }) {
+const mostOthers = 100;
+function findingDetails(finding, { isOpen, withPatch, others }) {
 	const { severity, why, repair } = finding;
 	const blocks = [
 		paragraph("", markdownText(shortened$1(finding.message))),
 		frameOf(finding),
 		places(finding),
+		othersOf$1(others),
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
 		paragraph("Why", markdownText(shortened$1(why))),
-		...severity === "error" && repair !== void 0 ? restoring(finding, repair, withPatch) : [fixing(finding)]
+		...severity === "error" && repair !== void 0 ? restoring(finding, repair, withPatch) : fixing(finding)
 	];
-	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf$1(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
+	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf$1(finding, others.length)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
-function summaryOf$1({ severity, ruleId, subject, label, file, line, column }) {
+function othersOf$1(others) {
+	const items = others.slice(0, mostOthers).map(({ file, line, column, subject, label }) => {
+		const title = label === void 0 ? "" : ` ${markdownText(JSON.stringify(shortened$1(label)))}`;
+		const name = codeSpan(shownSubject$1(subject));
+		return `- ${codeSpan(`${shortened$1(file)}:${line}:${column}`)} ${name}${title}`;
+	});
+	const more = others.length - items.length;
+	return items.length === 0 ? "" : `${[
+		...items,
+		...more > 0 ? [`- and ${more} more`] : [],
+		""
+	].join("\n")}`;
+}
+function summaryOf$1({ severity, ruleId, subject, label, file, line, column }, others) {
+	const more = others === 0 ? "" : ` and ${others} more like it`;
 	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
 	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$1(label)))}`;
 	const place = htmlCode(`${shortened$1(file)}:${line}:${column}`);
-	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$1(ruleId))}${name}${title} at ${place}`;
+	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$1(ruleId))}${name}${title} at ${place}${more}`;
 }
 function frameOf(finding) {
 	const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
@@ -1533,17 +1635,18 @@ function restoring(finding, repair, withPatch) {
 		paragraph("Repair", "with this command, and commit what it changes"),
 		fenced("sh", [repairCommand(repair)]),
 		...patch === "" ? [] : [paragraph("", "or with `git apply` and this patch:"), patch],
-		paragraph("Or", alternatives$1(finding, asClause(finding.fix)))
+		paragraph("Or", markdownText(shortened$1(asClause(finding.fix)))),
+		...waiver(finding)
 	];
 }
 function fixing(finding) {
-	if (finding.severity === "note") return paragraph("", markdownText(shortened$1(finding.fix)));
-	return paragraph("Repair", alternatives$1(finding, finding.fix.replace(/\.$/, "")));
+	const fix = markdownText(shortened$1(finding.fix));
+	if (finding.severity === "note") return [paragraph("", fix)];
+	return [paragraph("Repair", fix), ...finding.severity === "error" ? waiver(finding) : []];
 }
-function alternatives$1(finding, fix) {
-	const { fingerprint, change } = finding;
-	const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
-	return [markdownText(shortened$1(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
+function waiver(finding) {
+	if (!isWaivable(finding.ruleId)) return [];
+	return [paragraph("Waive", "where the change is right: an owner adds this to `.stateward.waivers.yml` on the base branch"), fenced("yaml", waiverLines(finding))];
 }
 function copied(title, lines) {
 	if (lines.length === 0) return "";
@@ -1556,17 +1659,6 @@ function stringsOf(value) {
 function paragraph(title, text) {
 	const words = [title === "" ? "" : `**${title}**`, text].filter((part) => part !== "").join(" ");
 	return words === "" ? "" : `${words}\n`;
-}
-// src/core/group.ts
-function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
 }
 // src/reporters/view-states.ts
 const looks = {
@@ -1632,8 +1724,8 @@ function nodeLine(node, index) {
 }
 function labelOf$1({ subject, label, state, fault, removed }) {
 	const parts = [
-		entityCodes(shownSubject$1(cut$2(subject))),
-		label === subject ? "" : words(label),
+		entityCodes(shownSubject$1(cut$1(subject))),
+		label === subject ? "" : words$1(label),
 		state,
 		removed ? "removed" : "",
 		fault === void 0 ? "" : `${fault} here`
@@ -1657,18 +1749,18 @@ function sequence$1({ nodes }) {
 }
 function linkLine(from, to, label = "") {
 	if (from === void 0 || to === void 0) return [];
-	const said = words(label);
+	const said = words$1(label);
 	return [`  ${from} -->${said === "" ? "" : `|"${said}"|`} ${to}`];
 }
 function hiddenLines({ nodes, hidden }) {
 	const counts = nodes.flatMap((node, index) => node.hidden === void 0 ? [] : [`  n${index} --- h${index}["… ${node.hidden} more"]:::hidden`]);
 	return hidden === 0 ? counts : [...counts, `  h["… ${hidden} more"]:::hidden`];
 }
-function cut$2(text) {
+function cut$1(text) {
 	return cutAt(text.trim(), longestName);
 }
-function words(text) {
-	return entityCodes(safeText(cut$2(text)));
+function words$1(text) {
+	return entityCodes(safeText(cut$1(text)));
 }
 function entityCodes(text) {
 	return text.replace(/\ufb02(?=°)/g, "\\u{fb02}").replace(/¶(?=ß)/g, "\\u{b6}").replace(/[^\p{L}\p{N}\p{M} ]| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
@@ -1685,20 +1777,22 @@ function fileSections(findings, quiet) {
 		return {
 			file,
 			title: `### ${fileName(file)}: ${counts.join(", ")}\n\n`,
-			findings: [...errors, ...warnings]
+			findings: [...errors, ...warnings],
+			hasErrors: errors.length > 0
 		};
-	});
+	}).sort((left, right) => Number(right.hasErrors) - Number(left.hasErrors));
 }
 function picture(view) {
 	return `**Where in ${fileName(view.file)}**\n\n${fenced("mermaid", flowchart(view))}\n`;
 }
 function notJudged$1(report) {
-	const rules = rulesNamed(report.notJudged);
+	const silent = beyondGuard(report.notJudged);
+	const rules = rulesNamed(silent);
 	if (rules.length === 0) return "";
 	const named = rules.slice(0, mostRules).map((rule) => codeSpan(cutAt(rule, longestTitle)));
 	const more = rules.length - named.length;
 	const names = named.join(", ") + (more === 0 ? "" : ` and ${more} more`);
-	const why = missingFacts(report.notJudged);
+	const why = missingFacts(silent);
 	return `${folded$1(`${counted$1(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
@@ -1713,23 +1807,34 @@ function fileName(file) {
 // src/reporters/markdown-choice.ts
 const roomBelowTable = " ".repeat(80);
 const mostUnfolded = 3;
+function hasStructure({ shape, nodes, links }) {
+	return shape !== "list" || links.length > 0 || nodes.some(({ parent }) => parent !== void 0);
+}
 function choose(report, quiet, budget) {
-	const errors = report.findings.filter(({ severity }) => severity === "error");
-	const warnings = quiet ? [] : report.findings.filter(({ severity }) => severity === "warning");
-	const notes = quiet ? [] : report.findings.filter(({ severity }) => severity === "note");
-	const views = quiet ? [] : report.views ?? [];
+	const folded = foldAlike(report.findings);
+	const firsts = folded.map(({ first }) => first);
+	const others = new Map(folded.map((alike) => [alike.first, alike.others]));
+	const errors = firsts.filter(({ severity }) => severity === "error");
+	const warnings = quiet ? [] : firsts.filter(({ severity }) => severity === "warning");
+	const notes = quiet ? [] : firsts.filter(({ severity }) => severity === "note");
+	const views = quiet ? [] : (report.views ?? []).filter(hasStructure);
 	const ranked = [...errors, ...warnings];
+	const sections = fileSections(report.findings, quiet).map((section) => ({
+		...section,
+		findings: section.findings.filter((finding) => others.has(finding))
+	}));
 	const isOpen = ranked.length <= mostUnfolded;
-	const tables = takeTables(fileSections(report.findings, quiet), budget);
+	const tables = takeTables(sections, others, budget);
 	const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
 	const patched = patchedFirst(errors);
 	const shown = (finding) => ({
 		isOpen,
-		withPatch: patched.has(finding)
+		withPatch: patched.has(finding),
+		others: others.get(finding) ?? []
 	});
 	const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
 	const silent = take(quiet ? [] : [report], notJudged$1, budget);
-	const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
+	const noteRows = takeRows(notes, others, [foldedStart(notes.length)], budget);
 	const pictures = take(views, picture, budget);
 	return {
 		tables,
@@ -1746,20 +1851,20 @@ function choose(report, quiet, budget) {
 		}
 	};
 }
-function takeTables(sections, budget) {
+function takeTables(sections, others, budget) {
 	const tables = new Map();
 	for (const section of sections) {
-		const rows = takeRows(section.findings, [section.title], budget);
+		const rows = takeRows(section.findings, others, [section.title], budget);
 		if (rows.length === 0) break;
 		tables.set(section, rows);
 	}
 	return tables;
 }
-function takeRows(findings, around, budget) {
+function takeRows(findings, others, around, budget) {
 	const [first] = findings;
-	return budget.takeAll(parts(findings, tableRow(findings)), ({ of, text }) => of === first ? [
+	return budget.takeAll(parts(findings, (finding) => tableRow(finding, others.get(finding)?.length ?? 0)), ({ of, text }) => of === first ? [
 		...around,
-		tableHead(findings),
+		tableHead,
 		text,
 		roomBelowTable
 	] : [text]);
@@ -1808,7 +1913,9 @@ function render(report, { quiet, maxBytes = mostBytes$1 }) {
 }
 function headOf(report) {
 	const summary = report.verdict === "pass" ? calmSummary(report) : countsOf(report);
-	return `## Stateward ${`${verdictMarks[report.verdict]} ${verdictWord(report)}: ${summary}`}\n\n${claimWords(report).join(" ")}\n\n`;
+	const mark = isEmpty$2(report) ? "⚪" : verdictMarks[report.verdict];
+	const claims = claimWords(report).join(" ");
+	return `## Stateward ${`${mark} ${verdictWord(report)}: ${summary}`}\n\n${claims === "" ? "" : `${claims}\n\n`}`;
 }
 function noticesOf({ notices }, budget) {
 	const shown = notices.map((notice) => `> ${markdownText(cutAt(notice, longestNotice))}\n`).slice(0, mostNotices).filter((line) => budget.take(line, "\n>\n"));
@@ -1818,7 +1925,7 @@ function filesOf({ tables, pictures, details }) {
 	const tabled = new Set([...tables.keys()].map(({ file }) => file));
 	return [...[...tables].flatMap(([section, rows]) => [
 		section.title,
-		table(rows, section.findings),
+		table(rows, section.findings.length),
 		...texts$1(pictures.filter(({ of }) => of.file === section.file)),
 		...detailsOf(section, details)
 	]), ...texts$1(pictures.filter(({ of }) => !tabled.has(of.file)))];
@@ -1827,13 +1934,13 @@ function detailsOf({ findings }, details) {
 	const own = new Set(findings);
 	return texts$1(details.filter(({ of }) => own.has(of)));
 }
-function table(rows, findings) {
-	const more = findings.length - rows.length;
-	return `${tableHead(findings)}${texts$1(rows).join("")}\n${more === 0 ? "" : `and ${more} more, left out here\n\n`}`;
+function table(rows, all) {
+	const more = all - rows.length;
+	return `${tableHead}${texts$1(rows).join("")}\n${more === 0 ? "" : `and ${more} more, left out here\n\n`}`;
 }
 function notesOf({ notes, noteRows }) {
 	if (noteRows.length === 0) return "";
-	return `${foldedStart(notes.length)}${table(noteRows, notes)}</details>\n\n`;
+	return `${foldedStart(notes.length)}${table(noteRows, notes.length)}</details>\n\n`;
 }
 function leftOut$1({ left }, limit) {
 	const parts = [
@@ -1871,6 +1978,12 @@ function exitCodeOf(report, failOn, requireFiles) {
 	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
 	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
 }
+// src/entry/nothing-governed.ts
+const nothingGoverned = "no file here is one that Stateward judges: stateward init says what it looks for, and how to name yours.";
+function nothingGovernedNotices(paths, govern) {
+	for (const path of paths) if (govern(path) !== void 0) return [];
+	return [nothingGoverned];
+}
 // src/entry/action-output.ts
 const longestSummary = 1e6;
 const options = {
@@ -1881,9 +1994,10 @@ const options = {
 };
 async function publish(runner, call, { report, notices, range, head }) {
 	const { inputs } = call;
-	const code = exitCodeOf(report, inputs.failOn, false);
+	const code = inputs.requireFiles && report.notices.includes("no file here is one that Stateward judges: stateward init says what it looks for, and how to name yours.") && report.verdict === "pass" ? exitCodes.nothingGoverned : exitCodeOf(report, inputs.failOn, false);
 	setOutputs(runner, report);
 	for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
+	if (code === exitCodes.nothingGoverned) runner.fail("require-files is true, and nothing governed is there");
 	if (range !== void 0) runner.info(`judging ${range}`);
 	const isWritten = await writeReport(runner, report, call);
 	await annotate(runner, call, report, head);
@@ -2113,7 +2227,7 @@ function notARepository() {
 	return {
 		code: "not-a-repository",
 		message: "There is no git repository here.",
-		fix: "Run inside a git repository, or name its directory."
+		fix: "Run it inside a git repository; git init makes one."
 	};
 }
 function repositoryUntrusted() {
@@ -2329,7 +2443,7 @@ function malformed(event, what) {
 	return usageError(`the payload of the event ${event} has no usable ${what}; nothing was judged. If a test wrote the payload, correct it, else set the inputs base and head`);
 }
 function unknownEvent({ name, payload }) {
-	const action = member$2(payload, "action");
+	const action = member$1(payload, "action");
 	const kind = typeof action === "string" ? `${name} (${action})` : name;
 	return usageError(`the event ${JSON.stringify(kind)} says nothing about a range of commits; run on ${Object.keys(readers).join(", ")}, or set the inputs base and head`);
 }
@@ -2381,6 +2495,7 @@ const choices = {
 		"warning",
 		"never"
 	],
+	"require-files": ["false", "true"],
 	annotations: [
 		"commands",
 		"check-run",
@@ -2409,6 +2524,7 @@ function readInputs(get) {
 		granularity: chosen("granularity") ?? "auto",
 		guard: chosen("guard"),
 		failOn: chosen("fail-on") ?? "error",
+		requireFiles: chosen("require-files") === "true",
 		annotations: chosen("annotations") ?? "commands",
 		comment: chosen("comment") ?? "never",
 		reportFile: text("report-file"),
@@ -2435,1626 +2551,7 @@ function notOneOf(name, value, known) {
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
 }
-// node_modules/picomatch/lib/constants.js
-var require_constants = __commonJSMin$5(((exports, module) => {
-	const WIN_SLASH = "\\\\/";
-	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	const DOT_LITERAL = "\\.";
-	const PLUS_LITERAL = "\\+";
-	const QMARK_LITERAL = "\\?";
-	const SLASH_LITERAL = "\\/";
-	const ONE_CHAR = "(?=.)";
-	const QMARK = "[^/]";
-	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-	const POSIX_CHARS = {
-		DOT_LITERAL,
-		PLUS_LITERAL,
-		QMARK_LITERAL,
-		SLASH_LITERAL,
-		ONE_CHAR,
-		QMARK,
-		END_ANCHOR,
-		DOTS_SLASH,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
-		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
-		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
-		STAR: `${QMARK}*?`,
-		START_ANCHOR,
-		SEP: "/"
-	};
-	const WINDOWS_CHARS = {
-		...POSIX_CHARS,
-		SLASH_LITERAL: `[${WIN_SLASH}]`,
-		QMARK: WIN_NO_SLASH,
-		STAR: `${WIN_NO_SLASH}*?`,
-		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-		SEP: "\\"
-	};
-	module.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE: {
-			__proto__: null,
-			alnum: "a-zA-Z0-9",
-			alpha: "a-zA-Z",
-			ascii: "\\x00-\\x7F",
-			blank: " \\t",
-			cntrl: "\\x00-\\x1F\\x7F",
-			digit: "0-9",
-			graph: "\\x21-\\x7E",
-			lower: "a-z",
-			print: "\\x20-\\x7E ",
-			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-			space: " \\t\\r\\n\\v\\f",
-			upper: "A-Z",
-			word: "A-Za-z0-9_",
-			xdigit: "A-Fa-f0-9"
-		},
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		extglobChars(chars) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${chars.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		globChars(win32) {
-			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-		}
-	};
-}));
-// node_modules/picomatch/lib/utils.js
-var require_utils = __commonJSMin$5(((exports) => {
-	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
-	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-	exports.isWindows = () => {
-		if (typeof navigator !== "undefined" && navigator.platform) {
-			const platform = navigator.platform.toLowerCase();
-			return platform === "win32" || platform === "windows";
-		}
-		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
-		return false;
-	};
-	exports.removeBackslashes = (str) => {
-		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-			return match === "\\" ? "" : match;
-		});
-	};
-	exports.escapeLast = (input, char, lastIdx) => {
-		const idx = input.lastIndexOf(char, lastIdx);
-		if (idx === -1) return input;
-		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-	};
-	exports.removePrefix = (input, state = {}) => {
-		let output = input;
-		if (output.startsWith("./")) {
-			output = output.slice(2);
-			state.prefix = "./";
-		}
-		return output;
-	};
-	exports.wrapOutput = (input, state = {}, options = {}) => {
-		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
-		return output;
-	};
-	exports.basename = (path, { windows } = {}) => {
-		const segs = path.split(windows ? /[\\/]/ : "/");
-		const last = segs[segs.length - 1];
-		if (last === "") return segs[segs.length - 2];
-		return last;
-	};
-}));
-// node_modules/picomatch/lib/scan.js
-var require_scan = __commonJSMin$5(((exports, module) => {
-	const utils = require_utils();
-	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
-	const isPathSeparator = (code) => {
-		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-	};
-	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? Infinity : 1;
-	};
-	const scan = (input, options) => {
-		const opts = options || {};
-		const length = input.length - 1;
-		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-		const slashes = [];
-		const tokens = [];
-		const parts = [];
-		let str = input;
-		let index = -1;
-		let start = 0;
-		let lastIndex = 0;
-		let isBrace = false;
-		let isBracket = false;
-		let isGlob = false;
-		let isExtglob = false;
-		let isGlobstar = false;
-		let braceEscaped = false;
-		let backslashes = false;
-		let negated = false;
-		let negatedExtglob = false;
-		let finished = false;
-		let braces = 0;
-		let prev;
-		let code;
-		let token = {
-			value: "",
-			depth: 0,
-			isGlob: false
-		};
-		const eos = () => index >= length;
-		const peek = () => str.charCodeAt(index + 1);
-		const advance = () => {
-			prev = code;
-			return str.charCodeAt(++index);
-		};
-		while (index < length) {
-			code = advance();
-			let next;
-			if (code === CHAR_BACKWARD_SLASH) {
-				backslashes = token.backslashes = true;
-				code = advance();
-				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
-				continue;
-			}
-			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-				braces++;
-				while (eos() !== true && (code = advance())) {
-					if (code === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (code === CHAR_LEFT_CURLY_BRACE) {
-						braces++;
-						continue;
-					}
-					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (braceEscaped !== true && code === CHAR_COMMA) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (code === CHAR_RIGHT_CURLY_BRACE) {
-						braces--;
-						if (braces === 0) {
-							braceEscaped = false;
-							isBrace = token.isBrace = true;
-							finished = true;
-							break;
-						}
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_FORWARD_SLASH) {
-				slashes.push(index);
-				tokens.push(token);
-				token = {
-					value: "",
-					depth: 0,
-					isGlob: false
-				};
-				if (finished === true) continue;
-				if (prev === CHAR_DOT && index === start + 1) {
-					start += 2;
-					continue;
-				}
-				lastIndex = index + 1;
-				continue;
-			}
-			if (opts.noext !== true) {
-				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
-					isGlob = token.isGlob = true;
-					isExtglob = token.isExtglob = true;
-					finished = true;
-					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
-					if (scanToEnd === true) {
-						let parens = 0;
-						while (eos() !== true && (code = advance())) {
-							if (code === CHAR_BACKWARD_SLASH) {
-								backslashes = token.backslashes = true;
-								advance();
-								continue;
-							}
-							if (code === CHAR_LEFT_PARENTHESES) {
-								parens++;
-								continue;
-							}
-							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-								finished = true;
-								break;
-							}
-						}
-						continue;
-					}
-					break;
-				}
-			}
-			if (code === CHAR_ASTERISK) {
-				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_QUESTION_MARK) {
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_LEFT_SQUARE_BRACKET) {
-				while (eos() !== true && (next = advance())) {
-					if (next === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-						isBracket = token.isBracket = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						break;
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-				negated = token.negated = true;
-				start++;
-				continue;
-			}
-			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-				isGlob = token.isGlob = true;
-				if (scanToEnd === true) {
-					let parens = 1;
-					while (eos() !== true && (code = advance())) {
-						if (code === CHAR_BACKWARD_SLASH) {
-							backslashes = token.backslashes = true;
-							advance();
-							continue;
-						}
-						if (code === CHAR_LEFT_PARENTHESES) {
-							parens++;
-							continue;
-						}
-						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-							finished = true;
-							break;
-						}
-					}
-					continue;
-				}
-				break;
-			}
-			if (isGlob === true) {
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-		}
-		if (opts.noext === true) {
-			isExtglob = false;
-			isGlob = false;
-		}
-		let base = str;
-		let prefix = "";
-		let glob = "";
-		if (start > 0) {
-			prefix = str.slice(0, start);
-			str = str.slice(start);
-			lastIndex -= start;
-		}
-		if (base && isGlob === true && lastIndex > 0) {
-			base = str.slice(0, lastIndex);
-			glob = str.slice(lastIndex);
-		} else if (isGlob === true) {
-			base = "";
-			glob = str;
-		} else base = str;
-		if (base && base !== "" && base !== "/" && base !== str) {
-			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
-		}
-		if (opts.unescape === true) {
-			if (glob) glob = utils.removeBackslashes(glob);
-			if (base && backslashes === true) base = utils.removeBackslashes(base);
-		}
-		const state = {
-			prefix,
-			input,
-			start,
-			base,
-			glob,
-			isBrace,
-			isBracket,
-			isGlob,
-			isExtglob,
-			isGlobstar,
-			negated,
-			negatedExtglob
-		};
-		if (opts.tokens === true) {
-			state.maxDepth = 0;
-			if (!isPathSeparator(code)) tokens.push(token);
-			state.tokens = tokens;
-		}
-		if (opts.parts === true || opts.tokens === true) {
-			let prevIndex;
-			for (let idx = 0; idx < slashes.length; idx++) {
-				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-				const i = slashes[idx];
-				const value = input.slice(n, i);
-				if (opts.tokens) {
-					if (idx === 0 && start !== 0) {
-						tokens[idx].isPrefix = true;
-						tokens[idx].value = prefix;
-					} else tokens[idx].value = value;
-					depth(tokens[idx]);
-					state.maxDepth += tokens[idx].depth;
-				}
-				if (i >= start) {
-					parts.push(value);
-					prevIndex = i;
-				}
-			}
-			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-			const value = input.slice(n);
-			parts.push(value);
-			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-				tokens[tokens.length - 1].value = value;
-				depth(tokens[tokens.length - 1]);
-				state.maxDepth += tokens[tokens.length - 1].depth;
-			}
-			state.slashes = slashes;
-			state.parts = parts;
-		}
-		return state;
-	};
-	module.exports = scan;
-}));
-// node_modules/picomatch/lib/parse.js
-var require_parse = __commonJSMin$5(((exports, module) => {
-	const constants = require_constants();
-	const utils = require_utils();
-	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	const expandRange = (args, options) => {
-		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
-		args.sort();
-		const value = `[${args.join("-")}]`;
-		try {
-			new RegExp(value);
-		} catch (ex) {
-			return args.map((v) => utils.escapeRegex(v)).join("..");
-		}
-		return value;
-	};
-	const syntaxError = (type, char) => {
-		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-	};
-	const splitTopLevel = (input) => {
-		const parts = [];
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let value = "";
-		let escaped = false;
-		for (const ch of input) {
-			if (escaped === true) {
-				value += ch;
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				value += ch;
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				value += ch;
-				continue;
-			}
-			if (quote === 0) {
-				if (ch === "[") bracket++;
-				else if (ch === "]" && bracket > 0) bracket--;
-				else if (bracket === 0) {
-					if (ch === "(") paren++;
-					else if (ch === ")" && paren > 0) paren--;
-					else if (ch === "|" && paren === 0) {
-						parts.push(value);
-						value = "";
-						continue;
-					}
-				}
-			}
-			value += ch;
-		}
-		parts.push(value);
-		return parts;
-	};
-	const isPlainBranch = (branch) => {
-		let escaped = false;
-		for (const ch of branch) {
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (/[?*+@!()[\]{}]/.test(ch)) return false;
-		}
-		return true;
-	};
-	const normalizeSimpleBranch = (branch) => {
-		let value = branch.trim();
-		let changed = true;
-		while (changed === true) {
-			changed = false;
-			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-				value = value.slice(2, -1);
-				changed = true;
-			}
-		}
-		if (!isPlainBranch(value)) return;
-		return value.replace(/\\(.)/g, "$1");
-	};
-	const hasRepeatedCharPrefixOverlap = (branches) => {
-		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-			const a = values[i];
-			const b = values[j];
-			const char = a[0];
-			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
-		}
-		return false;
-	};
-	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let escaped = false;
-		for (let i = 1; i < pattern.length; i++) {
-			const ch = pattern[i];
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				continue;
-			}
-			if (quote === 1) continue;
-			if (ch === "[") {
-				bracket++;
-				continue;
-			}
-			if (ch === "]" && bracket > 0) {
-				bracket--;
-				continue;
-			}
-			if (bracket > 0) continue;
-			if (ch === "(") {
-				paren++;
-				continue;
-			}
-			if (ch === ")") {
-				paren--;
-				if (paren === 0) {
-					if (requireEnd === true && i !== pattern.length - 1) return;
-					return {
-						type: pattern[0],
-						body: pattern.slice(2, i),
-						end: i
-					};
-				}
-			}
-		}
-	};
-	const buildCharClassStar = (chars) => {
-		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-	};
-	const getStarExtglobSequenceChars = (pattern) => {
-		let index = 0;
-		const chars = [];
-		while (index < pattern.length) {
-			const match = parseRepeatedExtglob(pattern.slice(index), false);
-			if (!match || match.type !== "*") return;
-			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
-			if (branches.length !== 1) return;
-			const branch = normalizeSimpleBranch(branches[0]);
-			if (!branch || branch.length !== 1) return;
-			chars.push(branch);
-			index += match.end + 1;
-		}
-		if (chars.length < 1) return;
-		return chars;
-	};
-	const repeatedExtglobRecursion = (pattern) => {
-		let depth = 0;
-		let value = pattern.trim();
-		let match = parseRepeatedExtglob(value);
-		while (match) {
-			depth++;
-			value = match.body.trim();
-			match = parseRepeatedExtglob(value);
-		}
-		return depth;
-	};
-	const analyzeRepeatedExtglob = (body, options) => {
-		if (options.maxExtglobRecursion === false) return { risky: false };
-		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-		const branches = splitTopLevel(body).map((branch) => branch.trim());
-		if (branches.length > 1) {
-			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
-		}
-		const safeChars = [];
-		let sawStarSequence = false;
-		let combinable = true;
-		for (const branch of branches) {
-			const chars = getStarExtglobSequenceChars(branch);
-			if (chars) {
-				sawStarSequence = true;
-				safeChars.push(...chars);
-				continue;
-			}
-			const literal = normalizeSimpleBranch(branch);
-			if (literal && literal.length === 1) {
-				safeChars.push(literal);
-				continue;
-			}
-			combinable = false;
-			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
-		}
-		if (sawStarSequence) return combinable ? {
-			risky: true,
-			safeOutput: buildCharClassStar([...new Set(safeChars)])
-		} : { risky: true };
-		return { risky: false };
-	};
-	const parse = (input, options) => {
-		if (typeof input !== "string") throw new TypeError("Expected a string");
-		input = REPLACEMENTS[input] || input;
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		let len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		const bos = {
-			type: "bos",
-			value: "",
-			output: opts.prepend || ""
-		};
-		const tokens = [bos];
-		const capture = opts.capture ? "" : "?:";
-		const PLATFORM_CHARS = constants.globChars(opts.windows);
-		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-		const globstar = (opts) => {
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const nodot = opts.dot ? "" : NO_DOT;
-		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-		let star = opts.bash === true ? globstar(opts) : STAR;
-		if (opts.capture) star = `(${star})`;
-		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
-		const state = {
-			input,
-			index: -1,
-			start: 0,
-			dot: opts.dot === true,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: false,
-			negated: false,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: false,
-			tokens
-		};
-		input = utils.removePrefix(input, state);
-		len = input.length;
-		const extglobs = [];
-		const braces = [];
-		const stack = [];
-		let prev = bos;
-		let value;
-		const eos = () => state.index === len - 1;
-		const peek = state.peek = (n = 1) => input[state.index + n];
-		const advance = state.advance = () => input[++state.index] || "";
-		const remaining = () => input.slice(state.index + 1);
-		const consume = (value = "", num = 0) => {
-			state.consumed += value;
-			state.index += num;
-		};
-		const append = (token) => {
-			state.output += token.output != null ? token.output : token.value;
-			consume(token.value);
-		};
-		const negate = () => {
-			let count = 1;
-			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-				advance();
-				state.start++;
-				count++;
-			}
-			if (count % 2 === 0) return false;
-			state.negated = true;
-			state.start++;
-			return true;
-		};
-		const increment = (type) => {
-			state[type]++;
-			stack.push(type);
-		};
-		const decrement = (type) => {
-			state[type]--;
-			stack.pop();
-		};
-		const push = (tok) => {
-			if (prev.type === "globstar") {
-				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-					state.output = state.output.slice(0, -prev.output.length);
-					prev.type = "star";
-					prev.value = "*";
-					prev.output = star;
-					state.output += prev.output;
-				}
-			}
-			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
-			if (tok.value || tok.output) append(tok);
-			if (prev && prev.type === "text" && tok.type === "text") {
-				prev.output = (prev.output || prev.value) + tok.value;
-				prev.value += tok.value;
-				return;
-			}
-			tok.prev = prev;
-			tokens.push(tok);
-			prev = tok;
-		};
-		const extglobOpen = (type, value) => {
-			const token = {
-				...EXTGLOB_CHARS[value],
-				conditions: 1,
-				inner: ""
-			};
-			token.prev = prev;
-			token.parens = state.parens;
-			token.output = state.output;
-			token.startIndex = state.index;
-			token.tokensIndex = tokens.length;
-			const output = (opts.capture ? "(" : "") + token.open;
-			increment("parens");
-			push({
-				type,
-				value,
-				output: state.output ? "" : ONE_CHAR
-			});
-			push({
-				type: "paren",
-				extglob: true,
-				value: advance(),
-				output
-			});
-			extglobs.push(token);
-		};
-		const extglobClose = (token) => {
-			const literal = input.slice(token.startIndex, state.index + 1);
-			const body = input.slice(token.startIndex + 2, state.index);
-			const analysis = analyzeRepeatedExtglob(body, opts);
-			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-				const open = tokens[token.tokensIndex];
-				open.type = "text";
-				open.value = literal;
-				open.output = safeOutput || utils.escapeRegex(literal);
-				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-					tokens[i].value = "";
-					tokens[i].output = "";
-					delete tokens[i].suffix;
-				}
-				state.output = token.output + open.output;
-				state.backtrack = true;
-				push({
-					type: "paren",
-					extglob: true,
-					value,
-					output: ""
-				});
-				decrement("parens");
-				return;
-			}
-			let output = token.close + (opts.capture ? ")" : "");
-			let rest;
-			if (token.type === "negate") {
-				let extglobStar = star;
-				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
-				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
-				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
-					...options,
-					fastpaths: false
-				}).output})${extglobStar})`;
-				if (token.prev.type === "bos") state.negatedExtglob = true;
-			}
-			push({
-				type: "paren",
-				extglob: true,
-				value,
-				output
-			});
-			decrement("parens");
-		};
-		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-			let backslashes = false;
-			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-				if (first === "\\") {
-					backslashes = true;
-					return m;
-				}
-				if (first === "?") {
-					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-					return QMARK.repeat(chars.length);
-				}
-				if (first === ".") return DOT_LITERAL.repeat(chars.length);
-				if (first === "*") {
-					if (esc) return esc + first + (rest ? star : "");
-					return star;
-				}
-				return esc ? m : `\\${m}`;
-			});
-			if (backslashes === true) {
-				if (opts.unescape === true) output = output.replace(/\\/g, "");
-				else output = output.replace(/\\+/g, (m) => {
-					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-				});
-			}
-			if (output === input && opts.contains === true) {
-				state.output = input;
-				return state;
-			}
-			state.output = utils.wrapOutput(output, state, options);
-			return state;
-		}
-		while (!eos()) {
-			value = advance();
-			if (value === "\0") continue;
-			if (value === "\\") {
-				const next = peek();
-				if (next === "/" && opts.bash !== true) continue;
-				if (next === "." || next === ";") continue;
-				if (!next) {
-					value += "\\";
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-				const match = /^\\+/.exec(remaining());
-				let slashes = 0;
-				if (match && match[0].length > 2) {
-					slashes = match[0].length;
-					state.index += slashes;
-					if (slashes % 2 !== 0) value += "\\";
-				}
-				if (opts.unescape === true) value = advance();
-				else value += advance();
-				if (state.brackets === 0) {
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-			}
-			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-				if (opts.posix !== false && value === ":") {
-					const inner = prev.value.slice(1);
-					if (inner.includes("[")) {
-						prev.posix = true;
-						if (inner.includes(":")) {
-							const idx = prev.value.lastIndexOf("[");
-							const pre = prev.value.slice(0, idx);
-							const rest = prev.value.slice(idx + 2);
-							const posix = POSIX_REGEX_SOURCE[rest];
-							if (posix) {
-								prev.value = pre + posix;
-								state.backtrack = true;
-								advance();
-								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
-								continue;
-							}
-						}
-					}
-				}
-				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
-				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
-				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (state.quotes === 1 && value !== "\"") {
-				value = utils.escapeRegex(value);
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			if (value === "\"") {
-				state.quotes = state.quotes === 1 ? 0 : 1;
-				if (opts.keepQuotes === true) push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === "(") {
-				increment("parens");
-				push({
-					type: "paren",
-					value
-				});
-				continue;
-			}
-			if (value === ")") {
-				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
-				const extglob = extglobs[extglobs.length - 1];
-				if (extglob && state.parens === extglob.parens + 1) {
-					extglobClose(extglobs.pop());
-					continue;
-				}
-				push({
-					type: "paren",
-					value,
-					output: state.parens ? ")" : "\\)"
-				});
-				decrement("parens");
-				continue;
-			}
-			if (value === "[") {
-				if (opts.nobracket === true || !remaining().includes("]")) {
-					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-					value = `\\${value}`;
-				} else increment("brackets");
-				push({
-					type: "bracket",
-					value
-				});
-				continue;
-			}
-			if (value === "]") {
-				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				if (state.brackets === 0) {
-					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				decrement("brackets");
-				const prevValue = prev.value.slice(1);
-				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
-				prev.value += value;
-				append({ value });
-				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
-				const escaped = utils.escapeRegex(prev.value);
-				state.output = state.output.slice(0, -prev.value.length);
-				if (opts.literalBrackets === true) {
-					state.output += escaped;
-					prev.value = escaped;
-					continue;
-				}
-				prev.value = `(${capture}${escaped}|${prev.value})`;
-				state.output += prev.value;
-				continue;
-			}
-			if (value === "{" && opts.nobrace !== true) {
-				increment("braces");
-				const open = {
-					type: "brace",
-					value,
-					output: "(",
-					outputIndex: state.output.length,
-					tokensIndex: state.tokens.length
-				};
-				braces.push(open);
-				push(open);
-				continue;
-			}
-			if (value === "}") {
-				const brace = braces[braces.length - 1];
-				if (opts.nobrace === true || !brace) {
-					push({
-						type: "text",
-						value,
-						output: value
-					});
-					continue;
-				}
-				let output = ")";
-				if (brace.dots === true) {
-					const arr = tokens.slice();
-					const range = [];
-					for (let i = arr.length - 1; i >= 0; i--) {
-						tokens.pop();
-						if (arr[i].type === "brace") break;
-						if (arr[i].type !== "dots") range.unshift(arr[i].value);
-					}
-					output = expandRange(range, opts);
-					state.backtrack = true;
-				}
-				if (brace.comma !== true && brace.dots !== true) {
-					const out = state.output.slice(0, brace.outputIndex);
-					const toks = state.tokens.slice(brace.tokensIndex);
-					brace.value = brace.output = "\\{";
-					value = output = "\\}";
-					state.output = out;
-					for (const t of toks) state.output += t.output || t.value;
-				}
-				push({
-					type: "brace",
-					value,
-					output
-				});
-				decrement("braces");
-				braces.pop();
-				continue;
-			}
-			if (value === "|") {
-				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value === ",") {
-				let output = value;
-				const brace = braces[braces.length - 1];
-				if (brace && stack[stack.length - 1] === "braces") {
-					brace.comma = true;
-					output = "|";
-				}
-				push({
-					type: "comma",
-					value,
-					output
-				});
-				continue;
-			}
-			if (value === "/") {
-				if (prev.type === "dot" && state.index === state.start + 1) {
-					state.start = state.index + 1;
-					state.consumed = "";
-					state.output = "";
-					tokens.pop();
-					prev = bos;
-					continue;
-				}
-				push({
-					type: "slash",
-					value,
-					output: SLASH_LITERAL
-				});
-				continue;
-			}
-			if (value === ".") {
-				if (state.braces > 0 && prev.type === "dot") {
-					if (prev.value === ".") prev.output = DOT_LITERAL;
-					const brace = braces[braces.length - 1];
-					prev.type = "dots";
-					prev.output += value;
-					prev.value += value;
-					brace.dots = true;
-					continue;
-				}
-				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-					push({
-						type: "text",
-						value,
-						output: DOT_LITERAL
-					});
-					continue;
-				}
-				push({
-					type: "dot",
-					value,
-					output: DOT_LITERAL
-				});
-				continue;
-			}
-			if (value === "?") {
-				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("qmark", value);
-					continue;
-				}
-				if (prev && prev.type === "paren") {
-					const next = peek();
-					let output = value;
-					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
-					push({
-						type: "text",
-						value,
-						output
-					});
-					continue;
-				}
-				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-					push({
-						type: "qmark",
-						value,
-						output: QMARK_NO_DOT
-					});
-					continue;
-				}
-				push({
-					type: "qmark",
-					value,
-					output: QMARK
-				});
-				continue;
-			}
-			if (value === "!") {
-				if (opts.noextglob !== true && peek() === "(") {
-					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-						extglobOpen("negate", value);
-						continue;
-					}
-				}
-				if (opts.nonegate !== true && state.index === 0) {
-					negate();
-					continue;
-				}
-			}
-			if (value === "+") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("plus", value);
-					continue;
-				}
-				if (prev && prev.value === "(" || opts.regex === false) {
-					push({
-						type: "plus",
-						value,
-						output: PLUS_LITERAL
-					});
-					continue;
-				}
-				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-					push({
-						type: "plus",
-						value
-					});
-					continue;
-				}
-				push({
-					type: "plus",
-					value: PLUS_LITERAL
-				});
-				continue;
-			}
-			if (value === "@") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					push({
-						type: "at",
-						extglob: true,
-						value,
-						output: ""
-					});
-					continue;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (value !== "*") {
-				if (value === "$" || value === "^") value = `\\${value}`;
-				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-				if (match) {
-					value += match[0];
-					state.index += match[0].length;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			if (prev && (prev.type === "globstar" || prev.star === true)) {
-				prev.type = "star";
-				prev.star = true;
-				prev.value += value;
-				prev.output = star;
-				state.backtrack = true;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			let rest = remaining();
-			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-				extglobOpen("star", value);
-				continue;
-			}
-			if (prev.type === "star") {
-				if (opts.noglobstar === true) {
-					consume(value);
-					continue;
-				}
-				const prior = prev.prev;
-				const before = prior.prev;
-				const isStart = prior.type === "slash" || prior.type === "bos";
-				const afterStar = before && (before.type === "star" || before.type === "globstar");
-				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				while (rest.slice(0, 3) === "/**") {
-					const after = input[state.index + 4];
-					if (after && after !== "/") break;
-					rest = rest.slice(3);
-					consume("/**", 3);
-				}
-				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-				if (prior.type === "bos" && eos()) {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = globstar(opts);
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-					prev.value += value;
-					state.globstar = true;
-					state.output += prior.output + prev.output;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-					const end = rest[1] !== void 0 ? "|$" : "";
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-					prev.value += value;
-					state.output += prior.output + prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (prior.type === "bos" && rest[0] === "/") {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				state.output = state.output.slice(0, -prev.output.length);
-				prev.type = "globstar";
-				prev.output = globstar(opts);
-				prev.value += value;
-				state.output += prev.output;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			const token = {
-				type: "star",
-				value,
-				output: star
-			};
-			if (opts.bash === true) {
-				token.output = ".*?";
-				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
-				push(token);
-				continue;
-			}
-			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-				token.output = value;
-				push(token);
-				continue;
-			}
-			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-				if (prev.type === "dot") {
-					state.output += NO_DOT_SLASH;
-					prev.output += NO_DOT_SLASH;
-				} else if (opts.dot === true) {
-					state.output += NO_DOTS_SLASH;
-					prev.output += NO_DOTS_SLASH;
-				} else {
-					state.output += nodot;
-					prev.output += nodot;
-				}
-				if (peek() !== "*") {
-					state.output += ONE_CHAR;
-					prev.output += ONE_CHAR;
-				}
-			}
-			push(token);
-		}
-		while (state.brackets > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-			state.output = utils.escapeLast(state.output, "[");
-			decrement("brackets");
-		}
-		while (state.parens > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-			state.output = utils.escapeLast(state.output, "(");
-			decrement("parens");
-		}
-		while (state.braces > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-			state.output = utils.escapeLast(state.output, "{");
-			decrement("braces");
-		}
-		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
-			type: "maybe_slash",
-			value: "",
-			output: `${SLASH_LITERAL}?`
-		});
-		if (state.backtrack === true) {
-			state.output = "";
-			for (const token of state.tokens) {
-				state.output += token.output != null ? token.output : token.value;
-				if (token.suffix) state.output += token.suffix;
-			}
-		}
-		return state;
-	};
-	parse.fastpaths = (input, options) => {
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		const len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		input = REPLACEMENTS[input] || input;
-		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-		const nodot = opts.dot ? NO_DOTS : NO_DOT;
-		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-		const capture = opts.capture ? "" : "?:";
-		const state = {
-			negated: false,
-			prefix: ""
-		};
-		let star = opts.bash === true ? ".*?" : STAR;
-		if (opts.capture) star = `(${star})`;
-		const globstar = (opts) => {
-			if (opts.noglobstar === true) return star;
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const create = (str) => {
-			switch (str) {
-				case "*": return `${nodot}${ONE_CHAR}${star}`;
-				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-				case "**": return nodot + globstar(opts);
-				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-				default: {
-					const match = /^(.*?)\.(\w+)$/.exec(str);
-					if (!match) return;
-					const source = create(match[1]);
-					if (!source) return;
-					return source + DOT_LITERAL + match[2];
-				}
-			}
-		};
-		let source = create(utils.removePrefix(input, state));
-		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
-		return source;
-	};
-	module.exports = parse;
-}));
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = __commonJSMin$5(((exports, module) => {
-	const scan = require_scan();
-	const parse = require_parse();
-	const utils = require_utils();
-	const constants = require_constants();
-	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	const picomatch = (glob, options, returnState = false) => {
-		if (Array.isArray(glob)) {
-			const fns = glob.map((input) => picomatch(input, options, returnState));
-			const arrayMatcher = (str) => {
-				for (const isMatch of fns) {
-					const state = isMatch(str);
-					if (state) return state;
-				}
-				return false;
-			};
-			return arrayMatcher;
-		}
-		const isState = isObject(glob) && glob.tokens && glob.input;
-		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
-		const opts = options || {};
-		const posix = opts.windows;
-		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
-		const state = regex.state;
-		delete regex.state;
-		let isIgnored = () => false;
-		if (opts.ignore) {
-			const ignoreOpts = {
-				...options,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-		}
-		const matcher = (input, returnObject = false) => {
-			const { isMatch, match, output } = picomatch.test(input, regex, options, {
-				glob,
-				posix
-			});
-			const result = {
-				glob,
-				state,
-				regex,
-				posix,
-				input,
-				output,
-				match,
-				isMatch
-			};
-			if (typeof opts.onResult === "function") opts.onResult(result);
-			if (isMatch === false) {
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (isIgnored(input)) {
-				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (typeof opts.onMatch === "function") opts.onMatch(result);
-			return returnObject ? result : true;
-		};
-		if (returnState) matcher.state = state;
-		return matcher;
-	};
-	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
-		if (input === "") return {
-			isMatch: false,
-			output: ""
-		};
-		const opts = options || {};
-		const format = opts.format || (posix ? utils.toPosixSlashes : null);
-		let match = input === glob;
-		let output = match && format ? format(input) : input;
-		if (match === false) {
-			output = format ? format(input) : input;
-			match = output === glob;
-		}
-		if (match === false || opts.capture === true) {
-			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
-			else match = regex.exec(output);
-		}
-		return {
-			isMatch: Boolean(match),
-			match,
-			output
-		};
-	};
-	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-	};
-	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	picomatch.parse = (pattern, options) => {
-		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-		return parse(pattern, {
-			...options,
-			fastpaths: false
-		});
-	};
-	picomatch.scan = (input, options) => scan(input, options);
-	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-		if (returnOutput === true) return state.output;
-		const opts = options || {};
-		const prepend = opts.contains ? "" : "^";
-		const append = opts.contains ? "" : "$";
-		let source = `${prepend}(?:${state.output})${append}`;
-		if (state && state.negated === true) source = `^(?!${source}).*$`;
-		const regex = picomatch.toRegex(source, options);
-		if (returnState === true) regex.state = state;
-		return regex;
-	};
-	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
-		let parsed = {
-			negated: false,
-			fastpaths: true
-		};
-		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
-		if (!parsed.output) parsed = parse(input, options);
-		return picomatch.compileRe(parsed, options, returnOutput, returnState);
-	};
-	picomatch.toRegex = (source, options) => {
-		try {
-			const opts = options || {};
-			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-		} catch (err) {
-			if (options && options.debug === true) throw err;
-			return /$^/;
-		}
-	};
-	picomatch.constants = constants;
-	module.exports = picomatch;
-}));
 // src/core/rule.ts
-var import_picomatch = __toESM(__commonJSMin$5(((exports, module) => {
-	const pico = require_picomatch$1();
-	const utils = require_utils();
-	function picomatch(glob, options, returnState = false) {
-		if (options && (options.windows === null || options.windows === void 0)) options = {
-			...options,
-			windows: utils.isWindows()
-		};
-		return pico(glob, options, returnState);
-	}
-	Object.assign(picomatch, pico);
-	module.exports = picomatch;
-}))(), 1);
 function ruleOver() {
 	return (rule) => rule;
 }
@@ -4232,6 +2729,95 @@ function accepted$1(text) {
 		text,
 		faults
 	};
+}
+// src/config/glob-syntax.ts
+function matchesRow(tokens, items) {
+	let next = 0;
+	let at = 0;
+	let retry;
+	while (at < items.length) {
+		const token = tokens[next];
+		const item = items[at];
+		if (token === "any") {
+			next += 1;
+			retry = {
+				next,
+				at
+			};
+		} else if (token !== void 0 && item !== void 0 && token(item)) {
+			next += 1;
+			at += 1;
+		} else {
+			if (retry === void 0) return false;
+			retry.at += 1;
+			next = retry.next;
+			at = retry.at;
+		}
+	}
+	return tokens.slice(next).every((token) => token === "any");
+}
+function alternatives(glob, most) {
+	let open = [glob];
+	for (let isOpen = true; isOpen;) {
+		const written = open.flatMap(writtenOut);
+		if (written.length > most) return void 0;
+		isOpen = written.some((each, index) => each !== open[index]);
+		open = written;
+	}
+	return open;
+}
+function writtenOut(glob) {
+	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
+	if (group === null) return [glob];
+	const [whole, members = ""] = group;
+	const end = group.index + whole.length;
+	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
+}
+// src/config/path-glob.ts
+const mostCharacters$1 = 500;
+const mostAlternatives = 100;
+function pathProblem(glob) {
+	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
+	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
+	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
+	if (glob.includes("\\")) return "must use '/' between folders";
+	const segments = glob.split("/");
+	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
+	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
+	if (segments.includes("")) return "must not contain '//'";
+	if ([...glob].length > mostCharacters$1) return `is longer than ${mostCharacters$1} characters`;
+	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
+}
+function configuredMatcher(glob) {
+	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
+}
+function globMatcher(glob) {
+	return isPattern(glob) ? configuredMatcher(glob) : (path) => path === glob;
+}
+function isPattern(glob) {
+	return /[*?]/.test(glob);
+}
+function segmentTokens(glob) {
+	const segments = glob.split("/");
+	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
+	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
+}
+function segmentMatcher(segment) {
+	if (!/[*?[]/.test(segment)) return (name) => name === segment;
+	const tokens = characterTokens(segment);
+	return (name) => matchesRow(tokens, [...name]);
+}
+function characterTokens(segment) {
+	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
+		if (piece.startsWith("*")) return "any";
+		if (piece === "?") return () => true;
+		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
+	});
+}
+function inClass(members, character) {
+	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
 }
 // src/core/location.ts
 function inAfter(pointer, part = "") {
@@ -4428,7 +3014,7 @@ const reverted = fileRule({
 	}
 });
 // src/core/file-rules/taken-back.ts
-const mostNamed$3 = 10;
+const mostNamed$4 = 10;
 const takenBack$1 = fileRule({
 	id: "state-file/taken-back",
 	title: "A refused commit was taken back",
@@ -4441,8 +3027,8 @@ const takenBack$1 = fileRule({
 	*check(facts, problem) {
 		if (facts.takesBack === void 0 || facts.takesBack.lost.length === 0) return;
 		const { commit, lost } = facts.takesBack;
-		const more = lost.length > mostNamed$3 ? ` and ${lost.length - mostNamed$3} more` : "";
-		const items = lost.slice(0, mostNamed$3).join(", ") + more;
+		const more = lost.length > mostNamed$4 ? ` and ${lost.length - mostNamed$4} more` : "";
+		const items = lost.slice(0, mostNamed$4).join(", ") + more;
 		const detail = {
 			subject: "",
 			at: inAfter(""),
@@ -4537,7 +3123,7 @@ function undoubled(entity) {
 	return entity.replaceAll("##", "#");
 }
 // src/core/file-rules/unreadable.ts
-const unreadable = fileRule({
+const unreadable$1 = fileRule({
 	id: "state-file/unreadable",
 	title: "A state file can be read",
 	why: "What cannot be read cannot be judged, and a broken file would hide whatever was done to it.",
@@ -4592,7 +3178,7 @@ const fileRules = [
 	reverted,
 	takenBack$1,
 	tooLarge,
-	unreadable
+	unreadable$1
 ];
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
 function isFileRule({ fileRules: own = [] }, ruleId) {
@@ -4601,7 +3187,7 @@ function isFileRule({ fileRules: own = [] }, ruleId) {
 // src/core/file-rules/policy-facts.ts
 const policyRule = ruleOver();
 // src/core/file-rules/config-changed.ts
-const mostNamed$2 = 5;
+const mostNamed$3 = 5;
 const configChanged = policyRule({
 	id: "config/changed",
 	title: "A change of the configuration is seen",
@@ -4647,8 +3233,8 @@ function effectOf({ after, governed, released }) {
 	return [...governed.length > 0 ? [`it governs ${named$3(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named$3(released)}`] : []].join("; ") || "it governs the same files";
 }
 function named$3(paths) {
-	const rest = paths.length - mostNamed$2;
-	return paths.slice(0, mostNamed$2).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+	const rest = paths.length - mostNamed$3;
+	return paths.slice(0, mostNamed$3).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 // src/core/file-rules/policy-rules.ts
 const policyRules = [
@@ -4828,15 +3414,18 @@ function mergeInvented(kindId) {
 function values({ subject, changes: [change] }) {
 	return {
 		subject,
-		...becoming(change)
+		...becoming(change, splitSubject(subject).field === void 0 ? presence : shown$2)
 	};
 }
-function becoming(change) {
-	const sides = [...new Set(change?.sides.map(shown$8))].join(" and ");
+function becoming(change, tell = shown$2) {
+	const sides = [...new Set(change?.sides.map(tell))].join(" and ");
 	return {
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$8(change?.result)
+		result: tell(change?.result)
 	};
+}
+function presence(value) {
+	return value === true ? "there" : value === false ? "gone" : shown$2(value);
 }
 const mostShown = 10;
 function listed$3({ subject, extent, changes }) {
@@ -4875,7 +3464,7 @@ function planDetail({ plan, done, side }) {
 		}
 	};
 }
-function shown$8(value) {
+function shown$2(value) {
 	if (value === void 0) return "absent";
 	const text = canonicalJson(value);
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -4996,12 +3585,6 @@ function detectedFilesOf(kind) {
 	return usualFilesOf(kind).filter(({ isProposed }) => isProposed !== true);
 }
 // src/config/govern.ts
-const globOptions = {
-	dot: true,
-	flags: "s",
-	nonegate: true,
-	noextglob: true
-};
 function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detectedFilesOf) {
 	return kinds.flatMap((kind) => usualOf(kind).flatMap((usual) => {
 		const { globs, options, hasShape } = usual;
@@ -5018,7 +3601,10 @@ function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detect
 	}));
 }
 function unnamed({ kind, settings }) {
-	const resting = [...shapeRuleIds(kind.rules)].map((id) => [id, { severity: "off" }]);
+	const resting = [...shapeRuleIds(kind.rules)].map((id) => [id, {
+		...settings.rules.get(id),
+		restsIn: ["snapshot"]
+	}]);
 	return {
 		kind,
 		settings: {
@@ -5041,7 +3627,7 @@ function governWatched(watched) {
 function onDemand(glob) {
 	let matches;
 	return (path) => {
-		matches ??= (0, import_picomatch.default)(glob, globOptions);
+		matches ??= configuredMatcher(glob);
 		return matches(path);
 	};
 }
@@ -5068,13 +3654,18 @@ function rememberingGovern(govern) {
 		return known.get(path);
 	};
 }
-function globMatcher(glob) {
-	if (!isPattern(glob)) return (path) => path === glob;
-	const matches = (0, import_picomatch.default)(glob, globOptions);
-	return (path) => matches(path);
-}
-function isPattern(glob) {
-	return /[*?]/.test(glob);
+function governAsUsual(kind, options, governanceOf, plain = governanceOf({})) {
+	const formats = kind.formats ?? [];
+	const isSaid = formats.some((format) => Object.keys(format.options).some((name) => Object.hasOwn(options, name)));
+	if (formats.length === 0 || isSaid) return () => plain;
+	let usual;
+	return (path) => {
+		usual ??= governWatched(formats.flatMap((format) => format.globs.map((glob) => ({
+			glob,
+			governance: governanceOf(format.options)
+		}))));
+		return usual(path) ?? plain;
+	};
 }
 // src/core/limits.ts
 const mostFindings = 1e4;
@@ -5109,7 +3700,7 @@ function subjectValue(kind, doc, subject) {
 	const { entity: id, field, member } = splitSubject(subject);
 	const entity = kind.entity(doc, id);
 	if (entity === void 0) return void 0;
-	if (field === void 0 || !Object.hasOwn(entity.fields, field)) return plainValue$1(entity);
+	if (field === void 0 || !Object.hasOwn(entity.fields, field)) return plainValue$2(entity);
 	const value = entity.fields[field]?.value;
 	return member === void 0 ? value : membersOf$2(value).has(member);
 }
@@ -5132,7 +3723,7 @@ function isDoneIn(kind, doc, id) {
 function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
 }
-function plainValue$1(entity) {
+function plainValue$2(entity) {
 	const own = Object.entries(entity.fields).filter(([, { role }]) => role !== "claim");
 	return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
 }
@@ -5667,6 +4258,11 @@ function goesWhole(kind, options, before, after) {
 	const [old, now] = [docOf(before), docOf(after)];
 	return old !== null && now !== null && kind.plans?.rotates(old, now, options) === true;
 }
+function isCarried(kind, before, after, subject) {
+	const { entity } = splitSubject(subject);
+	if (entity === "" || !has(kind, before, entity) || !has(kind, after, entity)) return false;
+	return kind.plans?.key(before) === kind.plans?.key(after) && same(kind, before, after, subjectOf(entity));
+}
 function sameVersion(kind, left, right) {
 	if (left === right) return true;
 	const [one, other] = [docOf(left), docOf(right)];
@@ -5755,7 +4351,7 @@ function judgedFrom(account, after, consult = false) {
 	for (const error of account.errors) {
 		if (error.isFile) continue;
 		for (const subject of error.subjects) {
-			if (!rotates && !changes$1(kind, doc, next, subject)) continue;
+			if (!changes$1(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject))) continue;
 			if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
 			const ground = [error.ground, ...error.others].find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
 			returns.push({
@@ -5777,11 +4373,18 @@ function wholeGround(kind, { version = null, others }, after) {
 function isLeft(error, before, after) {
 	return error.isFile && !error.isBehind && error.version !== void 0 && before !== after;
 }
+function isEither(kind, { subject, before, after, versions }, doc) {
+	return versions === void 0 && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject));
+}
+function isWaivedAgain({ file, version, settled }, after, subjects) {
+	const { kind } = file.governance;
+	const isFree = (subject) => settled.some((change) => change.subject === subject && isEither(kind, change, docOf(version)) && isEither(kind, change, docOf(after)) && !holdSame(kind, docOf(version), docOf(after), subject));
+	return subjects.length > 0 && subjects.every(isFree);
+}
 function withWaived(kind, from, { version, settled }, next) {
 	const now = docOf(from);
 	if (now === null || next === null || settled.length === 0) return from;
-	const isEither = ({ subject, before, after, versions }, doc) => versions === void 0 && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject));
-	const subjects = settled.filter((change) => isEither(change, docOf(version)) && isEither(change, next)).map(({ subject }) => subject);
+	const subjects = settled.filter((change) => isEither(kind, change, docOf(version)) && isEither(kind, change, next)).map(({ subject }) => subject);
 	return subjects.length === 0 ? from : withDoc(from, kind.graft(now, next, subjects));
 }
 function withReturned$1(kind, doc, ground, subjects) {
@@ -5868,13 +4471,15 @@ function recalled(account, from, after, asks) {
 	};
 	if (kind.plans?.rotates(doc, next, settings.options)) {
 		const plan = account.memory.plans.get(planOf$2(kind, next));
-		return plan !== void 0 && planOf$2(kind, doc) !== planOf$2(kind, next) && (!plan.isBehind || asks.size > 0) ? {
-			from,
-			cameBack: [],
-			knownPlan: asItWas(kind, plan, next)
-		} : {
+		if (!(plan !== void 0 && planOf$2(kind, doc) !== planOf$2(kind, next) && (!plan.isBehind || asks.size > 0))) return {
 			from,
 			cameBack: []
+		};
+		const known = asItWas(kind, plan, next);
+		return {
+			from,
+			cameBack: [],
+			knownPlan: kind.followNames?.(known, known, next) ?? known
 		};
 	}
 	return entitiesComeBack(account, from, doc, next, asks);
@@ -5887,7 +4492,7 @@ function fileComesBack(account, next) {
 		from: null,
 		cameBack: []
 	};
-	const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
+	const stood = withDoc(last.version, acceptedOf(last));
 	if (mayBegin) return {
 		from: kind.plans === void 0 ? carriedOver(kind, stood, next) : stood,
 		cameBack: [],
@@ -5933,6 +4538,9 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		cameBack
 	};
 }
+function acceptedOf({ version, accepted, isBehind }) {
+	return isBehind ? docOf(version) : accepted;
+}
 function asItWas(kind, { version, accepted, isBehind }, next) {
 	const raw = docOf(version);
 	if (!isBehind || raw === null) return accepted;
@@ -5954,111 +4562,28 @@ const none$3 = new Map();
 function pathAt({ path, origins }, parent) {
 	return origins?.[parent] ?? path;
 }
-// src/config/glob-syntax.ts
-function matchesRow(tokens, items) {
-	let next = 0;
-	let at = 0;
-	let retry;
-	while (at < items.length) {
-		const token = tokens[next];
-		const item = items[at];
-		if (token === "any") {
-			next += 1;
-			retry = {
-				next,
-				at
-			};
-		} else if (token !== void 0 && item !== void 0 && token(item)) {
-			next += 1;
-			at += 1;
-		} else {
-			if (retry === void 0) return false;
-			retry.at += 1;
-			next = retry.next;
-			at = retry.at;
-		}
-	}
-	return tokens.slice(next).every((token) => token === "any");
-}
-function alternatives(glob, most) {
-	let open = [glob];
-	for (let isOpen = true; isOpen;) {
-		const written = open.flatMap(writtenOut);
-		if (written.length > most) return void 0;
-		isOpen = written.some((each, index) => each !== open[index]);
-		open = written;
-	}
-	return open;
-}
-function writtenOut(glob) {
-	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
-	if (group === null) return [glob];
-	const [whole, members = ""] = group;
-	const end = group.index + whole.length;
-	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
-}
-// src/config/path-glob.ts
-const mostCharacters$1 = 500;
-const mostAlternatives = 100;
-function pathProblem(glob) {
-	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
-	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
-	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
-	if (glob.includes("\\")) return "must use '/' between folders";
-	const segments = glob.split("/");
-	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
-	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
-	if (segments.includes("")) return "must not contain '//'";
-	if ([...glob].length > mostCharacters$1) return `is longer than ${mostCharacters$1} characters`;
-	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
-}
-function configuredMatcher(glob) {
-	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
-	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
-	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
-}
-function segmentTokens(glob) {
-	const segments = glob.split("/");
-	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
-	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
-}
-function segmentMatcher(segment) {
-	if (!/[*?[]/.test(segment)) return (name) => name === segment;
-	const tokens = characterTokens(segment);
-	return (name) => matchesRow(tokens, [...name]);
-}
-function characterTokens(segment) {
-	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
-		if (piece.startsWith("*")) return "any";
-		if (piece === "?") return () => true;
-		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
-	});
-}
-function inClass(members, character) {
-	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
-}
 // src/app/files/interest.ts
 function asksFor({ paths, unnamed, unread = false }) {
 	return unnamed || unread || paths.length > 0;
 }
 // src/app/files/moves.ts
 const leastShare = .5;
-const mostCompared = 1e4;
+const mostCompared$1 = 1e4;
 async function findMoves(known, ends) {
 	const moves = paired(pairsOf(ends, sameBytes$1));
 	const origins = new Set(moves.values());
 	const gone = ends.gone.filter(({ path }) => !origins.has(path));
 	const come = ends.come.filter(({ path }) => !moves.has(path));
 	if (gone.length === 0 || come.length === 0) return moves;
-	const before = await sayings(known, ends.ancestor, gone);
-	const after = await sayings(known, ends.commit, come);
+	const before = await sayings$1(known, ends.ancestor, gone);
+	const after = await sayings$1(known, ends.commit, come);
 	let compared = 0;
 	const similar = pairsOf({
 		gone,
 		come
 	}, (old, now) => {
 		compared += 1;
-		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+		return compared > mostCompared$1 ? 0 : shareOf(before.get(old.path), after.get(now.path));
 	});
 	return new Map([...moves, ...paired(similar)]);
 }
@@ -6090,7 +4615,7 @@ function paired(pairs) {
 	}
 	return moves;
 }
-async function sayings(known, at, files) {
+async function sayings$1(known, at, files) {
 	const found = new Map();
 	for (const file of files) {
 		const version = await known.versions.at(at, file, file.path);
@@ -6291,7 +4816,8 @@ function runRules(rules, facts, context, settings) {
 	const notJudged = [];
 	for (const rule of rules) {
 		const setting = rule.fixed ? void 0 : settings.get(rule.id);
-		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
+		if (!rule.scopes.includes(context.scope) || setting?.restsIn?.includes(context.scope)) continue;
+		if ((setting?.severity ?? rule.severity) === "off") continue;
 		const missing = missingNeeds(rule, context);
 		if (missing.length > 0) {
 			notJudged.push({
@@ -6915,9 +5441,9 @@ function deletedHere(kind, { parents, bases }) {
 	return (isDeletedThere ? changed[0] : held[0]) ?? null;
 }
 function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame$3(kind, base, version)));
+	return versions.filter((version) => !bases.some((base) => isSame$4(kind, base, version)));
 }
-function isSame$3(kind, left, right) {
+function isSame$4(kind, left, right) {
 	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
 	if (one === null || other === null) return left === right;
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
@@ -7089,7 +5615,9 @@ function mayBegin({ file, graph }, doc, goesOnElsewhere) {
 // src/app/account/archived-later.ts
 async function archivedLater(walk, commit, accounts) {
 	let isRepaired = false;
-	if (!commit.changes.some(({ before, after }) => before === null && after !== null)) return isRepaired;
+	const isMerge = commit.parents.length > 1;
+	const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
+	if (!isMerge && !addsFile) return isRepaired;
 	for (const [path, account] of accounts) {
 		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
 		if (error === void 0 || error.commit === commit.id) continue;
@@ -7133,7 +5661,7 @@ function parentOf({ commits }, { parents: [first] }) {
 	return first === void 0 ? void 0 : commits.get(first);
 }
 // src/app/account/circumstances.ts
-const mostPrior = 10;
+const mostPrior = 20;
 function contextOf$1({ past, manner, run }, commit, file, { concerned, steps, collisions, elsewhere, vanished, graph, reverts }) {
 	const { message, at } = commit;
 	const { guard } = manner;
@@ -7205,7 +5733,7 @@ function advanced(run, account, change, outcome) {
 		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
 		...isUntouched ? {} : { touch },
 		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-		stretches: cutsRange(kind, findings) ? cut$1(account.stretches, account.version, after) : account.stretches
+		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
 	};
 }
 function isFree(account, { isAlike }, from, findings) {
@@ -7218,11 +5746,14 @@ function cutsRange(kind, findings) {
 	const rules = [...fileRules, ...kind.rules];
 	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
 }
-function cut$1(stretches, before, after) {
+function cut({ stretches, version }, after, isRefused) {
 	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
 		...stretch,
-		to: before
-	}), { from: after }];
+		to: version
+	}), {
+		from: after,
+		...isRefused ? { isRefused: true } : {}
+	}];
 }
 function vanishedBetween(kind, before, after, commit) {
 	const [earlier, later] = [docOf(before), docOf(after)];
@@ -7268,12 +5799,12 @@ function withMerge(run, account, { commit, after, file }, { settled, used, error
 			isBehind: run.isBehind,
 			refused: false
 		},
-		stretches: cutsRange(kind, findings) ? cut$1(account.stretches, account.version, after) : account.stretches
+		stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches
 	};
 }
 // src/app/report/report-finding.ts
 const longestExcerpt = 400;
-const nowhere$3 = {
+const nowhere$2 = {
 	line: 1,
 	column: 1,
 	endLine: 1,
@@ -7355,7 +5886,7 @@ function placer(setup, origin, findings) {
 		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
 	}
 	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
+		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$2;
 		const text = sourceOf$2(origin, location)?.lineText(span.line);
 		return {
 			file: fileOf(setup, location.part),
@@ -7432,18 +5963,21 @@ function waive({ waiving }, account, candidates, { from, after }) {
 	return {
 		settled,
 		used,
-		findings: candidates.map(({ reported, refuses }) => {
+		findings: candidates.map(({ reported, refuses, demanded = before }) => {
 			const excused = waiving.excused(reported);
 			const key = `${reported.fingerprint} ${reported.change}`;
 			if (excused === reported || !isError(reported)) return excused;
 			if (used.includes(key)) return reported;
 			used.push(key);
 			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
-			settled.push(...refuses.map((subject) => ({
-				subject,
-				before,
+			const values = {
+				before: demanded,
 				after: next,
 				...whole
+			};
+			settled.push(...refuses.map((subject) => ({
+				subject,
+				...values
 			})));
 			return excused;
 		})
@@ -7461,7 +5995,8 @@ function opened(run, account, change, findings, from, ground, isMerge) {
 	const reported = reportFindings(setupOf(run, change), findings, origin);
 	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
 		reported: reported[index],
-		refuses: refusedBy$1(finding)
+		refuses: refusedBy$1(finding),
+		...finding.demanded === void 0 ? {} : { demanded: finding.demanded }
 	})), {
 		from,
 		after
@@ -7622,7 +6157,7 @@ function withLeftAlone(account, { after, file }, { from, context }, findings) {
 	return [...findings, ...more];
 }
 // src/app/account/renamed.ts
-function renamed(account, after) {
+function renamed$1(account, after) {
 	const { kind } = account.file.governance;
 	const [doc, next] = [docOf(account.version), docOf(after)];
 	if (doc === null || next === null || account.errors.length === 0 && account.settled.length === 0) return account;
@@ -7660,7 +6195,7 @@ function settle(run, account, change, added) {
 	const stays = [];
 	let errors = added;
 	for (const error of account.errors) {
-		const kept = error.isFile ? fileErrorStands(run, error, change) ? error.subjects : [] : error.subjects.filter((subject) => !goes && !changes$1(kind, doc, next, subject));
+		const kept = error.isFile ? fileErrorStands(run, error, change) ? error.subjects : [] : error.subjects.filter((subject) => !changes$1(kind, doc, next, subject) && (!goes || isCarried(kind, doc, next, subject)));
 		const gone = error.subjects.filter((subject) => !kept.includes(subject));
 		if (gone.length > 0) errors = close(run, kind, error, {
 			gone,
@@ -7771,7 +6306,7 @@ async function goBack(run, account, change, { time: stood, how, of }) {
 			mayBegin: stood.mayBegin || isFree,
 			memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered$4(account, after)),
 			touch,
-			stretches: isTaken ? stood.stretches : cut$1(account.stretches, account.version, after)
+			stretches: isTaken ? stood.stretches : cut(account, after, false)
 		},
 		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
 		judgement: { notJudged }
@@ -7863,7 +6398,7 @@ function passOver(run, account, change) {
 	const passed = account.passed ?? account;
 	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
 	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
-	for (const error of account.errors) if (!passed.errors.includes(error)) run.ledger.close(error.id, {
+	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
 		how: "continued",
 		at: change.commit.id,
 		into: errors.map(({ id }) => id)
@@ -7892,7 +6427,7 @@ function passOver(run, account, change) {
 function sayOfPrevious(run, { passed, version, origin }, change) {
 	if (passed?.version !== null || passed.memory.last !== void 0) return;
 	const setup = setupOf(run, change);
-	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable.id && severity !== "error");
+	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable$1.id && severity !== "error");
 	const places = {
 		before: version,
 		after: change.after,
@@ -7906,7 +6441,7 @@ function sayOfPrevious(run, { passed, version, origin }, change) {
 function resumed(run, account, { commit }) {
 	const { passed } = account;
 	if (passed === void 0) return account;
-	for (const error of account.errors) if (!passed.errors.includes(error)) run.ledger.close(error.id, {
+	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
 		how: "repaired",
 		at: commit.id,
 		into: []
@@ -7916,7 +6451,7 @@ function resumed(run, account, { commit }) {
 const unasked = new Set();
 async function judgeChange(run, standing, change) {
 	const { after, file } = change;
-	const account = renamed({
+	const account = renamed$1({
 		...standing,
 		file
 	}, after);
@@ -7972,10 +6507,11 @@ async function judgeFrom$1(run, account, change, start, asks) {
 		...begun === void 0 ? {} : { begun }
 	};
 	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+	const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy$1(finding)));
 	const findings = withLeftAlone(account, change, {
 		from: known.from,
 		context: facts
-	}, judgement.findings);
+	}, own);
 	return {
 		known,
 		judgement: {
@@ -7988,26 +6524,20 @@ async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, a
 	const { kind } = file.governance;
 	const { last } = memory;
 	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
-	if (kind.deletion === "warning" && kind.isFinished?.(docOf(last.version)) === true) return true;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(last)) === true) return true;
 	return (await archivesOf([last.version], null)).length > 0;
 }
 // src/app/account/judge-merge.ts
 async function judgeMerge(run, given, merged, change) {
 	const { after, file } = change;
 	const { kind } = file.governance;
-	const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
-	const isLeft = given.every(({ version }) => version === after);
-	if (isUnreadable(after) && !isLeft && readable !== void 0) {
-		const { passed, ...account } = joined$3(given, readable);
-		return judgeStep$1(run, passed ?? account, change);
-	}
-	if (isUnreadable(after) && readable !== void 0) return judgeStep$1(run, joined$3(given, readable), change);
-	const over = (account) => renamed({
+	if (isUnreadable(after)) return judgeStep$1(run, unreadableSides(given), change);
+	const over = (account) => renamed$1({
 		...resumed(run, account, change),
 		file
 	}, after);
 	const parents = given.map(over);
-	const bases = merged.map((account) => renamed({
+	const bases = merged.map((account) => renamed$1({
 		...account.passed ?? account,
 		file
 	}, after));
@@ -8018,7 +6548,7 @@ async function judgeMerge(run, given, merged, change) {
 	const isStanding = (finding) => refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => standing.some((each) => each.subjects.some((one) => overlaps(one, subject))));
 	const { findings: judged, excused } = await consulted([...parents, ...bases], now.findings, async () => (await judge(true)).findings);
 	const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
-	const first = joined$3(parents, parents[0] ?? readable ?? given[0]);
+	const first = joined$3(parents, parents[0] ?? given[0]);
 	const from = now.from[0] ?? null;
 	const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
 	const stays = joinErrors(run, parents, kept, change, errors);
@@ -8037,6 +6567,26 @@ async function judgeMerge(run, given, merged, change) {
 		findings: said,
 		judgement: now.judgement
 	};
+}
+function unreadableSides(given) {
+	const chosen = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+	const start = chosen.passed ?? chosen;
+	const { kind } = chosen.file.governance;
+	const isAlike = (side, error) => error.subjects.every((subject) => !changes$1(kind, docOf(side.version), docOf(start.version), subject));
+	const sides = given.map((account) => account.passed ?? account);
+	const standing = sides.flatMap((side) => side.errors.filter((error) => side === start || isAlike(side, error)));
+	const passed = {
+		...joined$3(sides, start),
+		errors: byId(standing)
+	};
+	return {
+		...joined$3(given, chosen),
+		errors: byId(given.flatMap(({ errors }) => errors)),
+		passed
+	};
+}
+function byId(errors) {
+	return [...new Map(errors.map((error) => [error.id, error])).values()];
 }
 async function judgeFrom(run, parents, bases, change, standing, consult) {
 	const { after, context } = change;
@@ -8303,7 +6853,7 @@ async function accountsOf(walk, commit, file, inherited, versions) {
 		if (known !== void 0) return known;
 		if (docOf(version) === null) walk.memory.asks.add(path);
 		const at = commit.parents[parent] ?? walk.past.range.base;
-		const taken = inherited.some((each) => [...each.values()].some(({ origin }) => origin === path));
+		const taken = inherited.some((each) => [...each].some(([now, { origin }]) => origin === path && now !== path));
 		return newAccount({
 			...file,
 			path
@@ -8544,7 +7094,7 @@ function isBack({ version, stretches, file }, lost) {
 	const { kind } = file.governance;
 	const [old, now] = [docOf(lost.version), docOf(version)];
 	if (version !== null && stretches.length === 1) return true;
-	if (kind.deletion === "warning" && kind.isFinished?.(old) === true) return true;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(lost)) === true) return true;
 	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
 }
 function asDeleted(finding, { file: { governance } }, took) {
@@ -8724,7 +7274,7 @@ function followedChanges(paths, govern, reader) {
 		for (const path of paths) {
 			const before = parent === void 0 ? nothing$3 : await at(parent, path);
 			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
-			if (!(touched.has(path) || !isSame$2(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			if (!(touched.has(path) || !isSame$3(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
 			judged.add(path);
 			changes.set(path, {
 				path,
@@ -8759,7 +7309,7 @@ const nothing$3 = {
 	links: [],
 	asked: new Set()
 };
-function isSame$2(before, after) {
+function isSame$3(before, after) {
 	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
 // src/app/files/follow-path.ts
@@ -9373,17 +7923,19 @@ async function judgeWhole(walk, heads, account, setup) {
 	const findings = [];
 	const open = [];
 	const silent = new Set();
-	for (const { from, to, base } of await stretchesOf(walk, account, range.bases ?? [range.base])) {
+	for (const { from, to, base } of await stretchesOf(walk, account, setup.alone, range.bases ?? [range.base])) {
 		const tip = walk.past.commits.get(range.head);
 		const archived = tip === void 0 ? [] : await walk.findArchives(tip, account.file, [from], to);
+		const facts = {
+			...context,
+			archived,
+			...setup.alone ? planThatReturns(account, from, to) : {}
+		};
 		const judge = (start) => judgeNet(own, {
 			from: start,
 			to,
 			head,
-			context: {
-				...context,
-				archived
-			},
+			context: facts,
 			alone: setup.alone
 		});
 		const before = base === void 0 ? void 0 : accountsAt(walk, base).get(account.basePath);
@@ -9413,6 +7965,11 @@ async function judgeWhole(walk, heads, account, setup) {
 		judged: new Set(inNet.map(({ id }) => id))
 	};
 }
+function planThatReturns(account, from, to) {
+	if (docOf(from) === null) return {};
+	const { knownPlan } = recalled(account, from, to, nothingAsked);
+	return knownPlan === void 0 ? {} : { knownPlan };
+}
 function asRepair(finding, before) {
 	const of = before?.errors.find(({ isBehind }) => isBehind)?.commit;
 	const ended = {
@@ -9426,9 +7983,10 @@ function asRepair(finding, before) {
 		ended
 	} : finding;
 }
-async function stretchesOf(walk, account, bases) {
+async function stretchesOf(walk, account, alone, bases) {
 	const judged = [];
-	for (const { from, isFirst, to = account.version } of account.stretches) if (isFirst === void 0) judged.push({
+	const stretches = alone ? withoutRefusedCuts(account.stretches) : account.stretches;
+	for (const { from, isFirst, to = account.version } of stretches) if (isFirst === void 0) judged.push({
 		from,
 		to
 	});
@@ -9438,6 +7996,18 @@ async function stretchesOf(walk, account, bases) {
 		from: await versionAt(walk, base, account)
 	});
 	return judged;
+}
+function withoutRefusedCuts(stretches) {
+	const joined = [];
+	for (const stretch of stretches) {
+		const last = stretch.isRefused ? joined.pop() : void 0;
+		const { to: _, ...start } = last ?? stretch;
+		joined.push(last === void 0 ? stretch : "to" in stretch ? {
+			...start,
+			to: stretch.to
+		} : start);
+	}
+	return joined;
 }
 async function contextOf(walk, heads, { file, graph }, { commits }) {
 	const { past, manner } = walk;
@@ -9498,6 +8068,27 @@ async function versionAt({ versions }, commit, { file, basePath, sidePaths }) {
 		if (version !== null) return version;
 	}
 	return null;
+}
+// src/text/nearest-place.ts
+function locateNearest(pointers, placeOf) {
+	return new Map(pointers.map((pointer) => [pointer, nearest$2(pointer, placeOf)]));
+}
+function nearest$2(pointer, placeOf) {
+	const tokens = pointer.startsWith("/") ? pointerTokens(pointer) : [];
+	for (let length = tokens.length; length >= 0; length -= 1) {
+		const place = placeOf(tokens.slice(0, length));
+		if (place !== void 0) return place;
+	}
+	return textStart;
+}
+const textStart = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function indexIn(token) {
+	return token !== void 0 && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
 }
 // src/text/quote.ts
 const longestQuote = 40;
@@ -12726,7 +11317,7 @@ function resolveFlowScalar(scalar, strict, onError) {
 	switch (type) {
 		case "scalar":
 			_type = Scalar.PLAIN;
-			value = plainValue(source, _onError);
+			value = plainValue$1(source, _onError);
 			break;
 		case "single-quoted-scalar":
 			_type = Scalar.QUOTE_SINGLE;
@@ -12762,7 +11353,7 @@ function resolveFlowScalar(scalar, strict, onError) {
 		]
 	};
 }
-function plainValue(source, onError) {
+function plainValue$1(source, onError) {
 	let badChar = "";
 	switch (source[0]) {
 		case "	":
@@ -14664,6 +13255,42 @@ function parseDocument(source, options = {}) {
 	}
 	return doc;
 }
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word$1 = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word$1.lastIndex = offset;
+	const match = word$1.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
 // src/text/yaml-tokens.ts
 const composing = {
 	version: "1.2",
@@ -15037,27 +13664,6 @@ function describeRepetition(source, container, known) {
 	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
-// src/text/nearest-place.ts
-function locateNearest(pointers, placeOf) {
-	return new Map(pointers.map((pointer) => [pointer, nearest$2(pointer, placeOf)]));
-}
-function nearest$2(pointer, placeOf) {
-	const tokens = pointer.startsWith("/") ? pointerTokens(pointer) : [];
-	for (let length = tokens.length; length >= 0; length -= 1) {
-		const place = placeOf(tokens.slice(0, length));
-		if (place !== void 0) return place;
-	}
-	return textStart;
-}
-const textStart = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function indexIn(token) {
-	return token !== void 0 && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
-}
 // src/text/yaml-walk.ts
 function readYamlNode(input, node) {
 	const state = {
@@ -15071,7 +13677,7 @@ function readYamlNode(input, node) {
 		...input,
 		...state
 	};
-	walk.places.set("", spanOf$1(walk, node));
+	walk.places.set("", spanOf(walk, node));
 	const { value } = readNode$2(walk, node, "", 0);
 	return {
 		value,
@@ -15086,7 +13692,7 @@ const nothing$2 = {
 };
 function readNode$2(walk, node, pointer, depth) {
 	if (walk.isOver) return nothing$2;
-	const span = spanOf$1(walk, node);
+	const span = spanOf(walk, node);
 	if (isAlias(node)) return within$2(walk, aliased(walk, node.source, span, pointer), span, depth);
 	const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : void 0;
 	if (anchor !== void 0) walk.anchors.set(anchor, "open");
@@ -15105,7 +13711,7 @@ function readPlain(walk, node, pointer, depth) {
 function sequence(walk, items, pointer, depth) {
 	const read = items.map((item, index) => {
 		const own = appendToken(pointer, index);
-		walk.places.set(own, spanOf$1(walk, item));
+		walk.places.set(own, spanOf(walk, item));
 		return readNode$2(walk, item, own, depth + 1);
 	});
 	return joined$2(read.map(({ value }) => value), read);
@@ -15114,7 +13720,7 @@ function mapping(walk, items, pointer, depth) {
 	const entries = new Map();
 	const lines = new Map();
 	for (const { key, value } of items) {
-		const span = spanOf$1(walk, key);
+		const span = spanOf(walk, key);
 		const name = keyOf$1(walk, key);
 		const own = appendToken(pointer, name ?? "");
 		const fault = keyFault(name, lines);
@@ -15192,158 +13798,109 @@ function scalarOf(value, text) {
 	if (typeof value !== "number") return null;
 	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
 }
-function spanOf$1({ source }, node) {
+function spanOf({ source }, node) {
 	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
 	const [from, to] = Array.isArray(range) ? range : [];
 	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : textStart;
 }
 // src/text/yaml.ts
-const nowhere$2 = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
+const mostYamlCharacters = 1048576;
+const defaultYamlOptions = {
+	maxAliases: 0,
+	scalarKeys: true
 };
-function parseYaml(text, repeatedKeys = "refused") {
-	const source = sourceText(text);
+function parseYaml(source, limits, options = defaultYamlOptions) {
+	const { text } = source;
+	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
+	const maxDepth = Math.min(limits.maxDepth, 200);
 	const tokens = yamlTokens(text);
-	const deep = tooDeepAt(tokens, 200);
-	if (deep !== void 0) return {
-		ok: false,
-		faults: [{
-			message: `is nested deeper than 200 levels`,
-			span: spanAt(source, deep, deep)
-		}]
-	};
-	return readDocuments([...new Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
-}
-function readDocuments(documents, source, repeated) {
-	const [document, second] = documents;
-	const faults = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
-		message,
-		span: spanAt(source, from, to)
-	})));
-	if (second !== void 0 && faults.length === 0) {
-		const [from] = second.range;
-		faults.push({
-			message: "holds several documents; one was expected",
-			span: spanAt(source, from, from)
-		});
-	}
-	if (document === void 0 || faults.length > 0) return {
-		ok: false,
-		faults
-	};
-	const walk = {
-		source,
-		faults,
-		places: new Map(),
-		repeated
-	};
-	const value = readValue(walk, document.contents, "");
-	if (faults.length > 0) return {
-		ok: false,
-		faults
-	};
-	const locate = (pointer) => located(walk.places, pointer);
-	return {
-		ok: true,
-		document: {
-			value,
-			locate,
-			repeated: [...new Set(repeated)]
-		}
-	};
-}
-function readValue(walk, node, pointer) {
-	const span = spanOf(walk, node);
-	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
-	if (isAlias(node)) return refused$4(walk, span, "is an alias (*), and aliases are not read; write the value out");
-	if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
-	if (isMap(node)) return mappingOf(walk, node.items, pointer);
-	if (!isScalar(node)) return null;
-	return scalarOf(node.value, node.source);
-}
-function mappingOf(walk, items, pointer) {
-	const names = new Set();
-	return Object.fromEntries(items.map(({ key, value }) => {
-		const span = spanOf(walk, key);
-		const name = isScalar(key) && typeof key.value === "string" ? key.value : void 0;
-		if (name === void 0) return ["", refused$4(walk, span, "is a key that is not text; put it in quotes")];
-		const own = appendToken(pointer, name);
-		if (names.has(name)) {
-			if (walk.repeated === void 0) return [name, refused$4(walk, span, "Map keys must be unique")];
-			walk.repeated.push(own);
-		}
-		names.add(name);
-		walk.places.set(own, span);
-		return [name, readValue(walk, value, own)];
-	}));
-}
-function refused$4(walk, span, message) {
-	walk.faults.push({
-		message,
-		span
+	const deep = tooDeepAt(tokens, maxDepth);
+	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
+	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
+	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
+	if (faults.length > 0) return unread$1(source, faults);
+	return read$2(source, document?.contents ?? null, {
+		...limits,
+		...options,
+		maxDepth
 	});
-	return null;
 }
-function spanOf({ source }, node) {
-	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
-	const [from, to] = Array.isArray(range) ? range : [];
-	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere$2;
+function read$2(source, node, options) {
+	const { value, faults, places } = readYamlNode({
+		source,
+		...options
+	}, node);
+	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
+	return {
+		value: faults.every(isKeyFault) ? value : void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
+		}
+	};
 }
-function located(places, pointer) {
-	const tokens = pointerTokens(pointer);
-	for (let length = tokens.length; length >= 0; length -= 1) {
-		const place = places.get(tokens.slice(0, length).reduce(appendToken, ""));
-		if (place !== void 0) return place;
-	}
-	return nowhere$2;
+function syntaxFaults(source, { errors, warnings }, second) {
+	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
+	const conflict = found.length > 0 ? findConflict(source) : void 0;
+	if (conflict !== void 0) return [conflict];
+	if (second === void 0 || found.length > 0) return found;
+	const [from] = second.range;
+	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
+}
+function unread$1(source, faults) {
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, () => void 0)
+		}
+	};
 }
 // src/config/policy-text.ts
 const mostBytes = 1048576;
-const start$1 = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
 function readPolicyText(bytes) {
-	if (bytes === "irregular") return refused$3("must be a regular file, not a link or a submodule");
-	if (bytes.length > mostBytes) return refused$3(`is larger than ${mostBytes} bytes`);
+	if (bytes === "irregular") return refused$4("must be a regular file, not a link or a submodule");
+	if (bytes.length > mostBytes) return refused$4(`is larger than ${mostBytes} bytes`);
 	const { text, faults } = decodeText(bytes);
 	if (faults.length > 0) return {
 		ok: false,
 		faults
 	};
-	const parsed = parseYaml(text);
-	if (!parsed.ok) return {
+	const parsed = parseYaml(sourceText(text), defaultLimits, {
+		maxAliases: 0,
+		scalarKeys: false
+	});
+	if (parsed.faults.length > 0) return {
 		ok: false,
-		faults: parsed.faults.map((fault) => ({
-			...fault,
+		faults: parsed.faults.map(({ message, span }) => ({
+			message,
+			span,
 			pointer: ""
 		}))
 	};
-	const { document } = parsed;
-	if (document.value === null) return {
+	const { value = null, source } = parsed;
+	const document = { locate: (pointer) => source.locate([pointer]).get(pointer) ?? textStart };
+	if (value === null) return {
 		ok: true,
 		document,
 		root: {}
 	};
-	if (!isJsonObject(document.value)) return refused$3("must be a mapping of keys to values");
+	if (!isJsonObject(value)) return refused$4("must be a mapping of keys to values");
 	return {
 		ok: true,
 		document,
-		root: document.value
+		root: value
 	};
 }
-function refused$3(message) {
+function refused$4(message) {
 	return {
 		ok: false,
 		faults: [{
 			message,
 			pointer: "",
-			span: start$1
+			span: textStart
 		}]
 	};
 }
@@ -15531,11 +14088,19 @@ function governanceOf(kind, options, rules) {
 		settings: resolved.ok ? resolved.settings : defaultSettings(kind)
 	};
 }
+function withShared(kind, options, shared) {
+	const { properties } = kind.options;
+	const own = Object.entries(shared).filter(([name]) => isJsonObject(properties) && Object.hasOwn(properties, name));
+	return {
+		...Object.fromEntries(own),
+		...options
+	};
+}
 // src/config/file-entries.ts
 function readEntries$1(collector, root, context) {
 	return listAt(collector, root, "files").flatMap(({ value, pointer }) => readEntry(collector, value, pointer, context) ?? []);
 }
-function readEntry(collector, value, pointer, { kinds, rules, namedFiles }) {
+function readEntry(collector, value, pointer, { kinds, rules, shared, namedFiles }) {
 	if (!isJsonObject(value)) {
 		collector.add(pointer, "an entry of files must be a mapping with path and kind");
 		return;
@@ -15554,18 +14119,23 @@ function readEntry(collector, value, pointer, { kinds, rules, namedFiles }) {
 		files
 	}, pointer);
 	const glob = String(path);
-	const governance = governanceOf(kind, options, rules);
+	const own = (more) => governanceOf(kind, withShared(kind, {
+		...more,
+		...options
+	}, shared), rules);
+	const governance = own({});
 	return {
 		glob,
 		pointer,
 		matches: configuredMatcher(glob),
 		governance,
+		governanceAt: governAsUsual(kind, options, own, governance),
 		namedFiles: paths
 	};
 }
 function kindOf$1(entry, kinds) {
 	if (entry.kind !== void 0) return kinds.find(({ id }) => id === entry.kind);
-	return kinds.find(({ impliedBy = [] }) => impliedBy.some((option) => Object.hasOwn(entry, option)));
+	return kinds.find(({ fileOptions = [] }) => fileOptions.some((option) => Object.hasOwn(entry, option)));
 }
 function unknownKind(name, kinds) {
 	const known = kinds.map(({ id }) => id);
@@ -15633,6 +14203,8 @@ function bytesOf(value) {
 const configurationKeys = [
 	"version",
 	"files",
+	"detect",
+	"profile",
 	"rules",
 	"ignore",
 	"limits",
@@ -15647,9 +14219,12 @@ function parseConfiguration(bytes, kinds, namedFiles = () => null) {
 	if (root.version !== 1) collector.add("/version", "version must be 1");
 	const rules = readRules(collector, root, kinds);
 	const ignored = readIgnore(collector, root);
+	const detects = readDetect(collector, root);
+	const shared = readProfile(collector, root);
 	const entries = root.files === void 0 ? void 0 : readEntries$1(collector, root, {
 		kinds,
 		rules,
+		shared,
 		namedFiles
 	});
 	const limits = readLimits(collector, root);
@@ -15660,17 +14235,24 @@ function parseConfiguration(bytes, kinds, namedFiles = () => null) {
 		faults
 	};
 	const isIgnored = (path) => ignored.some((matches) => matches(path));
-	const governance = (kind, options = {}) => governanceOf(kind, options, rules);
+	const governance = (kind, options = {}) => governanceOf(kind, withShared(kind, options, shared), rules);
 	const [anyKind] = kinds;
 	const policyRules = anyKind === void 0 ? new Map() : governance(anyKind).settings.rules;
-	const listed = entries === void 0 ? governByDetection(kinds, governance) : governByEntries(entries);
-	const govern = (path) => isIgnored(path) ? void 0 : listed(path);
+	let usual;
+	const detected = (path) => {
+		if (!detects) return void 0;
+		usual ??= governByDetection(kinds, governance);
+		return usual(path);
+	};
+	const listed = governByEntries(entries ?? []);
+	const govern = (path) => isIgnored(path) ? void 0 : listed(path) ?? detected(path);
 	return {
 		ok: true,
 		document,
 		configuration: {
 			govern,
 			entries,
+			detects,
 			governance,
 			limits,
 			isIgnored,
@@ -15681,7 +14263,18 @@ function parseConfiguration(bytes, kinds, namedFiles = () => null) {
 	};
 }
 function governByEntries(entries) {
-	return (path) => entries.findLast(({ matches }) => matches(path))?.governance;
+	return (path) => entries.findLast(({ matches }) => matches(path))?.governanceAt(path);
+}
+function readDetect(collector, { detect = true }) {
+	if (typeof detect === "boolean") return detect;
+	collector.add("/detect", "detect must be true or false");
+	return true;
+}
+function readProfile(collector, { profile }) {
+	if (profile === void 0) return {};
+	if (profile === "default" || profile === "strict") return { profile };
+	collector.add("/profile", "profile must be default or strict");
+	return {};
 }
 function readIgnore(collector, root) {
 	return listAt(collector, root, "ignore").flatMap(({ value, pointer }) => {
@@ -15770,7 +14363,8 @@ function builtInConfiguration(kinds) {
 		isIgnored: () => false,
 		policyRules: new Map(),
 		namedFiles: [],
-		entries: void 0
+		entries: void 0,
+		detects: true
 	};
 }
 // src/app/policy/policy.ts
@@ -15788,7 +14382,8 @@ function policyOf(pair, kinds, namedFiles = namedIn$1(pair)) {
 	const { configuration, waivers } = pair;
 	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedFiles);
 	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
-	const watched = own.entries ?? watchedByName(kinds, own.governance);
+	const detected = own.detects ? watchedByName(kinds, own.governance) : [];
+	const watched = [...own.entries ?? [], ...detected];
 	return {
 		...own,
 		watched,
@@ -15841,13 +14436,13 @@ async function bytesAt({ history, blobs }, commit, path) {
 	};
 }
 // src/app/policy/read-policy.ts
-const start = {
+const start$1 = {
 	line: 1,
 	column: 1,
 	endLine: 1,
 	endColumn: 1
 };
-const nowhere$1 = () => start;
+const nowhere$1 = () => start$1;
 function readConfiguration(pair, kinds) {
 	if (pair.configuration === null) return null;
 	const read = parseConfiguration(pair.configuration, kinds, namedIn$1(pair));
@@ -15875,7 +14470,7 @@ function readWaivers(bytes) {
 function broken(faults) {
 	return {
 		faults,
-		locate: (pointer, reason) => faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start
+		locate: (pointer, reason) => faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start$1
 	};
 }
 function governOf(version, kinds, { hasShape = () => true }) {
@@ -16063,7 +14658,7 @@ async function isUnlike(history, commit, others, path) {
 	for (const each of new Set(others)) {
 		const other = await history.entry(each, path);
 		if (!other.ok) return other;
-		if (isSame$1(own.value, other.value)) return {
+		if (isSame$2(own.value, other.value)) return {
 			ok: true,
 			value: false
 		};
@@ -16073,7 +14668,7 @@ async function isUnlike(history, commit, others, path) {
 		value: true
 	};
 }
-function isSame$1(left, right) {
+function isSame$2(left, right) {
 	return left?.blob === right?.blob && left?.nature === right?.nature;
 }
 // src/app/policy/waiving.ts
@@ -16474,9 +15069,9 @@ const letters = {
 };
 function gitPath(path) {
 	const bytes = [...new TextEncoder().encode(path)];
-	return bytes.every((byte) => byte >= 32 && byte < 127 && byte !== 34 && byte !== 92) ? path : `"${bytes.map(escaped).join("")}"`;
+	return bytes.every((byte) => byte >= 32 && byte < 127 && byte !== 34 && byte !== 92) ? path : `"${bytes.map(escaped$1).join("")}"`;
 }
-function escaped(byte) {
+function escaped$1(byte) {
 	const letter = letters[byte];
 	if (letter !== void 0) return `\\${letter}`;
 	if (byte >= 32 && byte < 127) return String.fromCharCode(byte);
@@ -16486,7 +15081,7 @@ function escaped(byte) {
 const context = 3;
 function unifiedDiff(path, before, after) {
 	if (before === after) return "";
-	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
 	return [...header(path, before, after), ...hunksOf(changesBetween$1(old, now)).map((hunk) => hunkText(old, now, hunk))].join("");
 }
 function header(path, before, after) {
@@ -16499,7 +15094,7 @@ function header(path, before, after) {
 function named$1(path) {
 	return path.includes(" ") && !path.startsWith("\"") ? `${path}\t` : path;
 }
-function linesOf$4(text) {
+function linesOf$5(text) {
 	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function changesBetween$1(old, now) {
@@ -16552,22 +15147,21 @@ function hunkText(old, now, changes) {
 	const trail = end - last.before - last.removed.length;
 	const nowStart = first.after - lead;
 	const nowEnd = Math.min(now.length, last.after + last.added.length + trail);
-	const lines = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
+	const text = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
 	let at = start;
 	for (const { before, removed, added } of changes) {
-		lines.push(...old.slice(at, before).map((line) => signed(" ", line)));
-		lines.push(...removed.map((line) => signed("-", line)), ...added.map((line) => signed("+", line)));
+		text.push(signed(" ", old.slice(at, before)), signed("-", removed), signed("+", added));
 		at = before + removed.length;
 	}
-	return [...lines, ...old.slice(at, end).map((line) => signed(" ", line))].join("");
+	return [...text, signed(" ", old.slice(at, end))].join("");
 }
 function range(start, end) {
 	const count = end - start;
 	if (count === 1) return String(start + 1);
 	return `${count === 0 ? start : start + 1},${count}`;
 }
-function signed(sign, line) {
-	return line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
+function signed(sign, lines) {
+	return lines.map((line) => line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`).join("");
 }
 // src/app/account/way-back.ts
 function wayBack(account) {
@@ -17483,8 +16077,8 @@ async function ancestry(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-parse", result));
 	const [grafts = "", shallow = "", ...lines] = result.output.toString("utf8").trimEnd().split("\n");
 	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown$1(outputUnreadable("rev-parse"));
-	const forged = await linesOf$3(resolve(git.directory, grafts));
-	const cut = await linesOf$3(resolve(git.directory, shallow));
+	const forged = await linesOf$4(resolve(git.directory, grafts));
+	const cut = await linesOf$4(resolve(git.directory, shallow));
 	if (forged === void 0 || cut === void 0) return unknown$1(outputUnreadable("rev-parse"));
 	if (forged.length > 0) return unknown$1(graftsPresent(grafts));
 	return known$6({
@@ -17492,7 +16086,7 @@ async function ancestry(git, left, right) {
 		shallow: cut.filter(isObjectId)
 	});
 }
-async function linesOf$3(path) {
+async function linesOf$4(path) {
 	try {
 		return (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
 	} catch (error) {
@@ -17688,18 +16282,18 @@ function createGitTrees(objects) {
 	};
 }
 async function readRoot$1(objects, id) {
-	const bytes = await read$2(objects, id, "commit");
+	const bytes = await read$1(objects, id, "commit");
 	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$6(id);
 	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
 	return isObjectId(tree) ? known$6(tree) : unknown$1(outputUnreadable("cat-file"));
 }
 async function readTree(objects, id) {
-	const bytes = await read$2(objects, id, "tree");
+	const bytes = await read$1(objects, id, "tree");
 	if (!bytes.ok) return bytes;
 	const tree = parseRawTree(bytes.value, id.length / 2);
 	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$6(tree);
 }
-async function read$2(objects, id, nature) {
+async function read$1(objects, id, nature) {
 	const chunks = await objects.read(id, nature);
 	if (chunks !== void 0) return known$6(Buffer.concat(chunks));
 	return unknown$1(objects.obstacle() ?? objectMissing(id));
@@ -17730,7 +16324,7 @@ function readChanges(records, index) {
 	const unmerged = [];
 	let next = index;
 	for (let head = records[next]; head !== void 0 && startsChange(head); head = records[next]) {
-		const status = readChange(head, records[next + 1], changes);
+		const status = readChange$1(head, records[next + 1], changes);
 		if (status === void 0) return void 0;
 		if (status.letter === "U") unmerged.push(status.path);
 		next += 2;
@@ -17749,7 +16343,7 @@ function byPath(left, right) {
 function startsChange(record) {
 	return record[0] === colon || record[0] === newline && record[1] === colon;
 }
-function readChange(head, name, changes) {
+function readChange$1(head, name, changes) {
 	const [, modeBefore, modeAfter, blobBefore, blobAfter, letter] = change.exec(head.toString("latin1")) ?? [];
 	if (name === void 0 || name.length === 0 || letter === void 0) return void 0;
 	const before = side(modeBefore, blobBefore);
@@ -18266,7 +16860,7 @@ function createWholeHistory(git, objects, head) {
 	};
 }
 // src/core/value-at.ts
-function valueAt$3(value, pointer) {
+function valueAt(value, pointer) {
 	let at = value;
 	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
 	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
@@ -18274,14 +16868,43 @@ function valueAt$3(value, pointer) {
 }
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
-	for (const pointer of preset.items) {
-		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
-			tag,
-			members: membersOf$1(list, preset)
-		})).filter(({ members }) => members.length > 0);
-		if (filled.length > 0) return filled;
-	}
-	return [];
+	const known = new Set();
+	const places = preset.items.map((pointer) => resolve$1(value, pointer).filter((place) => !known.has(place.pointer) && known.add(place.pointer)));
+	const found = places.map((lists) => lists.map(({ tag, ...list }) => ({
+		tag,
+		pointer: list.pointer,
+		members: membersOf$1(list, preset)
+	})).filter(({ members }) => members.length > 0));
+	const [first = []] = found.filter((lists) => lists.length > 0);
+	if (preset.log !== void 0 || preset.items.length < 2) return first;
+	const marked = new Set(found.flat().filter((list) => holdsItems(list, preset)));
+	const isOuter = ({ pointer }) => [...marked].some((other) => other.pointer !== pointer && other.pointer.startsWith(`${pointer}/`));
+	const whole = [...marked].filter((list) => !isOuter(list));
+	const mixed = places.flat().filter(({ pointer }) => !whole.some((list) => list.pointer === pointer)).flatMap((place) => mixedMap(place, preset));
+	const all = [...whole, ...mixed];
+	return all.length === 0 ? first : all;
+}
+function holdsItems({ members }, preset) {
+	const marks = preset.done.map(({ field }) => field);
+	return members.some(({ value, name }) => {
+		if (!isJsonObject(value)) return true;
+		return (name === void 0 ? [...preset.key, ...marks] : marks).some((field) => Object.hasOwn(value, field));
+	});
+}
+function mixedMap({ value, pointer, tag }, { done, contract }) {
+	if (!isJsonObject(value)) return [];
+	const has = (member, names) => names.some((name) => Object.hasOwn(member, name));
+	const marks = done.map(({ field }) => field);
+	const members = Object.entries(value).flatMap(([name, member]) => isJsonObject(member) && has(member, marks) && has(member, contract) ? [{
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}] : []);
+	return members.length < 2 ? [] : [{
+		tag,
+		pointer,
+		members
+	}];
 }
 function resolve$1(value, pointer) {
 	let at = [{
@@ -18381,6 +17004,12 @@ function foldedEqual(left, right) {
 function foldedText(value) {
 	return value === void 0 ? "" : canonicalJson(foldValue(value));
 }
+function isEmptyValue(value) {
+	if (value === void 0 || value === null) return true;
+	if (typeof value === "string") return foldText$1(value) === "";
+	if (isJsonArray(value)) return value.length === 0;
+	return isJsonObject(value) && Object.keys(value).length === 0;
+}
 // src/kinds/checklist/model.ts
 function againName(key, place) {
 	return `${key}~${place}`;
@@ -18399,7 +17028,7 @@ function itemOf(checklist, name) {
 	return checklist.items.filter(({ key }) => key === again.key)[again.place - 1] ?? checklist.byKey.get(again.key);
 }
 // src/text/id-pattern.ts
-const placeholders = {
+const placeholders$1 = {
 	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
 	"{w}": `[A-Z][A-Z0-9]{0,31}`
 };
@@ -18441,7 +17070,7 @@ function phraseFinder(patterns) {
 }
 function pieces(pattern) {
 	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
-		const source = placeholders[piece];
+		const source = placeholders$1[piece];
 		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
 	});
 }
@@ -18464,15 +17093,18 @@ function stickyEnd(sticky, text, at) {
 	sticky.lastIndex = at;
 	return sticky.test(text) ? sticky.lastIndex : -1;
 }
+const wide = "：．）、";
+const closing = `.:)${wide}`;
 function withRest(text, wrapper, end) {
-	let at = skip(text, end, ".:)");
+	let at = skip(text, end, closing);
 	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
-	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
-	if (at < text.length && text[at] !== " ") return void 0;
+	if (isClosed) at = skip(text, at + wrapper.length, closing);
+	const isApart = at > end && wide.includes(text.charAt(at - 1));
+	if (at < text.length && text[at] !== " " && !isApart) return void 0;
 	if (wrapper === "`" && !isClosed) return void 0;
 	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
 	return {
-		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		id: text.slice(wrapper.length, end).replace(/[.:)：．）、]$/, ""),
 		rest: isClosed || wrapper === "" ? after : wrapper + after
 	};
 }
@@ -18480,6 +17112,167 @@ function skip(text, from, characters) {
 	let at = from;
 	while (at < text.length && characters.includes(text.charAt(at))) at++;
 	return at;
+}
+// src/text/task-text.ts
+const wrappers = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/kinds/checklist/stamps.ts
+const stampsName = "(stamps)";
+const placeholders = {
+	"{n}": String.raw`\d{1,9}`,
+	"{h}": "[0-9a-f]{7,40}",
+	"{d}": String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`
+};
+const mostEndings = 8;
+const [longestStart, longestEnd] = [2e3, 400];
+const cutters = new WeakMap();
+function cutStamps(raw, stamps, longer) {
+	const cut = {};
+	let isLeft = false;
+	for (const [field, patterns] of Object.entries(stamps)) {
+		const text = raw[field];
+		if (typeof text !== "string") continue;
+		const cutter = cutters.get(patterns) ?? cutterOf(patterns);
+		cutters.set(patterns, cutter);
+		const start = beginning(text, cutter.before);
+		const ends = endings(text, start, cutter.behind);
+		isLeft ||= longer <= ends.length;
+		const end = ends[longer] ?? text.length;
+		if (start === 0 && end === text.length) continue;
+		const own = cleanText(text.slice(start, end).trim()).text;
+		const from = text.indexOf(own, start);
+		raw[field] = own;
+		cut[field] = {
+			before: text.slice(0, from),
+			behind: text.slice(from + own.length)
+		};
+	}
+	if (Object.keys(cut).length > 0) raw[stampsName] = cut;
+	return isLeft;
+}
+function withStamps(raw, field, text) {
+	const all = Object.hasOwn(raw, "(stamps)") ? raw[stampsName] : void 0;
+	const own = isJsonObject(all) && Object.hasOwn(all, field) ? all[field] : void 0;
+	return isJsonObject(own) ? `${own.before}${text}${own.behind}` : text;
+}
+function cutterOf(patterns) {
+	const isBefore = (pattern) => pattern.endsWith(" ") && !pattern.startsWith(" ");
+	return {
+		before: patterns.filter(isBefore).map(asStamp),
+		behind: patterns.filter((pattern) => !isBefore(pattern)).map(asStamp)
+	};
+}
+function asStamp(pattern) {
+	const isOpen = pattern.endsWith(anything);
+	const source = (isOpen ? pattern.slice(0, -anything.length) : pattern).split(/(\{[nhd]\})/).map((piece) => placeholders[piece] ?? piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	return {
+		sticky: new RegExp(source.join(""), "iy"),
+		isOpen
+	};
+}
+const anything = "{*}";
+function beginning(text, stamps) {
+	let from = 0;
+	for (let at = 0; at >= 0;) {
+		at = Math.max(...stamps.map((stamp) => endOf$1(stamp, text, from)), -1);
+		if (at > from && at < text.length) from = at;
+		else break;
+	}
+	return from;
+}
+function endings(text, from, stamps) {
+	const found = new Set();
+	for (let at = text.length - 1; at > from; at--) {
+		if (at > longestStart && at < text.length - longestEnd) at = longestStart;
+		if (stamps.some((stamp) => {
+			const end = endOf$1(stamp, text, at);
+			return end === text.length || found.has(end);
+		})) found.add(at);
+	}
+	return [...found].reverse().slice(0, mostEndings);
+}
+function endOf$1({ sticky, isOpen }, text, at) {
+	sticky.lastIndex = at;
+	if (!sticky.test(text)) return -1;
+	if (isOpen) return sticky.lastIndex < text.length ? text.length : -1;
+	return sticky.lastIndex;
 }
 // src/kinds/checklist/wildcard.ts
 function matchesWildcard(pattern, text) {
@@ -18507,12 +17300,14 @@ function matchesPath(pattern, path) {
 // src/kinds/checklist/gather.ts
 const evidenceName = "(evidence)";
 const nowhere = new Map();
-function gatherFields(own, preset) {
+function gatherFields(own, preset, longer = 0) {
 	const { index } = preset.parent;
 	const sources = Object.entries(preset.fields);
-	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
+	const isStamped = Object.keys(preset.stamps).length > 0;
+	if (sources.length === 0 && index === void 0 && preset.evidence === void 0 && !isStamped) return {
 		raw: own,
-		places: nowhere
+		places: nowhere,
+		isLonger: false
 	};
 	const raw = { ...own };
 	const places = new Map();
@@ -18526,12 +17321,13 @@ function gatherFields(own, preset) {
 	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
 	return {
 		raw,
-		places
+		places,
+		isLonger: isStamped && cutStamps(raw, preset.stamps, longer)
 	};
 }
 function firstFound(own, source) {
 	for (const pointer of source.from) {
-		const value = valueAt$3(own, pointer);
+		const value = valueAt(own, pointer);
 		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
 		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
 			value: taken,
@@ -18542,7 +17338,7 @@ function firstFound(own, source) {
 function takenMembers(list, { where, like, member }) {
 	return list.flatMap((each) => {
 		if (where !== void 0 && !hasValues(each, where)) return [];
-		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
+		const value = member === void 0 ? each : valueAt(each, `/${member}`);
 		if (value === void 0) return [];
 		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
 		return like === void 0 || like.some(isLike) ? [value] : [];
@@ -18555,16 +17351,194 @@ function hasValues(value, where) {
 		return typeof own === "string" && values.includes(own);
 	});
 }
-const finders = new WeakMap();
+const finders$1 = new WeakMap();
 function cutEvidence(raw, evidence) {
 	const text = raw[evidence.field];
 	if (typeof text !== "string") return;
-	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
-	finders.set(evidence, finder);
+	const finder = finders$1.get(evidence) ?? phraseFinder(evidence.phrases);
+	finders$1.set(evidence, finder);
 	const { found, rest } = finder(text);
 	if (found.length === 0) return;
 	raw[evidence.field] = rest;
 	raw[evidenceName] = found;
+}
+// src/kinds/checklist/qualified-keys.ts
+function qualified(items) {
+	const [first] = items;
+	if (items.every(({ list }) => list === first?.list)) return [...items];
+	const listOf = new Map();
+	const shared = new Set();
+	for (const { key, list } of items) {
+		const known = listOf.get(key) ?? list;
+		if (known !== list) shared.add(key);
+		listOf.set(key, known);
+	}
+	if (shared.size === 0) return [...items];
+	const isShared = (item) => shared.has(item.key);
+	return renamed(items, (item) => isShared(item) ? `${item.list}:` : "");
+}
+function alignQualified(before, after) {
+	if (before.preset.items.length < 2) return before;
+	const isPlain = ({ items }) => items.every(({ qualifier }) => qualifier === "");
+	if (isPlain(before) && isPlain(after)) return before;
+	const now = new Map(after.items.map((item) => [placeOf$6(item), item.qualifier]));
+	const items = renamed(before.items, (item) => now.get(placeOf$6(item)) ?? item.qualifier);
+	return {
+		...before,
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map(items.flatMap((item, place) => {
+			const count = before.repeated.get(before.items[place]?.key ?? "");
+			return count === void 0 ? [] : [[item.key, count]];
+		}))
+	};
+}
+function placeOf$6({ list, key, qualifier }) {
+	return JSON.stringify([list, key.slice(qualifier.length)]);
+}
+function renamed(items, qualifierOf) {
+	const given = new Map();
+	const nameIn = (list, key) => JSON.stringify([list, key]);
+	return items.map((item) => {
+		const above = item.parent === void 0 ? void 0 : given.get(nameIn(item.list, item.parent));
+		const qualifier = above ?? qualifierOf(item);
+		given.set(nameIn(item.list, item.key), qualifier);
+		if (qualifier === item.qualifier) return item;
+		const rename = (key) => qualifier + key.slice(item.qualifier.length);
+		const parent = above === void 0 || item.parent === void 0 ? item.parent : rename(item.parent);
+		return {
+			...item,
+			key: rename(item.key),
+			parent,
+			qualifier
+		};
+	});
+}
+// src/text/plain-text.ts
+function plainText(folded) {
+	const bare = withoutDecoration(folded);
+	if (!isMarked.test(bare)) return bare;
+	return withoutTags(withoutEmphasis(bare.replace(link, (_, label) => label).replace(autolink, "$1").replace(escaped, "$1").replaceAll("`", "").replace(doubleQuotes, "\"").replace(singleQuotes, "'"))).replace(/\s+/g, " ").trim();
+}
+function linkTargets(folded) {
+	if (!folded.includes("](")) return new Map();
+	return new Map([...folded.matchAll(link)].map(([, label = "", target = ""]) => [plainText(label), target]));
+}
+const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
+const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
+const autolink = /<(https?:\/\/[^<>\s]{1,400})>/g;
+const escaped = /\\([!-/:-@[-`{-~])/g;
+const doubleQuotes = /[“”„‟]/g;
+const singleQuotes = /[‘’‚‛]/g;
+const tag$1 = /^\[[A-Z][A-Z0-9-]{0,15}\](?![([:]) */;
+const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2(?![\p{L}\p{N}])/gu;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|wontfix|cancell?ed|not done|abandoned|postponed`;
+new RegExp(`^(?:${words})$`, "i");
+const trailingDenial = new RegExp(String.raw`[([](?:${words})[^()[\]]{0,60}[)\]]$|(?:^| )[-–—:]+ ?(?:DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE)$|(?:^| )WON['’]?T (?:DO|FIX)$`, "i");
+const decorations = [
+	/ ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
+	/ ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
+	/ ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/
+];
+const outcome = / (?:→|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
+function withoutDecoration(folded) {
+	const noted = outcome.exec(folded)?.index ?? -1;
+	let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
+	for (let pass = 0; pass < 8; pass++) {
+		const end = text.slice(-120);
+		const found = [...decorations, trailingDenial].map((each) => each.exec(end)).find((each) => each !== null);
+		if (found === void 0 || found === null) return text;
+		const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
+		if (next === "" || next === text) return text;
+		text = next;
+	}
+	return text;
+}
+function withoutEmphasis(text) {
+	let at = text;
+	for (let pass = 0; pass < 3; pass++) {
+		const next = at.replace(emphasis, "$1$3");
+		if (next === at) return at;
+		at = next;
+	}
+	return at;
+}
+function withoutTags(text) {
+	let at = text;
+	for (let pass = 0; pass < 8; pass++) {
+		const next = at.replace(tag$1, "");
+		if (next === at || next === "") return at;
+		at = next;
+	}
+	return at;
+}
+// src/kinds/checklist/meaning.ts
+function meaningOf(value, isSet) {
+	if (value === void 0 || isEmptyValue(value)) return "";
+	if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+	const only = isJsonArray(value) && value.length === 1 ? value[0] : void 0;
+	const own = typeof only === "string" ? only : value;
+	return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty$1(own)));
+}
+function isFlat(value) {
+	return isJsonArray(value) ? value.every((each) => typeof each === "string") : !isJsonObject(value);
+}
+function withoutEmpty$1(value) {
+	const root = {};
+	const pending = [{
+		from: value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) copy(next, pending);
+	return root.value ?? null;
+}
+function copy({ from, into, key }, pending) {
+	if (isJsonArray(from)) {
+		const list = new Array(from.length).fill(null);
+		into[key] = list;
+		for (const [index, each] of from.entries()) pending.push({
+			from: each,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(from)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, each] of Object.entries(from)) if (!isEmptyValue(each)) pending.push({
+			from: each,
+			into: object,
+			key: name
+		});
+	} else into[key] = from;
+}
+function membersIn(value) {
+	return (isJsonArray(value) ? value : [value]).flatMap((each) => {
+		if (typeof each !== "string") return [canonicalJson(foldValue(each))];
+		return each.split(/[\s,;]+/).map((word) => word.replace(/^[_*]+|[_*:]+$/g, "")).filter((word) => word !== "");
+	});
+}
+function plainName(name) {
+	return name.replace(/[-_]/g, "").toLowerCase();
+}
+function isWords(field, { parse, evidence }) {
+	return parse === "md-checklist" && field === "text" && evidence?.field !== "text";
+}
+function wordsIn(raw) {
+	return plainText(paragraphIn(raw));
+}
+function sameLinks(before, after) {
+	const [old, now] = [linkTargets(paragraphIn(before)), linkTargets(paragraphIn(after))];
+	return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
+}
+function wordsValue(raw) {
+	const targets = [...linkTargets(paragraphIn(raw))].map(([label, target]) => `${label} ${target}`);
+	return [wordsIn(raw), ...targets].join("\n");
+}
+function paragraphIn(raw) {
+	const { text, paragraph } = raw;
+	if (typeof paragraph === "string" && paragraph !== "") return paragraph;
+	return typeof text === "string" ? text : "";
 }
 // src/kinds/checklist/read-item.ts
 function readItem({ raw, places }, place, preset) {
@@ -18579,9 +17553,12 @@ function readItem({ raw, places }, place, preset) {
 		part: place.part,
 		pointer: place.pointer,
 		places,
+		list: place.list,
+		isKeyed: place.isKeyed,
+		qualifier: place.qualifier,
 		ownKey: place.ownKey,
 		within: place.within,
-		title: firstText(raw, preset.titleFields) ?? place.key,
+		title: textOf$4(raw, preset.titleFields, preset) ?? place.key,
 		description: firstText(raw, preset.descriptionFields),
 		raw,
 		isPlain: place.isPlain,
@@ -18604,6 +17581,11 @@ function firstText(raw, fields) {
 		const value = fieldOf$3(raw, field);
 		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
 	}
+}
+function textOf$4(raw, fields, preset) {
+	const [field] = fields;
+	if (field !== void 0 && isWords(field, preset)) return wordsIn(raw) || void 0;
+	return firstText(raw, fields);
 }
 function keyText$1(value) {
 	if (typeof value === "string") return foldText$1(value) || void 0;
@@ -18638,24 +17620,32 @@ function dependenciesOf$1(raw, fields) {
 function readItems(texts, preset) {
 	const items = [];
 	for (const text of texts) addItems(items, text, preset);
-	return withParents(items, preset);
+	return withParents(qualified(items), preset);
 }
 function addItems(items, { part, value }, preset) {
-	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
+	const pending = itemLists(value, part, preset).flatMap(({ members, ...list }) => members.map((member) => ({
 		...member,
 		part,
-		tag,
+		list,
 		parent: void 0
 	}))).reverse();
+	const taken = new Set();
 	const placed = [];
 	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
 		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
-		const gathered = gatherFields(own, preset);
 		const parent = placedParent(own, placed, preset);
-		const keys = keysOf$1(next, gathered.raw, parent, preset);
+		let gathered = gatherFields(own, preset);
+		let keys = keysOf$1(next, gathered.raw, parent, preset);
+		for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
+			gathered = gatherFields(own, preset, longer);
+			keys = keysOf$1(next, gathered.raw, parent, preset);
+		}
+		taken.add(keys.key);
 		const children = childrenOf(next, keys.key, preset);
 		const item = readItem(gathered, {
 			...keys,
+			list: next.list.pointer,
+			qualifier: "",
 			parent: parent?.key ?? next.parent,
 			index: items.length,
 			part,
@@ -18677,6 +17667,7 @@ function singleItem(value, part, preset) {
 		const members = resolve$1(value, pointer).filter((each) => isJsonObject(each.value));
 		if (members.length > 0) return members.map(({ tag, ...member }) => ({
 			tag,
+			pointer: member.pointer,
 			members: [{
 				...member,
 				name
@@ -18689,28 +17680,32 @@ function placedParent(own, placed, { parent }) {
 	const place = parent.index === void 0 ? void 0 : fieldOf$3(own, parent.index);
 	return typeof place === "number" ? placed[place] : void 0;
 }
-function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
+function keysOf$1({ value, name, list: { tag }, parent: container }, raw, parent, preset) {
 	const id = idOf(raw, name, preset);
+	const isKeyed = id !== void 0;
 	const own = id ?? madeKey(raw, value, preset);
 	if (container !== void 0) {
 		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
 		return {
 			key,
 			ownKey: key.slice(tag.length),
-			within: ""
+			within: "",
+			isKeyed
 		};
 	}
 	if (id === void 0 && parent !== void 0) return {
 		key: `${parent.key} > ${own}`,
 		ownKey: `${parent.ownKey} > ${own}`,
-		within: parent.within
+		within: parent.within,
+		isKeyed
 	};
 	const isWithin = id === void 0 || preset.within?.ids === true;
 	const within = tag + (isWithin ? withinText(raw, preset) : "");
 	return {
 		key: within + own,
 		ownKey: own,
-		within: isWithin ? within : ""
+		within: isWithin ? within : "",
+		isKeyed
 	};
 }
 function idOf(raw, name, preset) {
@@ -18721,7 +17716,7 @@ function idOf(raw, name, preset) {
 	return name === void 0 || name === "" ? void 0 : name;
 }
 function madeKey(raw, value, preset) {
-	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	const texts = preset.hash.flatMap((field) => textOf$4(raw, [field], preset) ?? []);
 	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
 }
 function withinText(raw, { within }) {
@@ -18732,7 +17727,7 @@ function withinText(raw, { within }) {
 function shortened(text) {
 	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
 }
-function childrenOf({ value, pointer, part, tag }, key, preset) {
+function childrenOf({ value, pointer, part, list: within }, key, preset) {
 	if (!isJsonObject(value)) return [];
 	return (preset.parent.nested ?? []).flatMap((field) => {
 		const list = fieldOf$3(value, field);
@@ -18743,7 +17738,7 @@ function childrenOf({ value, pointer, part, tag }, key, preset) {
 		}, preset).map((member) => ({
 			...member,
 			part,
-			tag,
+			list: within,
 			parent: key
 		}));
 	});
@@ -18804,7 +17799,7 @@ function resolvedPreset(preset, root) {
 	};
 }
 function resolvedDone(done, root) {
-	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
+	const list = done.lastOf === void 0 ? void 0 : valueAt(root, done.lastOf);
 	const [first, last] = isJsonArray(list) ? [list[0], list.at(-1)] : [];
 	return typeof last === "string" && !last.includes("*") ? {
 		field: done.field,
@@ -19110,86 +18105,6 @@ function takeText(scan, line) {
 	};
 	scan.handler.text(owner, line, false);
 }
-// src/text/task-text.ts
-const wrappers = [
-	"**",
-	"__",
-	"~~",
-	"*",
-	"_"
-];
-const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
-const isUnfolded = /[^\S ]| {2}/;
-const longestStatus = 40;
-const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
-const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
-const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
-const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
-function foldText(text) {
-	const visible = withoutComments(text);
-	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
-}
-function cleanText(folded) {
-	let text = folded;
-	let isStruck = false;
-	for (let pass = 0; pass < 8; pass++) {
-		const bare = withoutStatus(withoutSigns(text));
-		const wrapper = wrapperOf(bare);
-		isStruck ||= wrapper === "~~";
-		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-		if (next === text || next === "") break;
-		text = next;
-	}
-	return {
-		text,
-		isStruck
-	};
-}
-function withoutSigns(text) {
-	let end = text.length;
-	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
-	let start = 0;
-	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-	return text.slice(start, end);
-}
-function signAt(text, at) {
-	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
-	return signs.has(sign) ? sign.length : 0;
-}
-function signBefore(text, end) {
-	if (end === 0) return 0;
-	if (signs.has(text.charAt(end - 1))) return 1;
-	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
-}
-function withoutStatus(text) {
-	const last = text.at(-1);
-	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
-	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
-	if (from >= 0) {
-		const at = Math.max(0, text.length - longestStatus) + from;
-		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
-	}
-	const tail = text.slice(-40);
-	const found = statusAfterDash.exec(tail);
-	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
-}
-function wrapperOf(text) {
-	const found = wrappers.find((mark) => text.startsWith(mark));
-	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
-	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
-}
-function withoutComments(text) {
-	let kept = "";
-	let from = 0;
-	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-		const end = text.indexOf("-->", start + 2);
-		if (end < 0) break;
-		kept += `${text.slice(from, start)} `;
-		from = end + 3;
-	}
-	return kept + text.slice(from);
-}
 // src/text/marked-blocks.ts
 const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
 function blockLines(source, from) {
@@ -19243,7 +18158,7 @@ function sectionLines(source, from) {
 const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
 const mostTags = 8;
 function taskValue(draft, idOf) {
-	const { box, parent } = draft;
+	const { box, parent, heading } = draft;
 	const { text, isStruck } = cleanText(foldText(draft.text));
 	const found = idOf(text);
 	const { tags, rest } = takeTags(found?.rest ?? text);
@@ -19252,8 +18167,11 @@ function taskValue(draft, idOf) {
 		...found === void 0 ? {} : { id: found.id },
 		text: own.text,
 		paragraph: foldText([own.text, ...draft.more].join(" ")),
-		mark: box.mark,
-		done: box.mark === "x",
+		...heading?.hasBox === false ? {} : {
+			mark: box.mark,
+			done: box.mark === "x"
+		},
+		...heading === void 0 ? {} : headingValue(heading),
 		tags,
 		section: draft.section,
 		depth: draft.depth,
@@ -19261,6 +18179,13 @@ function taskValue(draft, idOf) {
 		details: draft.details.map((lines) => foldText(lines.join(" "))),
 		...box.isOptional ? { optional: true } : {},
 		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function headingValue({ level, labels }) {
+	const said = [...labels].map(([name, { value }]) => [name, value]);
+	return {
+		heading: level,
+		...said.length === 0 ? {} : { labels: Object.fromEntries(said) }
 	};
 }
 function takeTags(text) {
@@ -19304,9 +18229,94 @@ function isSpace(character) {
 function isTightBox(mark, next) {
 	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
 }
+// src/text/heading-items.ts
+function headingItems(source, { boxes = false, labels = [] }) {
+	const labelled = labels.length === 0 ? new Map() : labelsBelow(source, labels);
+	return (level, title, { text, number }) => {
+		if (level < 2 || !text.startsWith("#")) return void 0;
+		const at = title === "" ? text.length : text.indexOf(title, level);
+		const box = boxes ? boxAt(text, at) : void 0;
+		const own = labelled.get(number) ?? new Map();
+		if (box === void 0 && own.size === 0) return void 0;
+		const from = box?.after ?? level;
+		return {
+			box: box ?? noBox(level),
+			text: text.slice(from, at + title.length),
+			heading: {
+				level,
+				hasBox: box !== void 0,
+				labels: own
+			}
+		};
+	};
+}
+function noBox(level) {
+	return {
+		mark: " ",
+		isOptional: false,
+		start: level,
+		end: level,
+		after: level
+	};
+}
+function labelsBelow(source, names) {
+	const found = new Map();
+	const read = labelReader(names);
+	let heading = 0;
+	const take = ({ text, start, number }, at) => {
+		const label = heading === 0 ? void 0 : read(text.slice(at));
+		if (label === void 0) return;
+		const own = found.get(heading) ?? new Map();
+		found.set(heading, own);
+		if (own.has(label.name)) return;
+		const value = cleanText(foldText(label.text)).text.replace(/^`([^`]+)`/, "$1");
+		own.set(label.name, {
+			value,
+			line: number,
+			start: start + at + label.at,
+			length: label.text.length
+		});
+	};
+	scanMarkdown(source, {
+		heading(_, __, { number }) {
+			heading = number;
+		},
+		bullet(owner, line, at) {
+			if (owner < 0 && boxAt(line.text, at) === void 0) take(line, at);
+			return owner < 0 && boxAt(line.text, at) === void 0 ? -1 : 0;
+		},
+		text(owner, line) {
+			if (owner < 0) take(line, 0);
+		},
+		heads() {},
+		row() {},
+		isFull: () => false
+	}, Number.POSITIVE_INFINITY);
+	return found;
+}
+function labelReader(names) {
+	const lines = names.map((name) => {
+		const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		return {
+			name,
+			line: new RegExp(`^[*_]{0,2}${own}[*_]{0,2} ?[:：][*_]{0,2}(?=$|\\s|[^\\s:])\\s*`, "iu")
+		};
+	});
+	return (text) => {
+		for (const { name, line } of lines) {
+			const at = line.exec(text)?.[0].length;
+			if (at !== void 0) return {
+				name,
+				at,
+				text: text.slice(at).trimEnd()
+			};
+		}
+	};
+}
 // src/text/task-list-builder.ts
 const taskWeight = 10;
-function taskListBuilder(maxValues) {
+function taskListBuilder(source, maxValues, { outermost = false, headings: wanted = {} }) {
+	const headingOf = headingItems(source, wanted);
 	const places = {
 		tasks: [],
 		sectionLines: [],
@@ -19332,9 +18342,29 @@ function taskListBuilder(maxValues) {
 		rows,
 		places,
 		isFull: () => values > maxValues,
-		heading(level, text, { number }) {
-			const { text: title } = cleanText(foldText(text));
+		heading(level, text, line) {
+			const { number } = line;
+			const found = headingOf(level, text, line);
+			const { text: title } = cleanText(foldText(found?.heading.hasBox ? found.text : text));
 			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			if (found !== void 0) {
+				const section = above.map((each) => each.title);
+				drafts.push({
+					...found,
+					more: [],
+					details: [],
+					section,
+					parent: -1,
+					depth: 0
+				});
+				places.tasks.push({
+					...placeOf$5(line),
+					box: found.box,
+					details: [],
+					labels: found.heading.labels
+				});
+				values += taskWeight + found.heading.labels.size;
+			}
 			above.push({
 				level,
 				title
@@ -19349,7 +18379,7 @@ function taskListBuilder(maxValues) {
 			values += path.length;
 		},
 		bullet(owner, line, at) {
-			const box = boxAt(line.text, at);
+			const box = outermost && owner >= 0 ? void 0 : boxAt(line.text, at);
 			if (box === void 0) {
 				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
 				return owner;
@@ -19367,7 +18397,7 @@ function taskListBuilder(maxValues) {
 				depth
 			});
 			places.tasks.push({
-				...placeOf$6(line),
+				...placeOf$5(line),
 				box,
 				details: []
 			});
@@ -19395,7 +18425,7 @@ function taskListBuilder(maxValues) {
 		}
 	};
 }
-function placeOf$6({ number, start, text }) {
+function placeOf$5({ number, start, text }) {
 	return {
 		line: number,
 		start,
@@ -19423,9 +18453,10 @@ function taskPlaces(source, lines) {
 		lineText: source.lineText,
 		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
 			const index = indexIn(token);
-			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
+			if (list === "title") return wholeLine$1(source, lines.sectionLines[0]);
+			if (list === "sections") return wholeLine$1(source, lines.sectionLines[index]);
 			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
-			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
+			if (list === "rows") return wholeLine$1(source, lines.rowLines[index]?.line);
 			const task = list === "items" ? lines.tasks[index] : void 0;
 			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
 		})
@@ -19434,10 +18465,15 @@ function taskPlaces(source, lines) {
 function fieldPlace(source, task, field, name) {
 	const { start, length, box } = task;
 	if (field === void 0) return onLine$1(task.line, start, start + length);
+	if (field === "labels") return name === void 0 ? void 0 : labelPlace(task, name);
 	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
 	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
 	const line = task.details[name === void 0 ? 0 : indexIn(name)];
-	return line === void 0 ? void 0 : wholeLine(source, line);
+	return line === void 0 ? void 0 : wholeLine$1(source, line);
+}
+function labelPlace({ labels }, name) {
+	const label = labels?.get(name);
+	return label && onLine$1(label.line, label.start, label.start + label.length);
 }
 function cellPlace(source, row, name) {
 	const column = row?.columns.get(name);
@@ -19445,7 +18481,7 @@ function cellPlace(source, row, name) {
 	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
 	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
 }
-function wholeLine(source, line) {
+function wholeLine$1(source, line) {
 	const text = line === void 0 ? void 0 : source.lineText(line);
 	if (line === void 0 || text === void 0) return void 0;
 	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
@@ -19460,8 +18496,9 @@ function onLine$1(line, from, to) {
 }
 // src/text/task-list.ts
 const defaultTaskListOptions = { ids: ["{n}"] };
-function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
-	const list = taskListBuilder(limits.maxValues);
+function parseTaskList(source, limits, options = defaultTaskListOptions) {
+	const { ids } = options;
+	const list = taskListBuilder(source, limits.maxValues, options);
 	const stop = scanMarkdown(source, list, limits.maxDepth);
 	const part = taskPlaces(source, list.places);
 	if (stop !== void 0) return {
@@ -19496,97 +18533,6 @@ function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
 	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
 	return textFault(reason, `holds more than ${maxValues} values`, span);
 }
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word$1 = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word$1.lastIndex = offset;
-	const match = word$1.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/yaml-data.ts
-const mostYamlCharacters = 1048576;
-const defaultYamlOptions = {
-	maxAliases: 0,
-	scalarKeys: true
-};
-function parseYamlData(source, limits, options = defaultYamlOptions) {
-	const { text } = source;
-	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
-	const maxDepth = Math.min(limits.maxDepth, 200);
-	const tokens = yamlTokens(text);
-	const deep = tooDeepAt(tokens, maxDepth);
-	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
-	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
-	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
-	if (faults.length > 0) return unread$1(source, faults);
-	return read$1(source, document?.contents ?? null, {
-		...limits,
-		...options,
-		maxDepth
-	});
-}
-function read$1(source, node, options) {
-	const { value, faults, places } = readYamlNode({
-		source,
-		...options
-	}, node);
-	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
-	return {
-		value: faults.every(isKeyFault) ? value : void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
-		}
-	};
-}
-function syntaxFaults(source, { errors, warnings }, second) {
-	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
-	const conflict = found.length > 0 ? findConflict(source) : void 0;
-	if (conflict !== void 0) return [conflict];
-	if (second === void 0 || found.length > 0) return found;
-	const [from] = second.range;
-	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
-}
-function unread$1(source, faults) {
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, () => void 0)
-		}
-	};
-}
 // src/text/frontmatter.ts
 const defaultFrontmatterOptions = {
 	...defaultTaskListOptions,
@@ -19607,7 +18553,7 @@ function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
 	return {
 		value: {
 			frontmatter: yaml.value ?? null,
-			body: linesOf$2(source, end + 1, source.lineCount).trim(),
+			body: linesOf$3(source, end + 1, source.lineCount).trim(),
 			blocks: valuesOf(blocks),
 			sections: valuesOf(sections)
 		},
@@ -19644,7 +18590,7 @@ function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
 	};
 }
 function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf$2(source, 2, end - 1)}`), limits, options);
+	const yaml = parseYaml(sourceText(`\n${linesOf$3(source, 2, end - 1)}`), limits, options);
 	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
 	const faults = yaml.faults.map((fault) => ({
 		...fault,
@@ -19659,7 +18605,7 @@ function readHead(source, end, limits, options) {
 }
 function readStretches(source, marked, limits, options) {
 	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf$2(source, first, last);
+		const text = linesOf$3(source, first, last);
 		return [name, {
 			firstLine: first,
 			text,
@@ -19694,7 +18640,7 @@ function placeIn({ firstLine, parsed }, tokens) {
 	const span = parsed.source.locate([pointer]).get(pointer);
 	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
 }
-function linesOf$2(source, first, last) {
+function linesOf$3(source, first, last) {
 	const count = Math.max(0, last - first + 1);
 	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
 }
@@ -19928,12 +18874,12 @@ function resolvePlaces(source, trie, stop) {
 		const { parent, occurrence } = node;
 		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
 		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf$5(source, occurrence, stop) : inherited;
+		const place = counts ? placeOf$4(source, occurrence, stop) : inherited;
 		if (place !== void 0) places.set(node, place);
 	}
 	return places;
 }
-function placeOf$5(source, occurrence, stop) {
+function placeOf$4(source, occurrence, stop) {
 	const { start, end, keyStart, keyEnd } = occurrence;
 	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
 	return {
@@ -20030,6 +18976,150 @@ function rest(pointer) {
 	const slash = pointer.indexOf("/", 1);
 	return slash < 0 ? "" : pointer.slice(slash);
 }
+// src/text/splice.ts
+function spliced(text, splices) {
+	const sorted = [...splices].sort((left, right) => left.from - right.from || left.to - right.to);
+	const pieces = [];
+	let at = 0;
+	for (const { from, to, text: next } of sorted) {
+		if (from < at) return void 0;
+		pieces.push(text.slice(at, from), next);
+		at = to;
+	}
+	pieces.push(text.slice(at));
+	return pieces.join("");
+}
+function indentAt(text, offset) {
+	return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+}
+function lineStart(text, offset) {
+	return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+}
+function nextLine(text, offset) {
+	if (offset > 0 && text[offset - 1] === "\n") return offset;
+	const end = text.indexOf("\n", offset);
+	return end < 0 ? text.length : end + 1;
+}
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+// src/text/section-log.ts
+function parseSectionLog(source, { maxDepth, maxValues }) {
+	const { sections, conflict } = sectionsOf$2(source, maxDepth);
+	const spanOf = (line) => {
+		const text = source.lineText(line);
+		return text === void 0 ? void 0 : {
+			line,
+			column: 1,
+			endLine: line,
+			endColumn: Math.max(1, text.length) + 1
+		};
+	};
+	const part = {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, token]) => {
+			const section = list === "sections" ? sections[indexIn(token)] : void 0;
+			return section && spanOf(section.first);
+		})
+	};
+	const many = sections[maxValues];
+	const line = conflict ?? many?.first;
+	if (line !== void 0) {
+		const message = conflict === void 0 ? `holds more than ${maxValues} sections` : "conflict markers were committed: resolve the merge and commit the result";
+		return {
+			value: void 0,
+			faults: [textFault(conflict === void 0 ? "too-many-values" : "conflict-marker", message, spanOf(line) ?? start)],
+			source: part
+		};
+	}
+	return {
+		value: { sections: sections.map((section) => sectionValue(source, section)) },
+		faults: [],
+		source: part
+	};
+}
+const start = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function sectionSplices(text, edits) {
+	const source = sourceText(text);
+	const { sections } = sectionsOf$2(source, Number.POSITIVE_INFINITY);
+	const splices = [];
+	for (const edit of edits) {
+		const [list, token, ...rest] = pointerTokens(edit.pointer);
+		const at = indexIn(token);
+		if (list !== "sections" || at < 0 || rest.length > 0) return void 0;
+		const section = sections[at];
+		if (edit.type === "remove" && section !== void 0) splices.push({
+			from: source.lineStart(section.first),
+			to: source.lineStart(section.last + 1),
+			text: ""
+		});
+		else if (edit.type === "insert") {
+			const lines = linesOf$2(edit.value);
+			if (lines === void 0) return void 0;
+			splices.push(newSection(source, section, lines));
+		} else return void 0;
+	}
+	return splices;
+}
+function newSection(source, before, lines) {
+	const { text } = source;
+	const lineBreak = lineBreakOf(text);
+	const own = lines.join(lineBreak) + lineBreak;
+	if (before !== void 0) {
+		const from = source.lineStart(before.first);
+		return {
+			from,
+			to: from,
+			text: own + lineBreak
+		};
+	}
+	const isOpen = text !== "" && !/[\r\n]$/.test(text);
+	const blank = text === "" ? "" : lineBreak;
+	return {
+		from: text.length,
+		to: text.length,
+		text: (isOpen ? lineBreak : "") + blank + own
+	};
+}
+function sectionValue(source, { first, last }) {
+	const lines = Array.from({ length: last - first }, (_, index) => source.lineText(first + 1 + index) ?? "");
+	return {
+		heading: (source.lineText(first) ?? "").trim(),
+		body: lines.join("\n").trim()
+	};
+}
+function linesOf$2(value) {
+	if (!isJsonObject(value) || typeof value.heading !== "string" || typeof value.body !== "string") return void 0;
+	return value.body === "" ? [value.heading] : [
+		value.heading,
+		"",
+		...value.body.split("\n")
+	];
+}
+function sectionsOf$2(source, maxDepth) {
+	const lines = [];
+	const stop = scanMarkdown(source, {
+		heading: (_, __, { number, text }) => lines.push(text.startsWith("#") ? number : number - 1),
+		bullet: () => -1,
+		text() {},
+		heads() {},
+		row() {},
+		isFull: () => false
+	}, maxDepth);
+	const end = source.lineCount + 1;
+	return {
+		sections: lines.map((first, index) => ({
+			first,
+			last: (lines[index + 1] ?? end) - 1
+		})),
+		conflict: stop?.reason === "conflict-marker" ? stop.line.number : void 0
+	};
+}
 // src/text/text-log.ts
 function parseTextLog(source, { maxValues }) {
 	const { lineCount, text } = source;
@@ -20064,7 +19154,9 @@ function markdownValue(value) {
 	if (!isJsonObject(value)) return value;
 	const { items = [], sections = [], rows = [] } = value;
 	const isTitled = hasTitle(sections);
+	const [title] = objectsIn(sections);
 	return {
+		...isTitled && title?.title !== void 0 ? { title: title.title } : {},
 		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
 		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
 	};
@@ -20088,26 +19180,34 @@ const parsers = {
 	json: jsonText,
 	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
 	"yaml-map": yamlText,
-	"md-checklist": (source, limits, ids) => {
-		const parsed = tolerant(parseTaskList(source, limits, { ids }));
+	"md-checklist": (source, limits, options) => {
+		const parsed = tolerant(parseTaskList(source, limits, options));
 		return parsed.value === void 0 ? parsed : {
 			...parsed,
 			value: markdownValue(parsed.value)
 		};
 	},
 	"md-frontmatter": frontmatterText,
+	"md-sections": (source, limits) => tolerant(parseSectionLog(source, limits)),
 	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
 };
-function parseText({ parse, ids }, bytes, limits) {
+function parseText(format, bytes, limits) {
 	const decoded = decodeText(bytes);
 	const source = sourceText(decoded.text);
-	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
-	return parsers[parse](source, limits, ids);
+	if (decoded.faults.length > 0) return refused$3(decoded.faults.map(asReadFault$1), jsonSource$1(source));
+	return parsers[format.parse](source, limits, taskListOptions(format));
+}
+function taskListOptions({ ids, outermost, headings }) {
+	return {
+		ids,
+		...outermost === void 0 ? {} : { outermost },
+		...headings === void 0 ? {} : { headings }
+	};
 }
 function tolerant({ value, faults, source }) {
 	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
 	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
-	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
+	if (grave.length > 0 || value === void 0) return refused$3(grave, source);
 	return {
 		value,
 		faults: [],
@@ -20115,7 +19215,7 @@ function tolerant({ value, faults, source }) {
 		source
 	};
 }
-function frontmatterText(source, limits, ids) {
+function frontmatterText(source, limits, options) {
 	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
 		const lineText = (line) => source.lineText(line);
 		return {
@@ -20130,7 +19230,7 @@ function frontmatterText(source, limits, ids) {
 	}
 	return tolerant(parseFrontmatter(source, limits, {
 		...defaultFrontmatterOptions,
-		ids
+		...options
 	}));
 }
 function jsonText(source, limits) {
@@ -20141,32 +19241,13 @@ function jsonText(source, limits) {
 		source: jsonSource$1(source)
 	});
 }
-function yamlText(source) {
-	const result = parseYaml(source.text, "last");
-	const lineText = (line) => source.lineText(line);
-	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
-		part: "",
-		messageId: "syntax",
-		message,
-		pointer: "",
-		span
-	})), {
-		locate: () => new Map(),
-		lineText
-	});
-	const { value, locate, repeated } = result.document;
-	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
-	return {
-		value,
-		faults: [],
-		repeated,
-		source: {
-			locate: places,
-			lineText
-		}
-	};
+function yamlText(source, limits) {
+	return tolerant(parseYaml(source, limits, {
+		maxAliases: 0,
+		scalarKeys: false
+	}));
 }
-function refused$2(faults, source) {
+function refused$3(faults, source) {
 	return {
 		value: void 0,
 		faults,
@@ -20197,6 +19278,9 @@ const defaults = {
 	detected: "shape",
 	sniff: [],
 	ids: ["{n}"],
+	outermost: false,
+	headings: {},
+	stamps: {},
 	folder: void 0,
 	recognisedBy: [],
 	single: false,
@@ -20204,6 +19288,7 @@ const defaults = {
 	scalar: void 0,
 	key: ["id"],
 	hash: [],
+	stems: [],
 	within: void 0,
 	titleFields: ["title"],
 	descriptionFields: ["description"],
@@ -20214,6 +19299,7 @@ const defaults = {
 	status: void 0,
 	groups: [],
 	contract: [],
+	sets: [],
 	claim: [],
 	bookkeeping: [],
 	runner: {
@@ -20240,6 +19326,48 @@ function completePreset(data) {
 }
 // src/kinds/checklist/presets.generated.ts
 const builtInPresets = {
+	"ai-dlc": {
+		"name": "ai-dlc",
+		"title": "State of AI-DLC",
+		"match": ["aidlc-docs/aidlc-state.md"],
+		"parse": "md-checklist",
+		"ids": [],
+		"stamps": { "text": [
+			" ({*}",
+			" — {*}",
+			" – {*}",
+			" - {*}"
+		] },
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": ["aidlc-docs/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
 	"backlog": {
 		"name": "backlog",
 		"title": "Tasks of Backlog.md",
@@ -20387,6 +19515,7 @@ const builtInPresets = {
 		"items": ["/development_status"],
 		"scalar": "status",
 		"key": [],
+		"stems": ["{n}-{n}"],
 		"titleFields": [],
 		"done": [{
 			"field": "status",
@@ -20450,7 +19579,167 @@ const builtInPresets = {
 		"records": ["sprint-status.yaml", "sprint-status.yml"],
 		"rules": {
 			"reopened": { "unexplained": "error" },
-			"parent-done": "error"
+			"parent-done": "error",
+			"born-done": { "instead": "warning" }
+		}
+	},
+	"conductor": {
+		"name": "conductor",
+		"title": "Tracks of Conductor",
+		"match": [
+			"conductor/tracks.md",
+			"conductor/tracks/*/plan.md",
+			"conductor/archive/*/plan.md"
+		],
+		"parse": "md-checklist",
+		"ids": [],
+		"headings": { "boxes": true },
+		"stamps": { "text": [
+			" ({h})",
+			" [{h}]",
+			" `{h}`",
+			" {h}",
+			" [checkpoint: {h}]",
+			" [commit: {h}]",
+			" (commit: {h})",
+			" (commit {h})"
+		] },
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck",
+			"heading"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": ["conductor/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"cursor-plan": {
+		"name": "cursor-plan",
+		"title": "Plan of Cursor",
+		"match": [".cursor/plans/*.plan.md"],
+		"sniff": ["/frontmatter/todos"],
+		"recognisedBy": ["content"],
+		"parse": "md-frontmatter",
+		"items": ["/frontmatter/todos"],
+		"key": ["id"],
+		"hash": ["content"],
+		"titleFields": ["content"],
+		"descriptionFields": [],
+		"done": [{
+			"field": "status",
+			"values": ["completed", "done"],
+			"open": "pending"
+		}],
+		"closed": ["cancelled"],
+		"status": {
+			"field": "status",
+			"graph": {
+				"pending": [
+					"in_progress",
+					"completed",
+					"done",
+					"cancelled"
+				],
+				"in_progress": [
+					"pending",
+					"completed",
+					"done",
+					"cancelled"
+				],
+				"cancelled": [
+					"pending",
+					"in_progress",
+					"completed",
+					"done"
+				],
+				"completed": ["done"],
+				"done": ["completed"]
+			}
+		},
+		"contract": ["content"],
+		"claim": ["status", "dependencies"],
+		"dependencies": ["dependencies"],
+		"records": [".cursor/plans/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"exec-plan": {
+		"name": "exec-plan",
+		"title": "Execution plan",
+		"match": ["docs/exec-plans/active/*.md", "docs/exec-plans/completed/*.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"T{n}",
+			"Milestone {n}",
+			"Phase {n}",
+			"Step {n}",
+			"{n}"
+		],
+		"stamps": { "text": [
+			"({d}) ",
+			"[{d}] ",
+			"{d}: ",
+			"{d} - ",
+			"{d} — ",
+			"{d} ",
+			" ({d})"
+		] },
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": {
+			"field": "section",
+			"ids": true
+		},
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": ["docs/exec-plans/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
 		}
 	},
 	"feature-list": {
@@ -20522,10 +19811,80 @@ const builtInPresets = {
 			"feature_list.json"
 		],
 		"rules": {
-			"born-done": "error",
+			"born-done": { "born": "error" },
 			"reopened": { "unexplained": "error" },
 			"dependency-order": "error",
 			"order": "error"
+		}
+	},
+	"gsd-2": {
+		"name": "gsd-2",
+		"title": "Milestones of GSD 2",
+		"match": [".gsd/milestones/**/*-ROADMAP.md", ".gsd/milestones/**/*-PLAN.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"M{n}",
+			"S{n}",
+			"T{n}"
+		],
+		"items": ["/items", "/rows"],
+		"fields": {
+			"name": { "from": ["/text", "/cells/Slice"] },
+			"row": { "from": ["/cells/ID"] },
+			"ticked": { "from": ["/cells/Done"] }
+		},
+		"stamps": { "name": [" `{*}"] },
+		"key": ["id", "row"],
+		"hash": ["name"],
+		"within": { "field": "section" },
+		"titleFields": ["name"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}, {
+			"field": "ticked",
+			"values": [
+				"✅",
+				"x",
+				"[x]",
+				"yes",
+				"done"
+			],
+			"open": "⬜"
+		}],
+		"contract": ["name"],
+		"claim": [
+			"text",
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck",
+			"cells"
+		],
+		"bookkeeping": [
+			"text",
+			"tags",
+			"section",
+			"cells"
+		],
+		"records": [
+			".gsd/STATE.md",
+			".gsd/*-ROADMAP.md",
+			".gsd/*-PLAN.md",
+			".gsd/*.json",
+			".gsd/*.jsonl",
+			".gsd/*.db*"
+		],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
 		}
 	},
 	"gsd": {
@@ -20597,6 +19956,7 @@ const builtInPresets = {
 			"open": " "
 		}],
 		"contract": ["text", "requirements"],
+		"sets": ["requirements"],
 		"claim": [
 			"mark",
 			"tags",
@@ -20694,6 +20054,48 @@ const builtInPresets = {
 			"evidence": "off"
 		}
 	},
+	"omo": {
+		"name": "omo",
+		"title": "Plan of oh-my-opencode",
+		"match": [".omo/plans/*.md", ".sisyphus/plans/*.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"F{n}",
+			"T{n}",
+			"Task {n}",
+			"{n}"
+		],
+		"outermost": true,
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": [".omo/*", ".sisyphus/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
 	"openspec": {
 		"name": "openspec",
 		"title": "Tasks of an OpenSpec change",
@@ -20726,6 +20128,143 @@ const builtInPresets = {
 		],
 		"bookkeeping": ["tags", "section"],
 		"records": ["openspec/changes/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"planning-with-files": {
+		"name": "planning-with-files",
+		"title": "Plan of planning-with-files",
+		"match": ["task_plan.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"Phase {n}",
+			"阶段 {n}",
+			"阶段{n}",
+			"Fase {n}",
+			"Task {n}",
+			"Step {n}",
+			"{n}"
+		],
+		"headings": { "labels": [
+			"Status",
+			"状态",
+			"狀態",
+			"Estado",
+			"Result",
+			"结果",
+			"結果",
+			"Resultado"
+		] },
+		"items": ["/items"],
+		"fields": { "status": { "from": [
+			"/labels/Status",
+			"/labels/状态",
+			"/labels/狀態",
+			"/labels/Estado"
+		] } },
+		"stamps": { "status": [
+			" ({*}",
+			"（{*}",
+			" — {*}",
+			" – {*}",
+			" - {*}",
+			", {*}",
+			"; {*}",
+			". {*}"
+		] },
+		"key": ["id"],
+		"hash": ["text"],
+		"within": {
+			"field": "section",
+			"ids": true
+		},
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}, {
+			"field": "status",
+			"values": [
+				"complete",
+				"completed",
+				"done",
+				"finished",
+				"完成",
+				"已完成",
+				"completado"
+			],
+			"open": "pending"
+		}],
+		"closed": [
+			"skipped",
+			"cancelled",
+			"canceled",
+			"deferred"
+		],
+		"status": {
+			"field": "status",
+			"rank": [
+				[
+					"pending",
+					"planned",
+					"todo",
+					"not started",
+					"not_started",
+					"待开始",
+					"未开始",
+					"待处理",
+					"pendiente"
+				],
+				[
+					"in_progress",
+					"in progress",
+					"in-progress",
+					"进行中",
+					"blocked",
+					"en_progreso"
+				],
+				[
+					"complete",
+					"completed",
+					"done",
+					"finished",
+					"完成",
+					"已完成",
+					"completado"
+				]
+			]
+		},
+		"planKey": "/title",
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"status",
+			"labels",
+			"heading",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": [
+			"tags",
+			"section",
+			"heading"
+		],
+		"records": [
+			"task_plan.md",
+			"findings.md",
+			"progress.md",
+			".planning/*"
+		],
 		"rules": {
 			"goalposts": { "reworded": "warning" },
 			"done-removed": "warning",
@@ -20831,7 +20370,7 @@ const builtInPresets = {
 		},
 		"records": ["progress.txt", "prd.json"],
 		"rules": {
-			"born-done": "error",
+			"born-done": { "born": "error" },
 			"reopened": { "unexplained": "error" },
 			"dependency-order": "error"
 		}
@@ -20868,6 +20407,61 @@ const builtInPresets = {
 		],
 		"bookkeeping": ["tags", "section"],
 		"records": ["specs/*/*.md", "specs/*/checklists/*.md"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"squad": {
+		"name": "squad",
+		"title": "Decisions of a squad",
+		"match": [".squad/decisions.md", ".ai-team/decisions.md"],
+		"parse": "md-sections",
+		"items": ["/sections"],
+		"done": [],
+		"log": "insert-only",
+		"records": [".squad/*", ".ai-team/*"],
+		"rules": { "log-append": "warning" }
+	},
+	"superpowers": {
+		"name": "superpowers",
+		"title": "Plan of Superpowers",
+		"match": ["docs/superpowers/plans/*.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"Step {n}",
+			"Task {n}",
+			"{n}"
+		],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": {
+			"field": "section",
+			"ids": true
+		},
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"bulkFlip": {},
+		"records": ["docs/superpowers/*"],
 		"rules": {
 			"goalposts": { "reworded": "warning" },
 			"done-removed": "warning",
@@ -20991,7 +20585,151 @@ const builtInPresets = {
 				"moved": "warning",
 				"reworded": "warning"
 			},
-			"parent-done": "warning"
+			"parent-done": "warning",
+			"item-replaced": { "open": "warning" },
+			"born-done": { "instead": "warning" }
+		}
+	},
+	"todo": {
+		"name": "todo",
+		"title": "Todo list of an agent",
+		"detected": "never",
+		"match": ["tasks/todo.md", "docs/tasks.md"],
+		"parse": "md-checklist",
+		"ids": [
+			"T{n}",
+			"{w}-{n}",
+			"Phase {n}",
+			"Task {n}",
+			"Step {n}",
+			"{n}"
+		],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": {
+			"field": "section",
+			"ids": true
+		},
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"],
+			"open": " "
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"planKey": "/title",
+		"records": [
+			"tasks/todo.md",
+			"tasks/lessons.md",
+			"docs/tasks.md"
+		],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off",
+			"plan-rotation": { "doneVanished": "warning" }
+		}
+	},
+	"trellis": {
+		"name": "trellis",
+		"title": "Tasks of Trellis",
+		"match": [".trellis/workflow.md"],
+		"folder": {
+			"files": ["tasks/*/task.json", "tasks/archive/*/*/task.json"],
+			"parse": "text-log"
+		},
+		"parse": "json",
+		"items": [""],
+		"single": true,
+		"key": ["id", "name"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"parent": { "field": "parent" },
+		"done": [{
+			"field": "status",
+			"values": ["completed", "done"],
+			"open": "planning"
+		}],
+		"closed": [
+			"cancelled",
+			"canceled",
+			"superseded",
+			"abandoned"
+		],
+		"status": {
+			"field": "status",
+			"graph": {
+				"planning": [
+					"in_progress",
+					"review",
+					"completed",
+					"done",
+					"paused"
+				],
+				"in_progress": [
+					"planning",
+					"review",
+					"completed",
+					"done",
+					"paused"
+				],
+				"review": [
+					"planning",
+					"in_progress",
+					"completed",
+					"done",
+					"paused"
+				],
+				"paused": [
+					"planning",
+					"in_progress",
+					"review",
+					"completed",
+					"done"
+				],
+				"completed": ["done"],
+				"done": ["completed"]
+			}
+		},
+		"contract": ["title", "description"],
+		"claim": [
+			"status",
+			"notes",
+			"commit",
+			"branch",
+			"pr_url",
+			"assignee",
+			"priority",
+			"completedAt",
+			"meta"
+		],
+		"bookkeeping": [
+			"commit",
+			"branch",
+			"pr_url",
+			"assignee",
+			"priority",
+			"completedAt",
+			"worktree_path"
+		],
+		"records": [".trellis/*"],
+		"rules": {
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
 		}
 	}
 };
@@ -21010,7 +20748,7 @@ function rankOf({ parse, recognisedBy }) {
 function byShape(bytes, limits) {
 	const texts = new Map();
 	for (const preset of shapedPresets) {
-		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
+		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? taskListOptions(preset) : {}]);
 		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
 		texts.set(format, parsed);
 		if (hasShape(parsed, preset)) return {
@@ -21060,28 +20798,84 @@ function looksLikePreset(text, preset) {
 	}], preset, false);
 	return items.length > 0 || entries.length > 0;
 }
-// src/core/option-faults.ts
-function optionFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
+// src/core/schema-fault.ts
+function schemaFaults(validate, value) {
+	return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+}
+function namedMember({ params }) {
+	return params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+}
+const types$3 = {
+	array: "a list",
+	boolean: "true or false",
+	integer: `a whole number within ±${Number.MAX_SAFE_INTEGER}`,
+	null: "null",
+	number: "a number",
+	object: "a mapping",
+	string: "text"
+};
+function expectation({ keyword, params, message = "valid" }) {
+	const { limit = 0 } = params;
+	switch (keyword) {
+		case "enum": return either((params.allowedValues ?? []).map(String));
+		case "type": return typesInWords([params.type ?? []].flat());
+		case "minimum":
+		case "maximum": return `${params.comparison} ${limit}`;
+		case "minItems": return limit === 1 ? "a list of at least one entry" : `a list of at least ${limit} entries`;
+		case "maxItems": return `a list of at most ${limit} entries`;
+		case "minLength": return limit === 1 ? "text that is not empty" : `text of at least ${limit} characters`;
+		default: return message.replace(/^must be /, "");
 	}
+}
+function typesInWords(names) {
+	return either(names.map((name) => types$3[name] ?? name));
+}
+function either(names) {
+	return names.join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function shownValue(value, most = 60) {
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return cutText(value.inexactNumber, most);
+	return value === void 0 ? "nothing" : cutText(canonicalJson(value), most);
+}
+function cutText(text, most) {
+	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/core/option-faults.ts
+function optionChecks({ validateOptions, validateRuleOptions }, complete, say) {
 	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+		checkOptions(value) {
+			const faults = schemaFaults(validateOptions, value).map((fault) => optionFault(fault, say?.(fault)));
+			return faults.length > 0 ? {
+				ok: false,
+				faults
+			} : complete(value);
+		},
+		checkRuleOptions(ruleId, value) {
+			const validate = validateRuleOptions[ruleId];
+			if (validate === void 0) return [{
+				pointer: "",
+				message: `${ruleId} takes no options`
+			}];
+			return schemaFaults(validate, value).map((fault) => optionFault(fault));
+		}
 	};
 }
-function ruleOptionFaults(validators, ruleId, value) {
-	const validate = validators[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+function optionFault(fault, said = `must be ${expectation(fault)}`) {
+	const { instancePath, keyword, params } = fault;
+	if (keyword === "required") return {
+		pointer: instancePath,
+		message: `must have the key ${params.missingProperty}`
+	};
+	if (keyword !== "additionalProperties") return {
+		pointer: instancePath,
+		message: said
+	};
+	const unknownKey = String(params.additionalProperty);
+	return {
+		pointer: appendToken(instancePath, unknownKey),
+		message: "is not a known option",
+		unknownKey
+	};
 }
 // schemas/checklist-preset/v1.schema.json
 var v1_schema_default = {
@@ -21140,6 +20934,7 @@ var v1_schema_default = {
 				"yaml-map",
 				"md-checklist",
 				"md-frontmatter",
+				"md-sections",
 				"text-log"
 			]
 		},
@@ -21149,6 +20944,40 @@ var v1_schema_default = {
 			"items": {
 				"type": "string",
 				"minLength": 1
+			}
+		},
+		"outermost": {
+			"description": "Whether a box in Markdown that stands below another one is only a detail of that, and no item.",
+			"type": "boolean"
+		},
+		"headings": {
+			"description": "Which headings in Markdown are items, from the second level on.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"boxes": {
+					"description": "Whether those are that begin with a box, as ## [x] text.",
+					"type": "boolean"
+				},
+				"labels": {
+					"description": "Names of lines such as **Status:** done, below a heading that is an item by them; what they say is /labels/Status.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
+		"stamps": {
+			"description": "By field, patterns of what ticking puts before a text (a pattern that ends with a space) or behind it (any other): plain text with {n} for a number, {h} for a commit, {d} for a date with or without a time, and {*} at its end for anything. It is claim, and no part of the text.",
+			"type": "object",
+			"additionalProperties": {
+				"type": "array",
+				"items": {
+					"type": "string",
+					"pattern": "[^ ]"
+				}
 			}
 		},
 		"folder": {
@@ -21175,13 +21004,14 @@ var v1_schema_default = {
 						"yaml-map",
 						"md-checklist",
 						"md-frontmatter",
+						"md-sections",
 						"text-log"
 					]
 				}
 			}
 		},
 		"items": {
-			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"description": "Pointers to lists or maps of items, of which each counts that holds any. A token * is every member.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
@@ -21454,6 +21284,16 @@ var v1_schema_default = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
+		"sets": {
+			"description": "Contract fields, besides dependencies, in which the order of words means nothing.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"stems": {
+			"description": "Patterns of what keys begin with that identifies their items, with {n} for a number and {w} for a word in capitals; the rest is wording.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
 		"claim": {
 			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
 			"type": "array",
@@ -21565,6 +21405,7 @@ var v1_schema_default = {
 const defaultChecklistOptions = {
 	preset: null,
 	evidence: "preset",
+	profile: "default",
 	strict: false,
 	strictEdges: false,
 	maxAttempts: 0,
@@ -21592,6 +21433,10 @@ const checklistOptionsSchema = {
 			description: "Whether a flip without evidence is an error, or what the preset says.",
 			enum: ["preset", "required"]
 		},
+		profile: {
+			description: "With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.",
+			enum: ["default", "strict"]
+		},
 		strict: {
 			description: "Whether fields that the preset does not name must not move once an item is done.",
 			type: "boolean"
@@ -21611,33 +21456,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/facts.ts
-const checklistRule = ruleOver();
-// src/kinds/checklist/places.ts
-function afterPlace$2(item, field) {
-	return inAfter(fieldPointer$2(item, field), item.part);
-}
-function beforePlace$2(item, field) {
-	return inBefore(fieldPointer$2(item, field), item.part);
-}
-function listPlace({ pointer, part }) {
-	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
-}
-function nameOf$2({ key, title }) {
-	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
-	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
-}
-function namesOf$2(items, most = 5) {
-	const named = items.slice(0, most).map(({ key }) => key);
-	const more = items.length - named.length;
-	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
-}
-function fieldPointer$2({ pointer, raw, isPlain, places }, field) {
-	const place = field === void 0 ? void 0 : places.get(field);
-	if (place !== void 0) return pointer + place;
-	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
-	return appendToken(pointer, field);
-}
 // src/kinds/checklist/words.ts
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
@@ -21679,7 +21497,7 @@ function freeFields({ preset }) {
 		maximum,
 		preset.key,
 		preset.parent.nested ?? [],
-		[evidenceName]
+		[evidenceName, stampsName]
 	];
 	return new Set([
 		...status,
@@ -21689,7 +21507,21 @@ function freeFields({ preset }) {
 }
 function contractChanges(before, after, reading) {
 	if (before.raw === after.raw) return [];
-	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)));
+	const fields = new Set([...contractFields(before, reading), ...contractFields(after, reading)]);
+	return [...fields].filter((field) => !jsonEqual(fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)) || isWords(field, reading.preset)).filter((field) => !saySame(before, after, field, fields, reading.preset));
+}
+function saySame(before, after, field, fields, preset) {
+	if (isWords(field, preset)) return wordsIn(before.raw) === wordsIn(after.raw) && sameLinks(before.raw, after.raw);
+	const names = [...fields].filter((name) => plainName(name) === plainName(field));
+	const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
+	return old === now;
+}
+function sayings(raw, names, preset) {
+	const said = names.map((name) => meaningOf(fieldOf$3(raw, name), isSet(name, preset)));
+	return [...new Set(said)].filter((each) => each !== "").sort().join("\n");
+}
+function isSet(name, { sets, dependencies }) {
+	return sets.includes(name) || dependencies.includes(name);
 }
 function contractText(item, reading) {
 	const known = texts.get(item);
@@ -21706,7 +21538,10 @@ const texts = new WeakMap();
 function textOf$3(item, reading) {
 	const fields = contractFields(item, reading);
 	if (fields.length === 0) return void 0;
-	return fields.map((field) => `${field}=${foldedText(fieldOf$3(item.raw, field))}`).join("\n");
+	const { preset } = reading;
+	return [...groupBy(fields, plainName)].map(([name, names]) => {
+		return [name, names.some((field) => isWords(field, preset)) ? wordsIn(item.raw) : sayings(item.raw, names, preset)];
+	}).flatMap(([name, said]) => said === "" ? [] : [`${name}=${said}`]).sort().join("\n");
 }
 function isReplaced(before, after, { preset }) {
 	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
@@ -21720,7 +21555,18 @@ function isClaim(name, item, { preset, strict }) {
 		preset,
 		strict
 	}).includes(name)) return false;
-	return preset.claim.includes(name) || preset.bookkeeping.includes(name);
+	if (preset.claim.includes(name) || preset.bookkeeping.includes(name)) return true;
+	return !strict && !item.isPlain && !isMentioned(name, preset);
+}
+function isMentioned(name, { done, key, runner, groups, fields }) {
+	return [
+		...[...done, ...groups.flatMap(({ status }) => status ?? [])].map(({ field }) => field),
+		...key,
+		...runner.counters,
+		...runner.maximum,
+		...Object.keys(fields),
+		evidenceName
+	].includes(name);
 }
 function statusField({ group }, { status }) {
 	return (group?.status ?? status)?.field;
@@ -21817,12 +21663,13 @@ function makeFields(checklist, item, count, follows) {
 	const fields = {};
 	for (const [name, value] of foldedMembers(item.raw)) {
 		if (nested.has(name)) continue;
+		if (isEmptyValue(value) && !marks.has(name)) continue;
 		const isMark = marks.has(name) || name === item.doneField && follows;
 		const isCounter = counters.has(name) && typeof value === "number";
 		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
 			role: isMark ? "derived" : isCounter ? "counter" : other,
-			value
+			value: isWords(name, preset) ? wordsValue(item.raw) : value
 		};
 	}
 	fields[doneName] = {
@@ -21906,6 +21753,33 @@ function numbered(entries) {
 		return count === 1 ? entry : `${entry} (${count})`;
 	});
 }
+// src/kinds/checklist/facts.ts
+const checklistRule = ruleOver();
+// src/kinds/checklist/places.ts
+function afterPlace$2(item, field) {
+	return inAfter(fieldPointer$2(item, field), item.part);
+}
+function beforePlace$2(item, field) {
+	return inBefore(fieldPointer$2(item, field), item.part);
+}
+function listPlace({ pointer, part }) {
+	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
+}
+function nameOf$2({ key, title }) {
+	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
+	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+}
+function namesOf$2(items, most = 5) {
+	const named = items.slice(0, most).map(({ key }) => key);
+	const more = items.length - named.length;
+	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function fieldPointer$2({ pointer, raw, isPlain, places }, field) {
+	const place = field === void 0 ? void 0 : places.get(field);
+	if (place !== void 0) return pointer + place;
+	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
+	return appendToken(pointer, field);
+}
 // src/kinds/checklist/graft-entries.ts
 function graftEntries(doc, from, members) {
 	const source = entriesOf$2(from ?? {
@@ -21953,7 +21827,7 @@ function usual$1({ items }, item, field) {
 // src/kinds/checklist/graft-fields.ts
 function withFields(doc, item, source, names) {
 	const marks = markFields(item, doc.preset).filter((field) => source !== void 0 || isTicked(item, field, doc.preset));
-	const fields = names.flatMap((name) => name === "(done)" ? marks : [name]);
+	const fields = names.flatMap((name) => name === "(done)" ? marks : fieldsWith(name, item, source, doc.preset));
 	const raw = { ...item.raw };
 	const places = new Map(item.places);
 	for (const field of fields) {
@@ -21974,6 +21848,10 @@ function withFields(doc, item, source, names) {
 		}, doc.preset),
 		derived: item.derived
 	};
+}
+function fieldsWith(name, item, source, preset) {
+	if (isWords(name, preset)) return [name, "paragraph"];
+	return (preset.contract.includes(name) ? preset.contract : [name]).filter((each) => each === name || plainName(each) === plainName(name) && [item, source].some((one) => one !== void 0 && Object.hasOwn(one.raw, each)));
 }
 function markFields({ group }, { done, status }) {
 	const statuses = [status, group?.status].flatMap((each) => each?.field ?? []);
@@ -22139,7 +22017,8 @@ function inOrder$2(items, source) {
 }
 // src/kinds/checklist/align-sections.ts
 function alignSections(before, after) {
-	return withSectionNames(before, sectionNames(before, after));
+	const aligned = alignQualified(before, after);
+	return withSectionNames(aligned, sectionNames(aligned, after));
 }
 function sectionNames(before, after) {
 	const names = new Map();
@@ -22193,6 +22072,83 @@ function movedTo(item, name) {
 		within: name
 	};
 }
+// src/kinds/checklist/pair-by-place.ts
+function pairByPlace(paired, gone, come) {
+	const same = [];
+	const instead = [];
+	if (gone.length === 0 || come.length === 0) return {
+		same,
+		instead
+	};
+	const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
+	const partners = new Map(paired.flatMap(([before, after]) => [[before, after.key], [after, after.key]]));
+	const old = gapsIn(gone, partners, paired.map(([before]) => before), (parent) => names.get(parent) ?? parent);
+	const now = gapsIn(come, partners, paired.map(([, after]) => after), (parent) => parent);
+	for (const [gap, left] of old) {
+		const right = now.get(gap) ?? [];
+		const own = matched(left, right, isSame$1);
+		same.push(...own);
+		const taken = new Set(own.flat());
+		const isFree = (item) => !taken.has(item);
+		instead.push(...matched(left.filter(isFree), right.filter(isFree), isInstead));
+	}
+	return {
+		same,
+		instead
+	};
+}
+const isSame$1 = (before, after, isLike) => !before.isKeyed && !after.isKeyed && (isLike || !before.done && !before.tombstone);
+const isInstead = (before, after) => isOpen(before) && after.done;
+const mostCompared = 1e4;
+function matched(left, right, fits) {
+	const found = [];
+	const free = new Set(right);
+	const rest = new Set(left);
+	const take = (before, after) => {
+		if (after === void 0) return;
+		found.push([before, after]);
+		free.delete(after);
+		rest.delete(before);
+	};
+	if (left.length * right.length <= mostCompared) for (const before of left) take(before, [...free].find((after) => wordsSimilar(before.title, after.title) && fits(before, after, true)));
+	for (const before of rest) take(before, [...free].find((after) => fits(before, after, false)));
+	return found;
+}
+function gapsIn(loose, partners, paired, nameOf) {
+	const listOf = ({ part, list, parent, within }) => JSON.stringify([
+		part,
+		list,
+		parent === void 0 ? null : nameOf(parent),
+		within
+	]);
+	const lists = new Set(loose.map(listOf));
+	const siblings = groupBy([...paired, ...loose].filter((item) => lists.has(listOf(item))).sort((left, right) => left.index - right.index), listOf);
+	const gaps = new Map();
+	for (const [list, items] of siblings) {
+		let run = [];
+		let above = "";
+		const close = (below) => {
+			if (run.length > 0) gaps.set(JSON.stringify([
+				list,
+				above,
+				below
+			]), run);
+			run = [];
+			above = below;
+		};
+		for (const item of items) {
+			const partner = partners.get(item);
+			if (partner === void 0) run.push(item);
+			else close(`=${partner}`);
+		}
+		close("");
+	}
+	return gaps;
+}
+function itemsBelow(item, { items }) {
+	const below = new Set([item.key]);
+	return items.filter(({ key, parent }) => parent !== void 0 && below.has(parent) && below.add(key));
+}
 // src/kinds/checklist/pair-items.ts
 function pairItems(before, after, isRange = false) {
 	const known = pairings.get(before) ?? new WeakMap();
@@ -22213,16 +22169,37 @@ function pairingOf(before, after, isRange) {
 	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
 	const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
 	const apart = new Set(parted);
+	const stay = same.filter((pair) => !apart.has(pair));
+	const added = [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item));
+	const removed = [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item));
+	const paired = [...stay, ...rekeyed.map((pair) => [pair.before, pair.after])];
+	const placed = isRange ? {
+		same: [],
+		instead: []
+	} : pairByPlace(paired, removed, added);
+	const taken = new Set(placed.same.flat());
 	let pairs;
 	return {
 		get pairs() {
-			pairs ??= [...same.filter((pair) => !apart.has(pair)).map(([item, twin]) => pairOf(item, twin, after)), ...rekeyed];
+			pairs ??= [
+				...stay.map(([item, twin]) => pairOf(item, twin, after)),
+				...rekeyed,
+				...placed.same.map(([item, twin]) => ({
+					...pairOf(item, twin, after),
+					isPlaced: true
+				}))
+			];
 			return pairs;
 		},
 		rekeyed,
-		added: [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item)),
-		removed: [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item))
+		added: added.filter((item) => !taken.has(item)),
+		removed: removed.filter((item) => !taken.has(item)),
+		instead: new Map(placed.instead.filter(([item, twin]) => isOtherContract(item, before, twin, after)).map(([item, twin]) => [twin, item]))
 	};
+}
+function isOtherContract(item, before, twin, after) {
+	const contract = contractText(item, before);
+	return contract === void 0 || contract !== contractText(twin, after);
 }
 function samesByKey(before, after) {
 	const pairs = [];
@@ -22243,7 +22220,8 @@ function pairOf(before, after, reading) {
 }
 function matchRekeyed(gone, come, before, after, isRange) {
 	if (gone.length === 0 || come.length === 0) return [];
-	const same = matchByContract(gone, come, before, after);
+	const equal = matchByContract(gone, come, before, after);
+	const same = [...equal, ...matchByStem(gone, come, equal, after)];
 	if (!isRange) return withSameParents(same, before, after);
 	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
 	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
@@ -22260,6 +22238,24 @@ function matchByContract(gone, come, before, after, areFinished = false) {
 		const [item, twin] = [items[0], now.get(contract)?.[0]];
 		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
 	});
+}
+function matchByStem(gone, come, known, after) {
+	if (after.preset.stems.length === 0) return [];
+	const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
+	const stemOf = stemFinder(after.preset.stems);
+	const groups = (items) => groupBy(items.filter((item) => !taken.has(item)), ({ ownKey }) => stemOf(ownKey));
+	const now = groups(come);
+	return [...groups(gone)].flatMap(([stem, items]) => {
+		const [item, twin] = [items[0], now.get(stem)?.[0]];
+		return stem !== void 0 && items.length === 1 && now.get(stem)?.length === 1 && item?.status === twin?.status && item?.done === twin?.done && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	});
+}
+const finders = new WeakMap();
+function stemFinder(stems) {
+	const find = leadingId(stems);
+	const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, " "))?.id);
+	finders.set(stems, known);
+	return known;
 }
 function withSameParents(found, old, now) {
 	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
@@ -22331,7 +22327,7 @@ function findRotation(before, after, pairing) {
 		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
 		survivors: survivors.length,
 		vanished,
-		comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
+		comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
 		takenKeys: survives30 ? takenKeys(before, after) : []
 	};
 }
@@ -22353,15 +22349,17 @@ function isPlanChanged(before, after) {
 	if (before.planKey === void 0 || after.planKey === void 0) return false;
 	return !foldedEqual(before.planKey, after.planKey);
 }
-function comeBackDone(vanished, after, planKeyChanged) {
+function comeBackDone(vanished, after) {
 	const open = vanished.filter(({ done, closed }) => !done && !closed);
 	const byKey = new Map(open.map((item) => [item.key, item]));
 	const titles = new Set(open.map(({ title }) => title));
-	return [...after.byKey.values()].filter(({ done, key, title }) => {
+	const isBack = ({ done, key, title }) => {
 		if (!done) return false;
 		const old = byKey.get(key);
-		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
-	});
+		return titles.has(title) || old !== void 0 && wordsSimilar(old.title, title);
+	};
+	const back = new Set(after.items.filter(isBack).map(({ key }) => key));
+	return [...after.byKey.values()].filter(({ key }) => back.has(key));
 }
 function takenKeys(before, after) {
 	return [...before.byKey.values()].flatMap((item) => {
@@ -22614,51 +22612,119 @@ function openedAbove(item, { from, after }) {
 	}
 	return subjects;
 }
+function insteadRefused(item, old, facts) {
+	const { refuses } = marksRefused([item], facts);
+	return refusalOf$2([
+		subjectOf(item.key),
+		subjectOf(old.key),
+		...refuses
+	], facts);
+}
 // src/kinds/checklist/rules/born-done.ts
 const bornDone = checklistRule({
 	id: "checklist/born-done",
 	title: "A new item starts open",
 	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
-	fix: "Open the item or take it out again, and flip it in the commit that finishes it.",
+	fix: "Open the item or take it out again, and flip it in the commit that finishes it, or after one whose message names it.",
 	severity: "warning",
+	messageSeverities: { instead: "error" },
 	since: "0.1.0",
 	scopes: ["step", "merge"],
-	needs: ["touched"],
-	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	needs: ["touched", "prior"],
+	messages: {
+		born: "{item} is new and already done; nothing else changed with it, and no commit before it names it",
+		instead: "{item} is new and already done, and stands where {old} stood open, which is gone",
+		rewritten: "{item} is new and already done where {old} stood open, which is gone",
+		beside: "{items} came done, while these open items are gone: {open}"
+	},
 	*check(facts, problem) {
-		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf$2(item) }, {
-			subject: subjectOf(item.key),
-			at: afterPlace$2(item, item.doneField),
-			...marksRefused([item], facts)
-		});
+		const { bornDone, instead, touchedWork, guard, workedOn } = facts;
+		const hasEvidence = (item) => touchedWork || guard === "success" || workedOn(item);
+		const isPage = facts.after?.preset.parse === "md-checklist";
+		for (const item of bornDone) {
+			const old = instead.get(item);
+			if (old === void 0 && hasEvidence(item)) continue;
+			const detail = {
+				subject: subjectOf(item.key),
+				at: afterPlace$2(item, item.doneField)
+			};
+			if (old === void 0) yield problem("born", { item: nameOf$2(item) }, {
+				...detail,
+				...marksRefused([item], facts)
+			});
+			else yield problem(isPage && touchedWork ? "rewritten" : "instead", {
+				item: nameOf$2(item),
+				old: nameOf$2(old)
+			}, {
+				...detail,
+				related: [{
+					...beforePlace$2(old),
+					label: "stood here"
+				}],
+				data: { instead: old.key },
+				...insteadRefused(item, old, facts)
+			});
+		}
+		yield* beside$1(facts, problem, bornDone.filter((item) => !instead.has(item) && hasEvidence(item)));
 	}
 });
+function* beside$1(facts, problem, born) {
+	const { removed, instead, isOtherPlan, archived } = facts;
+	const known = new Set(instead.values());
+	const open = removed.filter((item) => isOpen(item) && !known.has(item));
+	const [first] = born;
+	if (first === void 0 || open.length === 0 || isOtherPlan || archived.length > 0) return;
+	yield problem("beside", {
+		items: namesOf$2(born),
+		open: namesOf$2(open)
+	}, {
+		subject: subjectOf("", itemsName),
+		at: afterPlace$2(first, first.doneField),
+		related: open.slice(0, 20).map((item) => ({
+			...beforePlace$2(item),
+			label: "was here"
+		})),
+		data: {
+			items: born.map(({ key }) => key),
+			open: open.map(({ key }) => key)
+		},
+		refuses: open.map(({ key }) => subjectOf(key))
+	});
+}
 // src/kinds/checklist/rules/bulk-flip.ts
+const mostIdle = 10;
+const mostStrict = 3;
 const bulkFlip = checklistRule({
 	id: "checklist/bulk-flip",
 	title: "Items are finished one by one",
 	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
 	fix: "Put the marks back, and flip each item in the commit that finishes it.",
 	severity: "warning",
-	messageSeverities: { most: "error" },
+	messageSeverities: {
+		most: "error",
+		idle: "error"
+	},
 	since: "0.1.0",
 	scopes: ["step", "merge"],
 	messages: {
 		many: "{count} items turned done at once: {items}",
-		most: "{count} items turned done at once, which is beyond {limit}: {items}"
+		most: "{count} items turned done at once, which is beyond {limit}: {items}",
+		idle: "{count} items turned done at once, and neither this commit nor the three before it change anything but state: {items}"
 	},
 	*check(facts, problem) {
+		const isStrict = facts.options.profile === "strict";
 		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
-		const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const born = facts.bornDone.filter((item) => !facts.workedOn(item));
+		const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
 		const [first] = items;
-		if (first === void 0 || items.length < Math.min(warning, error)) return;
+		const isIdle = facts.isIdle && items.length >= mostIdle;
+		if (first === void 0 || !isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning)) return;
 		const values = {
 			count: items.length,
 			items: namesOf$2(items),
 			limit: error - 1
 		};
-		yield problem(items.length >= error ? "most" : "many", values, {
+		yield problem(items.length >= error ? "most" : isIdle ? "idle" : "many", values, {
 			subject: subjectOf("", doneName),
 			at: afterPlace$2(first, first.doneField),
 			related: items.slice(1, 20).map((item) => ({
@@ -22749,20 +22815,33 @@ function differenceOf({ before, after }, field) {
 		at: afterPlace$2(after, field),
 		was: beforePlace$2(before, field)
 	};
-	const [old, now] = [fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)];
+	const [old, now] = [valueIn(before, field), valueIn(after, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
-		from: shown$7(old),
-		to: shown$7(now)
+		how: "changed",
+		from: shownFolded(old),
+		to: shownFolded(now)
 	};
 	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
 	const first = index < 0 ? old.length : index;
+	const most = Math.min(old.length, now.length) - first;
+	let last = 0;
+	while (last < most && foldedEqual(old.at(-1 - last), now.at(-1 - last))) last += 1;
+	const [gone, come] = [old, now].map((list) => list.slice(first, list.length - last));
+	const how = come?.length === 0 ? "removed" : gone?.length === 0 ? "added" : "changed";
 	return {
-		from: shown$7(old[first]),
-		to: shown$7(now[first]),
-		at: memberPlace$1(places.at, now, first),
-		was: memberPlace$1(places.was, old, first)
+		how,
+		from: shownMembers(gone),
+		to: shownMembers(come),
+		at: how === "removed" ? places.at : memberPlace$1(places.at, now, first),
+		was: how === "added" ? places.was : memberPlace$1(places.was, old, first)
 	};
+}
+function shownMembers([first, ...others] = []) {
+	return `${shownFolded(first)}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+}
+function valueIn({ raw }, field) {
+	return field === "text" && typeof raw.paragraph === "string" ? raw.paragraph : fieldOf$3(raw, field);
 }
 function memberPlace$1(place, list, index) {
 	return index < list.length ? {
@@ -22770,10 +22849,8 @@ function memberPlace$1(place, list, index) {
 		pointer: `${place.pointer}/${index}`
 	} : place;
 }
-function shown$7(value) {
-	if (value === void 0) return "nothing";
-	const text = canonicalJson(foldValue(value));
-	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+function shownFolded(value) {
+	return shownValue(value === void 0 ? void 0 : foldValue(value), 80);
 }
 // src/kinds/checklist/counters.ts
 function counterMoves({ after, pairs, added, maxAttempts }) {
@@ -22857,7 +22934,7 @@ function withOldPlan(subjects, { rotation, before, after }) {
 	const put = graftChecklist(after, aligned, subjects);
 	const pairing = pairItems(aligned, put);
 	if (findRotation(aligned, put, pairing) !== void 0) return [...subjects];
-	const { pairs, removed } = pairing;
+	const { pairs, removed, instead } = pairing;
 	const counters = counterMoves({
 		after: put,
 		pairs,
@@ -22867,19 +22944,29 @@ function withOldPlan(subjects, { rotation, before, after }) {
 	return [
 		...subjects,
 		...pairs.flatMap(movedSubjects),
+		...[...instead.keys()].map(({ key }) => subjectOf(key)),
 		...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
 		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$2(pair.after.key))),
 		...counters.map(({ item, field }) => subjectOf(item.key, field))
 	];
 }
-function movedSubjects({ before, after, changed, replaced }) {
+function movedSubjects({ before, after, changed, replaced, isPlaced }) {
+	if (isPlaced) return after.done ? [after, before].map(({ key }) => subjectOf(key)) : [];
 	return [...before.done || after.done || replaced ? changed : [], ...before.done && !after.done ? [doneName] : []].map((field) => subjectOf(after.key, field));
 }
-function contractRefused({ before, after }, field, facts) {
+function contractRefused(pair, field, facts) {
+	if (pair.isPlaced) return placedRefused(pair, facts);
+	const { before, after } = pair;
 	const subject = subjectOf(after.key, field);
 	if (before.title === after.title) return refusalOf$2([subject], facts);
 	const refuses = withOldPlan([subject], facts);
 	return refuses.length > 1 ? { refuses } : refusalOf$2(refuses, facts);
+}
+function placedRefused({ before, after }, facts) {
+	const { from, after: doc } = facts;
+	const now = doc === null ? [] : [after, ...itemsBelow(after, doc)];
+	const old = from === null ? [] : [before, ...itemsBelow(before, from)];
+	return refusalOf$2([...now, ...old].map(({ key }) => subjectOf(key)), facts);
 }
 // src/kinds/checklist/rules/done-changed.ts
 const doneChanged = checklistRule({
@@ -22894,13 +22981,17 @@ const doneChanged = checklistRule({
 		"merge",
 		"net"
 	],
-	messages: { changed: "{item} was done and is done, but {field} changed from {from} to {to}" },
+	messages: {
+		changed: "{item} is done, and its {field} changed from {from} to {to}",
+		removed: "{item} is done, and its {field} lost {from}",
+		added: "{item} is done, and its {field} gained {to}"
+	},
 	*check(facts, problem) {
 		for (const pair of facts.pairs) {
 			if (!pair.before.done || !pair.after.done) continue;
 			for (const field of pair.changed) {
-				const { from, to, at, was } = differenceOf(pair, field);
-				yield problem("changed", {
+				const { how, from, to, at, was } = differenceOf(pair, field);
+				yield problem(how, {
 					item: nameOf$2(pair.before),
 					field,
 					from,
@@ -22988,6 +23079,42 @@ const doneRemoved = checklistRule({
 		}
 	}
 });
+// src/kinds/checklist/rules/done-type.ts
+const doneType = checklistRule({
+	id: "checklist/done-type",
+	title: "A done mark is true or false",
+	why: "A loop that looks for marks that are false takes any other value, and a mark that is missing, for done.",
+	fix: "Write true or false there again: an item is done when its mark is true.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		type: "{item}: {field} was {from} and is {to}, which is neither true nor false",
+		gone: "{item}: {field} was {from} and is gone, and no other mark says whether it is done",
+		added: "{item} is new, and its {field} is {to}, which is neither true nor false"
+	},
+	*check(facts, problem) {
+		for (const { item, before, field, from, to } of facts.doneTypes) yield problem(before === void 0 ? "added" : to === void 0 ? "gone" : "type", {
+			item: nameOf$2(item),
+			field,
+			from: shownFolded(from),
+			to: shownFolded(to)
+		}, {
+			subject: subjectOf(item.key, field),
+			at: afterPlace$2(item, field),
+			related: before === void 0 ? [] : [{
+				...beforePlace$2(before, field),
+				label: "was"
+			}],
+			data: { field },
+			...refusalOf$2([subjectOf(item.key, field)], facts)
+		});
+	}
+});
 // src/kinds/checklist/rules/duplicate-key.ts
 const duplicateKey = checklistRule({
 	id: "checklist/duplicate-key",
@@ -23032,27 +23159,36 @@ const emptied = checklistRule({
 	fix: "Restore the items; a new plan has items of its own.",
 	severity: "error",
 	since: "0.1.0",
+	messageSeverities: { finished: "note" },
 	scopes: [
 		"step",
 		"merge",
 		"net"
 	],
 	supersedes: ["checklist/unknown-shape"],
-	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
+	messages: {
+		emptied: "there were {count} items, {done} of them done, and now none can be read",
+		finished: "the list is empty now, and all of its items ({count}) were done"
+	},
 	*check(facts, problem) {
 		if (!facts.emptied) return;
 		const items = [...facts.from?.byKey.values() ?? []];
 		const done = items.filter((item) => item.done).length;
-		const refuses = items.map(({ key }) => subjectOf(key));
-		const detail = {
+		const place = {
 			subject: subjectOf("", itemsName),
-			at: inAfter(""),
-			refuses
+			at: inAfter("")
 		};
-		yield problem("emptied", {
-			count: items.length,
-			done
-		}, detail);
+		if (done === items.length && facts.after?.unknownShape === void 0) yield problem("finished", { count: items.length }, place);
+		else {
+			const refuses = items.map(({ key }) => subjectOf(key));
+			yield problem("emptied", {
+				count: items.length,
+				done
+			}, {
+				...place,
+				refuses
+			});
+		}
 	}
 });
 // src/kinds/checklist/rules/evidence.ts
@@ -23067,7 +23203,7 @@ const evidence = checklistRule({
 	needs: ["touched", "prior"],
 	messages: {
 		unnamed: "{items} turned done, but nothing there names {phrases}",
-		missing: "{items} turned done, but this commit changes no other file and none of the three before names them"
+		missing: "{items} turned done, but this commit changes no other file, and no commit since the last version names them"
 	},
 	*check(facts, problem) {
 		const named = facts.after?.preset.evidence;
@@ -23079,7 +23215,7 @@ const evidence = checklistRule({
 				items: namesOf$2(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
 			}, {
-				...placeOf$4(first, items),
+				...placeOf$3(first, items),
 				...marksRefused(items, facts)
 			});
 			return;
@@ -23089,12 +23225,12 @@ const evidence = checklistRule({
 		const [first] = items;
 		if (first === void 0) return;
 		yield problem("missing", { items: namesOf$2(items) }, {
-			...placeOf$4(first, items),
+			...placeOf$3(first, items),
 			...marksRefused(items, facts)
 		});
 	}
 });
-function placeOf$4(first, items) {
+function placeOf$3(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace$2(first, first.doneField),
@@ -23109,10 +23245,14 @@ function placeOf$4(first, items) {
 const goalposts$1 = checklistRule({
 	id: "checklist/goalposts",
 	title: "An item turns done by the contract it had",
-	why: "Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.",
+	why: "Open items may be edited, but one that changes as the item turns done was made to fit what there is.",
 	fix: "Change the contract in a commit of its own, while the item is open, and flip it in a later one.",
 	severity: "error",
-	messageSeverities: { overall: "warning" },
+	messageSeverities: {
+		overall: "warning",
+		filled: "note",
+		elsewise: "warning"
+	},
 	since: "0.1.0",
 	scopes: [
 		"step",
@@ -23122,16 +23262,25 @@ const goalposts$1 = checklistRule({
 	messages: {
 		reworded: "{item} turned done while its {field} was reworded from {from} to {to}",
 		moved: "{item} turned done while {field} changed from {from} to {to}",
+		elsewise: "{item} turned done while another text took its place: from {from} to {to}",
+		filled: "{item} turned done, and {field}, which was empty, says {to}",
 		overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}"
 	},
 	*check(facts, problem) {
 		const titles = facts.after?.preset.titleFields ?? [];
 		const isReworded = ({ before, after }, field) => titles.includes(field) && wordsSimilar(before.title, after.title);
+		const isLine = ({ isPlaced }) => isPlaced && facts.after?.preset.parse === "md-checklist";
+		const messageOf = (pair, field) => {
+			if (isEmptyValue(fieldOf$3(pair.before.raw, field))) return "filled";
+			if (facts.scope === "net") return "overall";
+			if (isReworded(pair, field)) return "reworded";
+			return isLine(pair) && facts.touchedWork ? "elsewise" : "moved";
+		};
 		for (const pair of facts.pairs) {
 			if (pair.before.done || !pair.after.done) continue;
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
-				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
+				yield problem(messageOf(pair, field), {
 					item: nameOf$2(pair.before),
 					field,
 					from,
@@ -23185,13 +23334,16 @@ const itemReplaced = checklistRule({
 	since: "0.1.0",
 	scopes: ["step", "merge"],
 	supersedes: ["checklist/goalposts"],
-	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
+	messages: {
+		replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced",
+		open: "open item {key} was \"{from}\" and is \"{to}\": title and description were both replaced"
+	},
 	*check(facts, problem) {
 		for (const pair of facts.pairs) {
 			const { before, after, replaced } = pair;
-			if (!replaced || before.done && after.done) continue;
+			if (!replaced || pair.isPlaced || before.done && after.done) continue;
 			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
-			yield problem("replaced", {
+			yield problem(before.done || after.done ? "replaced" : "open", {
 				key: after.key,
 				from,
 				to
@@ -23344,7 +23496,7 @@ const planRotation = checklistRule({
 		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace$2(item, item.doneField),
-			...marksRefused([item], facts)
+			...backRefused(item, facts)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
 			item: nameOf$2(after),
@@ -23370,7 +23522,8 @@ const planRotation = checklistRule({
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) },
-			refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [""]
+			refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [""],
+			...facts.before === null ? {} : { demanded: facts.before }
 		});
 	}
 });
@@ -23382,6 +23535,12 @@ function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount 
 	const name = (facts.after?.preset.planKey ?? "").slice(1);
 	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
 	return `${survivors} of ${oldCount} kept key and title`;
+}
+function backRefused(item, facts) {
+	const { refuses } = marksRefused([item], facts);
+	const count = facts.after?.repeated.get(item.key) ?? 1;
+	const names = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(item.key, place + 2)));
+	return refusalOf$2(withOldPlan([...refuses, ...names], facts), facts);
 }
 // src/kinds/checklist/rules/rekeyed.ts
 const rekeyed = checklistRule({
@@ -23451,7 +23610,7 @@ const reopened = checklistRule({
 					...beforePlace$2(before, before.doneField),
 					label: "was done"
 				}],
-				...refusalOf$2([
+				...each.pair.isPlaced ? placedRefused(each.pair, facts) : refusalOf$2([
 					...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
 					...backSubjects(before, facts),
 					...openedAbove(after, facts)
@@ -23475,6 +23634,7 @@ const rules$4 = [
 	doneChanged,
 	doneDisagrees,
 	doneRemoved,
+	doneType,
 	duplicateKey,
 	emptied,
 	evidence,
@@ -23534,7 +23694,7 @@ const rules$4 = [
 	}),
 	checklistRule({
 		id: "checklist/unknown-shape",
-		title: "A configured file holds items where its preset looks for them",
+		title: "A file holds items where its preset looks for them, and keeps its shape",
 		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
 		fix: "Put the items where they are looked for, or correct the entry of .stateward.yml; stateward check --all shows whether it fits.",
 		severity: "error",
@@ -23544,14 +23704,32 @@ const rules$4 = [
 		},
 		since: "0.1.0",
 		aboutShape: true,
-		scopes: ["snapshot"],
+		scopes: [
+			"snapshot",
+			"step",
+			"merge"
+		],
 		messages: {
+			lost: "the items were told by {fields}, and none has {they} any more; so nothing can be judged",
 			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
 			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
 			undecided: "{preset} looks for {looksFor} to see what is done, and {found}; so nothing is ever done",
 			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
 		},
-		*check({ after }, problem) {
+		*check({ scope, after, shapeLost }, problem) {
+			if (shapeLost !== void 0) {
+				const { fields, items } = shapeLost;
+				yield problem("lost", {
+					fields: fields.join(" and "),
+					they: fields.length === 1 ? "it" : "them"
+				}, {
+					subject: subjectOf("", doneName),
+					at: inAfter(items[0]?.pointer ?? ""),
+					data: { fields },
+					refuses: items.flatMap(({ key }) => fields.map((field) => subjectOf(key, field)))
+				});
+			}
+			if (scope !== "snapshot") return;
 			const { unknownShape: shape, preset } = after ?? {};
 			if (shape === void 0 || preset === void 0) return;
 			const { type, looksFor, found, pointer } = shape;
@@ -23603,6 +23781,10 @@ const validators$4 = __commonJSMin$4(((exports) => {
 				"description": "Whether a flip without evidence is an error, or what the preset says.",
 				"enum": ["preset", "required"]
 			},
+			"profile": {
+				"description": "With strict, bulk-flip (from 3), evidence, reopened without reason, born-done and goalposts are errors.",
+				"enum": ["default", "strict"]
+			},
 			"strict": {
 				"description": "Whether fields that the preset does not name must not move once an item is done.",
 				"type": "boolean"
@@ -23629,7 +23811,7 @@ const validators$4 = __commonJSMin$4(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "profile" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
 				const err0 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -23656,25 +23838,26 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					errors++;
 				}
 			}
-			if (data.strict !== void 0) {
-				if (typeof data.strict !== "boolean") {
+			if (data.profile !== void 0) {
+				let data1 = data.profile;
+				if (!(data1 === "default" || data1 === "strict")) {
 					const err2 = {
-						instancePath: instancePath + "/strict",
-						schemaPath: "#/properties/strict/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						instancePath: instancePath + "/profile",
+						schemaPath: "#/properties/profile/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.profile.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
 			}
-			if (data.strictEdges !== void 0) {
-				if (typeof data.strictEdges !== "boolean") {
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
 					const err3 = {
-						instancePath: instancePath + "/strictEdges",
-						schemaPath: "#/properties/strictEdges/type",
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
@@ -23684,23 +23867,37 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					errors++;
 				}
 			}
-			if (data.maxAttempts !== void 0) {
-				let data3 = data.maxAttempts;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
 					const err4 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data4 = data.maxAttempts;
+				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+					const err5 = {
 						instancePath: instancePath + "/maxAttempts",
 						schemaPath: "#/properties/maxAttempts/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data3 == "number" && isFinite(data3)) {
-					if (data3 < 0 || isNaN(data3)) {
-						const err5 = {
+				if (typeof data4 == "number" && isFinite(data4)) {
+					if (data4 < 0 || isNaN(data4)) {
+						const err6 = {
 							instancePath: instancePath + "/maxAttempts",
 							schemaPath: "#/properties/maxAttempts/minimum",
 							keyword: "minimum",
@@ -23710,36 +23907,36 @@ const validators$4 = __commonJSMin$4(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				}
 			}
 			if (data.rotatesWith !== void 0) {
 				if (typeof data.rotatesWith !== "string") {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/rotatesWith",
 						schemaPath: "#/properties/rotatesWith/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err7 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate20.errors = vErrors;
@@ -23807,6 +24004,7 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					"yaml-map",
 					"md-checklist",
 					"md-frontmatter",
+					"md-sections",
 					"text-log"
 				]
 			},
@@ -23816,6 +24014,40 @@ const validators$4 = __commonJSMin$4(((exports) => {
 				"items": {
 					"type": "string",
 					"minLength": 1
+				}
+			},
+			"outermost": {
+				"description": "Whether a box in Markdown that stands below another one is only a detail of that, and no item.",
+				"type": "boolean"
+			},
+			"headings": {
+				"description": "Which headings in Markdown are items, from the second level on.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"boxes": {
+						"description": "Whether those are that begin with a box, as ## [x] text.",
+						"type": "boolean"
+					},
+					"labels": {
+						"description": "Names of lines such as **Status:** done, below a heading that is an item by them; what they say is /labels/Status.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					}
+				}
+			},
+			"stamps": {
+				"description": "By field, patterns of what ticking puts before a text (a pattern that ends with a space) or behind it (any other): plain text with {n} for a number, {h} for a commit, {d} for a date with or without a time, and {*} at its end for anything. It is claim, and no part of the text.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "[^ ]"
+					}
 				}
 			},
 			"folder": {
@@ -23842,13 +24074,14 @@ const validators$4 = __commonJSMin$4(((exports) => {
 							"yaml-map",
 							"md-checklist",
 							"md-frontmatter",
+							"md-sections",
 							"text-log"
 						]
 					}
 				}
 			},
 			"items": {
-				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"description": "Pointers to lists or maps of items, of which each counts that holds any. A token * is every member.",
 				"type": "array",
 				"minItems": 1,
 				"items": {
@@ -24121,6 +24354,16 @@ const validators$4 = __commonJSMin$4(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"sets": {
+				"description": "Contract fields, besides dependencies, in which the order of words means nothing.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"stems": {
+				"description": "Patterns of what keys begin with that identifies their items, with {n} for a number and {w} for a word in capitals; the rest is wording.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
 			"claim": {
 				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
 				"type": "array",
@@ -24231,7 +24474,8 @@ const validators$4 = __commonJSMin$4(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length$4().default;
 	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
-	const pattern5 = new RegExp("^[^/]", "u");
+	const pattern5 = new RegExp("[^ ]", "u");
+	const pattern6 = new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -24449,7 +24693,7 @@ const validators$4 = __commonJSMin$4(((exports) => {
 			}
 			if (data.parse !== void 0) {
 				let data9 = data.parse;
-				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "md-sections" || data9 === "text-log")) {
 					const err15 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
@@ -24507,589 +24751,595 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					errors++;
 				}
 			}
+			if (data.outermost !== void 0) {
+				if (typeof data.outermost !== "boolean") {
+					const err19 = {
+						instancePath: instancePath + "/outermost",
+						schemaPath: "#/properties/outermost/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.headings !== void 0) {
+				let data13 = data.headings;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					for (const key1 in data13) if (!(key1 === "boxes" || key1 === "labels")) {
+						const err20 = {
+							instancePath: instancePath + "/headings",
+							schemaPath: "#/properties/headings/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+					if (data13.boxes !== void 0) {
+						if (typeof data13.boxes !== "boolean") {
+							const err21 = {
+								instancePath: instancePath + "/headings/boxes",
+								schemaPath: "#/properties/headings/properties/boxes/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					if (data13.labels !== void 0) {
+						let data15 = data13.labels;
+						if (Array.isArray(data15)) {
+							const len4 = data15.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data16 = data15[i4];
+								if (typeof data16 === "string") {
+									if (func2(data16) < 1) {
+										const err22 = {
+											instancePath: instancePath + "/headings/labels/" + i4,
+											schemaPath: "#/properties/headings/properties/labels/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+								} else {
+									const err23 = {
+										instancePath: instancePath + "/headings/labels/" + i4,
+										schemaPath: "#/properties/headings/properties/labels/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err23];
+									else vErrors.push(err23);
+									errors++;
+								}
+							}
+						} else {
+							const err24 = {
+								instancePath: instancePath + "/headings/labels",
+								schemaPath: "#/properties/headings/properties/labels/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/headings",
+						schemaPath: "#/properties/headings/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.stamps !== void 0) {
+				let data17 = data.stamps;
+				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key2 in data17) {
+					let data18 = data17[key2];
+					if (Array.isArray(data18)) {
+						const len5 = data18.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data19 = data18[i5];
+							if (typeof data19 === "string") {
+								if (!pattern5.test(data19)) {
+									const err26 = {
+										instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+										schemaPath: "#/properties/stamps/additionalProperties/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "[^ ]" },
+										message: "must match pattern \"[^ ]\""
+									};
+									if (vErrors === null) vErrors = [err26];
+									else vErrors.push(err26);
+									errors++;
+								}
+							} else {
+								const err27 = {
+									instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+									schemaPath: "#/properties/stamps/additionalProperties/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/stamps/additionalProperties/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				else {
+					const err29 = {
+						instancePath: instancePath + "/stamps",
+						schemaPath: "#/properties/stamps/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
 			if (data.folder !== void 0) {
-				let data12 = data.folder;
-				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-					if (data12.files === void 0) {
-						const err19 = {
+				let data20 = data.folder;
+				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+					if (data20.files === void 0) {
+						const err30 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "files" },
 							message: "must have required property 'files'"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
-					if (data12.parse === void 0) {
-						const err20 = {
+					if (data20.parse === void 0) {
+						const err31 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "parse" },
 							message: "must have required property 'parse'"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
-					for (const key1 in data12) if (!(key1 === "files" || key1 === "parse")) {
-						const err21 = {
+					for (const key3 in data20) if (!(key3 === "files" || key3 === "parse")) {
+						const err32 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
+							params: { additionalProperty: key3 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
-					if (data12.files !== void 0) {
-						let data13 = data12.files;
-						if (Array.isArray(data13)) {
-							if (data13.length < 1) {
-								const err22 = {
+					if (data20.files !== void 0) {
+						let data21 = data20.files;
+						if (Array.isArray(data21)) {
+							if (data21.length < 1) {
+								const err33 = {
 									instancePath: instancePath + "/folder/files",
 									schemaPath: "#/properties/folder/properties/files/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
 								errors++;
 							}
-							const len4 = data13.length;
-							for (let i4 = 0; i4 < len4; i4++) {
-								let data14 = data13[i4];
-								if (typeof data14 === "string") {
-									if (func2(data14) < 1) {
-										const err23 = {
-											instancePath: instancePath + "/folder/files/" + i4,
+							const len6 = data21.length;
+							for (let i6 = 0; i6 < len6; i6++) {
+								let data22 = data21[i6];
+								if (typeof data22 === "string") {
+									if (func2(data22) < 1) {
+										const err34 = {
+											instancePath: instancePath + "/folder/files/" + i6,
 											schemaPath: "#/properties/folder/properties/files/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err23];
-										else vErrors.push(err23);
+										if (vErrors === null) vErrors = [err34];
+										else vErrors.push(err34);
 										errors++;
 									}
-									if (!pattern5.test(data14)) {
-										const err24 = {
-											instancePath: instancePath + "/folder/files/" + i4,
+									if (!pattern6.test(data22)) {
+										const err35 = {
+											instancePath: instancePath + "/folder/files/" + i6,
 											schemaPath: "#/properties/folder/properties/files/items/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[^/]" },
 											message: "must match pattern \"^[^/]\""
 										};
-										if (vErrors === null) vErrors = [err24];
-										else vErrors.push(err24);
+										if (vErrors === null) vErrors = [err35];
+										else vErrors.push(err35);
 										errors++;
 									}
 								} else {
-									const err25 = {
-										instancePath: instancePath + "/folder/files/" + i4,
+									const err36 = {
+										instancePath: instancePath + "/folder/files/" + i6,
 										schemaPath: "#/properties/folder/properties/files/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err25];
-									else vErrors.push(err25);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
 							}
 						} else {
-							const err26 = {
+							const err37 = {
 								instancePath: instancePath + "/folder/files",
 								schemaPath: "#/properties/folder/properties/files/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
 					}
-					if (data12.parse !== void 0) {
-						let data15 = data12.parse;
-						if (!(data15 === "json" || data15 === "jsonl" || data15 === "yaml-map" || data15 === "md-checklist" || data15 === "md-frontmatter" || data15 === "text-log")) {
-							const err27 = {
+					if (data20.parse !== void 0) {
+						let data23 = data20.parse;
+						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
+							const err38 = {
 								instancePath: instancePath + "/folder/parse",
 								schemaPath: "#/properties/folder/properties/parse/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
 					}
 				} else {
-					const err28 = {
+					const err39 = {
 						instancePath: instancePath + "/folder",
 						schemaPath: "#/properties/folder/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			}
 			if (data.items !== void 0) {
-				let data16 = data.items;
-				if (Array.isArray(data16)) {
-					if (data16.length < 1) {
-						const err29 = {
+				let data24 = data.items;
+				if (Array.isArray(data24)) {
+					if (data24.length < 1) {
+						const err40 = {
 							instancePath: instancePath + "/items",
 							schemaPath: "#/properties/items/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
-					const len5 = data16.length;
-					for (let i5 = 0; i5 < len5; i5++) {
-						let data17 = data16[i5];
-						if (typeof data17 === "string") {
-							if (!pattern4.test(data17)) {
-								const err30 = {
-									instancePath: instancePath + "/items/" + i5,
+					const len7 = data24.length;
+					for (let i7 = 0; i7 < len7; i7++) {
+						let data25 = data24[i7];
+						if (typeof data25 === "string") {
+							if (!pattern4.test(data25)) {
+								const err41 = {
+									instancePath: instancePath + "/items/" + i7,
 									schemaPath: "#/properties/items/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
 								errors++;
 							}
 						} else {
-							const err31 = {
-								instancePath: instancePath + "/items/" + i5,
+							const err42 = {
+								instancePath: instancePath + "/items/" + i7,
 								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					}
 				} else {
-					const err32 = {
+					const err43 = {
 						instancePath: instancePath + "/items",
 						schemaPath: "#/properties/items/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			}
 			if (data.single !== void 0) {
 				if (typeof data.single !== "boolean") {
-					const err33 = {
+					const err44 = {
 						instancePath: instancePath + "/single",
 						schemaPath: "#/properties/single/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			}
 			if (data.fields !== void 0) {
-				let data19 = data.fields;
-				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
-					let data20 = data19[key2];
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.from === void 0) {
-							const err34 = {
-								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data27 = data.fields;
+				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) for (const key4 in data27) {
+					let data28 = data27[key4];
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+						if (data28.from === void 0) {
+							const err45 = {
+								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/required",
 								keyword: "required",
 								params: { missingProperty: "from" },
 								message: "must have required property 'from'"
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						for (const key3 in data20) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
-							const err35 = {
-								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key5 in data28) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member")) {
+							const err46 = {
+								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key3 },
+								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data20.from !== void 0) {
-							let data21 = data20.from;
-							if (Array.isArray(data21)) {
-								if (data21.length < 1) {
-									const err36 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+						if (data28.from !== void 0) {
+							let data29 = data28.from;
+							if (Array.isArray(data29)) {
+								if (data29.length < 1) {
+									const err47 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
-								const len6 = data21.length;
-								for (let i6 = 0; i6 < len6; i6++) {
-									let data22 = data21[i6];
-									if (typeof data22 === "string") {
-										if (!pattern4.test(data22)) {
-											const err37 = {
-												instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+								const len8 = data29.length;
+								for (let i8 = 0; i8 < len8; i8++) {
+									let data30 = data29[i8];
+									if (typeof data30 === "string") {
+										if (!pattern4.test(data30)) {
+											const err48 = {
+												instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
 												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(/[\\s\\S]*)?$" },
 												message: "must match pattern \"^(/[\\s\\S]*)?$\""
 											};
-											if (vErrors === null) vErrors = [err37];
-											else vErrors.push(err37);
+											if (vErrors === null) vErrors = [err48];
+											else vErrors.push(err48);
 											errors++;
 										}
 									} else {
-										const err38 = {
-											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+										const err49 = {
+											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
 											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err38];
-										else vErrors.push(err38);
+										if (vErrors === null) vErrors = [err49];
+										else vErrors.push(err49);
 										errors++;
 									}
 								}
 							} else {
-								const err39 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+								const err50 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
 								errors++;
 							}
 						}
-						if (data20.where !== void 0) {
-							let data23 = data20.where;
-							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key4 in data23) {
-								let data24 = data23[key4];
-								if (Array.isArray(data24)) {
-									const len7 = data24.length;
-									for (let i7 = 0; i7 < len7; i7++) if (typeof data24[i7] !== "string") {
-										const err40 = {
-											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7,
+						if (data28.where !== void 0) {
+							let data31 = data28.where;
+							if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key6 in data31) {
+								let data32 = data31[key6];
+								if (Array.isArray(data32)) {
+									const len9 = data32.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data32[i9] !== "string") {
+										const err51 = {
+											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9,
 											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err40];
-										else vErrors.push(err40);
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
 										errors++;
 									}
 								} else {
-									const err41 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+									const err52 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 							}
 							else {
-								const err42 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
+								const err53 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
 									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
+								if (vErrors === null) vErrors = [err53];
+								else vErrors.push(err53);
 								errors++;
 							}
 						}
-						if (data20.like !== void 0) {
-							let data26 = data20.like;
-							if (Array.isArray(data26)) {
-								const len8 = data26.length;
-								for (let i8 = 0; i8 < len8; i8++) if (typeof data26[i8] !== "string") {
-									const err43 = {
-										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i8,
+						if (data28.like !== void 0) {
+							let data34 = data28.like;
+							if (Array.isArray(data34)) {
+								const len10 = data34.length;
+								for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
+									const err54 = {
+										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i10,
 										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 							} else {
-								const err44 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
+								const err55 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
 									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err44];
-								else vErrors.push(err44);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
-						if (data20.member !== void 0) {
-							if (typeof data20.member !== "string") {
-								const err45 = {
-									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
+						if (data28.member !== void 0) {
+							if (typeof data28.member !== "string") {
+								const err56 = {
+									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
 									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err45];
-								else vErrors.push(err45);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 						}
 					} else {
-						const err46 = {
-							instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err57 = {
+							instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/fields/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
 				else {
-					const err47 = {
+					const err58 = {
 						instancePath: instancePath + "/fields",
 						schemaPath: "#/properties/fields/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 			}
 			if (data.scalar !== void 0) {
 				if (typeof data.scalar !== "string") {
-					const err48 = {
+					const err59 = {
 						instancePath: instancePath + "/scalar",
 						schemaPath: "#/properties/scalar/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
-					errors++;
-				}
-			}
-			if (data.key !== void 0) {
-				let data30 = data.key;
-				if (Array.isArray(data30)) {
-					const len9 = data30.length;
-					for (let i9 = 0; i9 < len9; i9++) if (typeof data30[i9] !== "string") {
-						const err49 = {
-							instancePath: instancePath + "/key/" + i9,
-							schemaPath: "#/properties/key/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
-						errors++;
-					}
-				} else {
-					const err50 = {
-						instancePath: instancePath + "/key",
-						schemaPath: "#/properties/key/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-			}
-			if (data.hash !== void 0) {
-				let data32 = data.hash;
-				if (Array.isArray(data32)) {
-					const len10 = data32.length;
-					for (let i10 = 0; i10 < len10; i10++) if (typeof data32[i10] !== "string") {
-						const err51 = {
-							instancePath: instancePath + "/hash/" + i10,
-							schemaPath: "#/properties/hash/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
-						errors++;
-					}
-				} else {
-					const err52 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
-					errors++;
-				}
-			}
-			if (data.within !== void 0) {
-				let data34 = data.within;
-				if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-					if (data34.field === void 0) {
-						const err53 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
-						errors++;
-					}
-					for (const key5 in data34) if (!(key5 === "field" || key5 === "ids")) {
-						const err54 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key5 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
-						errors++;
-					}
-					if (data34.field !== void 0) {
-						if (typeof data34.field !== "string") {
-							const err55 = {
-								instancePath: instancePath + "/within/field",
-								schemaPath: "#/properties/within/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err55];
-							else vErrors.push(err55);
-							errors++;
-						}
-					}
-					if (data34.ids !== void 0) {
-						if (typeof data34.ids !== "boolean") {
-							const err56 = {
-								instancePath: instancePath + "/within/ids",
-								schemaPath: "#/properties/within/properties/ids/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err56];
-							else vErrors.push(err56);
-							errors++;
-						}
-					}
-				} else {
-					const err57 = {
-						instancePath: instancePath + "/within",
-						schemaPath: "#/properties/within/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
-					errors++;
-				}
-			}
-			if (data.titleFields !== void 0) {
-				let data37 = data.titleFields;
-				if (Array.isArray(data37)) {
-					const len11 = data37.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data37[i11] !== "string") {
-						const err58 = {
-							instancePath: instancePath + "/titleFields/" + i11,
-							schemaPath: "#/properties/titleFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
-						errors++;
-					}
-				} else {
-					const err59 = {
-						instancePath: instancePath + "/titleFields",
-						schemaPath: "#/properties/titleFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
 			}
-			if (data.descriptionFields !== void 0) {
-				let data39 = data.descriptionFields;
-				if (Array.isArray(data39)) {
-					const len12 = data39.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data39[i12] !== "string") {
+			if (data.key !== void 0) {
+				let data38 = data.key;
+				if (Array.isArray(data38)) {
+					const len11 = data38.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data38[i11] !== "string") {
 						const err60 = {
-							instancePath: instancePath + "/descriptionFields/" + i12,
-							schemaPath: "#/properties/descriptionFields/items/type",
+							instancePath: instancePath + "/key/" + i11,
+							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -25100,8 +25350,8 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					}
 				} else {
 					const err61 = {
-						instancePath: instancePath + "/descriptionFields",
-						schemaPath: "#/properties/descriptionFields/type",
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -25111,69 +25361,67 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					errors++;
 				}
 			}
-			if (data.parent !== void 0) {
-				let data41 = data.parent;
-				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-					for (const key6 in data41) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
+			if (data.hash !== void 0) {
+				let data40 = data.hash;
+				if (Array.isArray(data40)) {
+					const len12 = data40.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data40[i12] !== "string") {
 						const err62 = {
-							instancePath: instancePath + "/parent",
-							schemaPath: "#/properties/parent/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key6 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/hash/" + i12,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err62];
 						else vErrors.push(err62);
 						errors++;
 					}
-					if (data41.nested !== void 0) {
-						let data42 = data41.nested;
-						if (Array.isArray(data42)) {
-							const len13 = data42.length;
-							for (let i13 = 0; i13 < len13; i13++) if (typeof data42[i13] !== "string") {
-								const err63 = {
-									instancePath: instancePath + "/parent/nested/" + i13,
-									schemaPath: "#/properties/parent/properties/nested/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
-								errors++;
-							}
-						} else {
-							const err64 = {
-								instancePath: instancePath + "/parent/nested",
-								schemaPath: "#/properties/parent/properties/nested/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
-							errors++;
-						}
+				} else {
+					const err63 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
+					errors++;
+				}
+			}
+			if (data.within !== void 0) {
+				let data42 = data.within;
+				if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+					if (data42.field === void 0) {
+						const err64 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
+						errors++;
 					}
-					if (data41.dotted !== void 0) {
-						if (typeof data41.dotted !== "boolean") {
-							const err65 = {
-								instancePath: instancePath + "/parent/dotted",
-								schemaPath: "#/properties/parent/properties/dotted/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
-							errors++;
-						}
+					for (const key7 in data42) if (!(key7 === "field" || key7 === "ids")) {
+						const err65 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key7 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
 					}
-					if (data41.field !== void 0) {
-						if (typeof data41.field !== "string") {
+					if (data42.field !== void 0) {
+						if (typeof data42.field !== "string") {
 							const err66 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
+								instancePath: instancePath + "/within/field",
+								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -25183,212 +25431,213 @@ const validators$4 = __commonJSMin$4(((exports) => {
 							errors++;
 						}
 					}
-					if (data41.index !== void 0) {
-						if (typeof data41.index !== "string") {
+					if (data42.ids !== void 0) {
+						if (typeof data42.ids !== "boolean") {
 							const err67 = {
-								instancePath: instancePath + "/parent/index",
-								schemaPath: "#/properties/parent/properties/index/type",
+								instancePath: instancePath + "/within/ids",
+								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+								params: { type: "boolean" },
+								message: "must be boolean"
 							};
 							if (vErrors === null) vErrors = [err67];
 							else vErrors.push(err67);
 							errors++;
 						}
 					}
-					if (data41.before !== void 0) {
-						let data47 = data41.before;
-						if (typeof data47 === "string") {
-							if (func2(data47) < 1) {
-								const err68 = {
-									instancePath: instancePath + "/parent/before",
-									schemaPath: "#/properties/parent/properties/before/minLength",
-									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
-								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
-								errors++;
-							}
-						} else {
-							const err69 = {
-								instancePath: instancePath + "/parent/before",
-								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
-							errors++;
-						}
-					}
-					if (data41.key !== void 0) {
-						if (typeof data41.key !== "string") {
-							const err70 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
-							errors++;
-						}
-					}
 				} else {
-					const err71 = {
-						instancePath: instancePath + "/parent",
-						schemaPath: "#/properties/parent/type",
+					const err68 = {
+						instancePath: instancePath + "/within",
+						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
 					errors++;
 				}
 			}
-			if (data.derivesParents !== void 0) {
-				if (typeof data.derivesParents !== "boolean") {
-					const err72 = {
-						instancePath: instancePath + "/derivesParents",
-						schemaPath: "#/properties/derivesParents/type",
+			if (data.titleFields !== void 0) {
+				let data45 = data.titleFields;
+				if (Array.isArray(data45)) {
+					const len13 = data45.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data45[i13] !== "string") {
+						const err69 = {
+							instancePath: instancePath + "/titleFields/" + i13,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
+						errors++;
+					}
+				} else {
+					const err70 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data47 = data.descriptionFields;
+				if (Array.isArray(data47)) {
+					const len14 = data47.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data47[i14] !== "string") {
+						const err71 = {
+							instancePath: instancePath + "/descriptionFields/" + i14,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				} else {
+					const err72 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
 					};
 					if (vErrors === null) vErrors = [err72];
 					else vErrors.push(err72);
 					errors++;
 				}
 			}
-			if (data.done !== void 0) {
-				let data50 = data.done;
-				if (Array.isArray(data50)) {
-					const len14 = data50.length;
-					for (let i14 = 0; i14 < len14; i14++) {
-						let data51 = data50[i14];
-						if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-							if (data51.field === void 0) {
-								const err73 = {
-									instancePath: instancePath + "/done/" + i14,
-									schemaPath: "#/properties/done/items/required",
-									keyword: "required",
-									params: { missingProperty: "field" },
-									message: "must have required property 'field'"
-								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
-								errors++;
-							}
-							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "open" || key7 === "lastOf")) {
+			if (data.parent !== void 0) {
+				let data49 = data.parent;
+				if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+					for (const key8 in data49) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
+						const err73 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key8 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
+						errors++;
+					}
+					if (data49.nested !== void 0) {
+						let data50 = data49.nested;
+						if (Array.isArray(data50)) {
+							const len15 = data50.length;
+							for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
 								const err74 = {
-									instancePath: instancePath + "/done/" + i14,
-									schemaPath: "#/properties/done/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key7 },
-									message: "must NOT have additional properties"
+									instancePath: instancePath + "/parent/nested/" + i15,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
 								};
 								if (vErrors === null) vErrors = [err74];
 								else vErrors.push(err74);
 								errors++;
 							}
-							if (data51.field !== void 0) {
-								if (typeof data51.field !== "string") {
-									const err75 = {
-										instancePath: instancePath + "/done/" + i14 + "/field",
-										schemaPath: "#/properties/done/items/properties/field/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err75];
-									else vErrors.push(err75);
-									errors++;
-								}
-							}
-							if (data51.values !== void 0) {
-								let data53 = data51.values;
-								if (Array.isArray(data53)) {
-									const len15 = data53.length;
-									for (let i15 = 0; i15 < len15; i15++) if (typeof data53[i15] !== "string") {
-										const err76 = {
-											instancePath: instancePath + "/done/" + i14 + "/values/" + i15,
-											schemaPath: "#/properties/done/items/properties/values/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err76];
-										else vErrors.push(err76);
-										errors++;
-									}
-								} else {
-									const err77 = {
-										instancePath: instancePath + "/done/" + i14 + "/values",
-										schemaPath: "#/properties/done/items/properties/values/type",
-										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
-									};
-									if (vErrors === null) vErrors = [err77];
-									else vErrors.push(err77);
-									errors++;
-								}
-							}
-							if (data51.open !== void 0) {
-								if (typeof data51.open !== "string") {
-									const err78 = {
-										instancePath: instancePath + "/done/" + i14 + "/open",
-										schemaPath: "#/properties/done/items/properties/open/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err78];
-									else vErrors.push(err78);
-									errors++;
-								}
-							}
-							if (data51.lastOf !== void 0) {
-								let data56 = data51.lastOf;
-								if (typeof data56 === "string") {
-									if (!pattern4.test(data56)) {
-										const err79 = {
-											instancePath: instancePath + "/done/" + i14 + "/lastOf",
-											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
-											keyword: "pattern",
-											params: { pattern: "^(/[\\s\\S]*)?$" },
-											message: "must match pattern \"^(/[\\s\\S]*)?$\""
-										};
-										if (vErrors === null) vErrors = [err79];
-										else vErrors.push(err79);
-										errors++;
-									}
-								} else {
-									const err80 = {
-										instancePath: instancePath + "/done/" + i14 + "/lastOf",
-										schemaPath: "#/properties/done/items/properties/lastOf/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err80];
-									else vErrors.push(err80);
-									errors++;
-								}
+						} else {
+							const err75 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
+							errors++;
+						}
+					}
+					if (data49.dotted !== void 0) {
+						if (typeof data49.dotted !== "boolean") {
+							const err76 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
+							errors++;
+						}
+					}
+					if (data49.field !== void 0) {
+						if (typeof data49.field !== "string") {
+							const err77 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
+							errors++;
+						}
+					}
+					if (data49.index !== void 0) {
+						if (typeof data49.index !== "string") {
+							const err78 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
+							errors++;
+						}
+					}
+					if (data49.before !== void 0) {
+						let data55 = data49.before;
+						if (typeof data55 === "string") {
+							if (func2(data55) < 1) {
+								const err79 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
 							}
 						} else {
-							const err81 = {
-								instancePath: instancePath + "/done/" + i14,
-								schemaPath: "#/properties/done/items/type",
+							const err80 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
 								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+					}
+					if (data49.key !== void 0) {
+						if (typeof data49.key !== "string") {
+							const err81 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
 							};
 							if (vErrors === null) vErrors = [err81];
 							else vErrors.push(err81);
@@ -25397,131 +25646,129 @@ const validators$4 = __commonJSMin$4(((exports) => {
 					}
 				} else {
 					const err82 = {
-						instancePath: instancePath + "/done",
-						schemaPath: "#/properties/done/type",
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "object" },
+						message: "must be object"
 					};
 					if (vErrors === null) vErrors = [err82];
 					else vErrors.push(err82);
 					errors++;
 				}
 			}
-			if (data.closed !== void 0) {
-				let data57 = data.closed;
-				if (Array.isArray(data57)) {
-					const len16 = data57.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data57[i16] !== "string") {
-						const err83 = {
-							instancePath: instancePath + "/closed/" + i16,
-							schemaPath: "#/properties/closed/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
-						errors++;
-					}
-				} else {
-					const err84 = {
-						instancePath: instancePath + "/closed",
-						schemaPath: "#/properties/closed/type",
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err83 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "boolean" },
+						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 			}
-			if (data.tombstones !== void 0) {
-				let data59 = data.tombstones;
-				if (Array.isArray(data59)) {
-					const len17 = data59.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data59[i17] !== "string") {
-						const err85 = {
-							instancePath: instancePath + "/tombstones/" + i17,
-							schemaPath: "#/properties/tombstones/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err85];
-						else vErrors.push(err85);
-						errors++;
-					}
-				} else {
-					const err86 = {
-						instancePath: instancePath + "/tombstones",
-						schemaPath: "#/properties/tombstones/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
-					errors++;
-				}
-			}
-			if (data.status !== void 0) {
-				let data61 = data.status;
-				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-					if (data61.field === void 0) {
-						const err87 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
-						errors++;
-					}
-					for (const key8 in data61) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err88 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key8 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
-						errors++;
-					}
-					if (data61.field !== void 0) {
-						if (typeof data61.field !== "string") {
-							const err89 = {
-								instancePath: instancePath + "/status/field",
-								schemaPath: "#/properties/status/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
-							errors++;
-						}
-					}
-					if (data61.rank !== void 0) {
-						let data63 = data61.rank;
-						if (Array.isArray(data63)) {
-							const len18 = data63.length;
-							for (let i18 = 0; i18 < len18; i18++) {
-								let data64 = data63[i18];
-								if (Array.isArray(data64)) {
-									const len19 = data64.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data64[i19] !== "string") {
-										const err90 = {
-											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
-											schemaPath: "#/properties/status/properties/rank/items/items/type",
+			if (data.done !== void 0) {
+				let data58 = data.done;
+				if (Array.isArray(data58)) {
+					const len16 = data58.length;
+					for (let i16 = 0; i16 < len16; i16++) {
+						let data59 = data58[i16];
+						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+							if (data59.field === void 0) {
+								const err84 = {
+									instancePath: instancePath + "/done/" + i16,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
+								errors++;
+							}
+							for (const key9 in data59) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
+								const err85 = {
+									instancePath: instancePath + "/done/" + i16,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key9 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
+								errors++;
+							}
+							if (data59.field !== void 0) {
+								if (typeof data59.field !== "string") {
+									const err86 = {
+										instancePath: instancePath + "/done/" + i16 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err86];
+									else vErrors.push(err86);
+									errors++;
+								}
+							}
+							if (data59.values !== void 0) {
+								let data61 = data59.values;
+								if (Array.isArray(data61)) {
+									const len17 = data61.length;
+									for (let i17 = 0; i17 < len17; i17++) if (typeof data61[i17] !== "string") {
+										const err87 = {
+											instancePath: instancePath + "/done/" + i16 + "/values/" + i17,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err87];
+										else vErrors.push(err87);
+										errors++;
+									}
+								} else {
+									const err88 = {
+										instancePath: instancePath + "/done/" + i16 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err88];
+									else vErrors.push(err88);
+									errors++;
+								}
+							}
+							if (data59.open !== void 0) {
+								if (typeof data59.open !== "string") {
+									const err89 = {
+										instancePath: instancePath + "/done/" + i16 + "/open",
+										schemaPath: "#/properties/done/items/properties/open/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err89];
+									else vErrors.push(err89);
+									errors++;
+								}
+							}
+							if (data59.lastOf !== void 0) {
+								let data64 = data59.lastOf;
+								if (typeof data64 === "string") {
+									if (!pattern4.test(data64)) {
+										const err90 = {
+											instancePath: instancePath + "/done/" + i16 + "/lastOf",
+											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
+											keyword: "pattern",
+											params: { pattern: "^(/[\\s\\S]*)?$" },
+											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
 										if (vErrors === null) vErrors = [err90];
 										else vErrors.push(err90);
@@ -25529,11 +25776,11 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									}
 								} else {
 									const err91 = {
-										instancePath: instancePath + "/status/rank/" + i18,
-										schemaPath: "#/properties/status/properties/rank/items/type",
+										instancePath: instancePath + "/done/" + i16 + "/lastOf",
+										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
+										params: { type: "string" },
+										message: "must be string"
 									};
 									if (vErrors === null) vErrors = [err91];
 									else vErrors.push(err91);
@@ -25542,696 +25789,912 @@ const validators$4 = __commonJSMin$4(((exports) => {
 							}
 						} else {
 							const err92 = {
-								instancePath: instancePath + "/status/rank",
-								schemaPath: "#/properties/status/properties/rank/type",
+								instancePath: instancePath + "/done/" + i16,
+								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
+								params: { type: "object" },
+								message: "must be object"
 							};
 							if (vErrors === null) vErrors = [err92];
 							else vErrors.push(err92);
 							errors++;
 						}
 					}
-					if (data61.back !== void 0) {
-						let data66 = data61.back;
-						if (data66 && typeof data66 == "object" && !Array.isArray(data66)) for (const key9 in data66) {
-							let data67 = data66[key9];
-							if (Array.isArray(data67)) {
-								const len20 = data67.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data67[i20] !== "string") {
-									const err93 = {
-										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+				} else {
+					const err93 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			}
+			if (data.closed !== void 0) {
+				let data65 = data.closed;
+				if (Array.isArray(data65)) {
+					const len18 = data65.length;
+					for (let i18 = 0; i18 < len18; i18++) if (typeof data65[i18] !== "string") {
+						const err94 = {
+							instancePath: instancePath + "/closed/" + i18,
+							schemaPath: "#/properties/closed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				} else {
+					const err95 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			}
+			if (data.tombstones !== void 0) {
+				let data67 = data.tombstones;
+				if (Array.isArray(data67)) {
+					const len19 = data67.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data67[i19] !== "string") {
+						const err96 = {
+							instancePath: instancePath + "/tombstones/" + i19,
+							schemaPath: "#/properties/tombstones/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
+						errors++;
+					}
+				} else {
+					const err97 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data69 = data.status;
+				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+					if (data69.field === void 0) {
+						const err98 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+					for (const key10 in data69) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
+						const err99 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key10 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+					if (data69.field !== void 0) {
+						if (typeof data69.field !== "string") {
+							const err100 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
+							errors++;
+						}
+					}
+					if (data69.rank !== void 0) {
+						let data71 = data69.rank;
+						if (Array.isArray(data71)) {
+							const len20 = data71.length;
+							for (let i20 = 0; i20 < len20; i20++) {
+								let data72 = data71[i20];
+								if (Array.isArray(data72)) {
+									const len21 = data72.length;
+									for (let i21 = 0; i21 < len21; i21++) if (typeof data72[i21] !== "string") {
+										const err101 = {
+											instancePath: instancePath + "/status/rank/" + i20 + "/" + i21,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err101];
+										else vErrors.push(err101);
+										errors++;
+									}
+								} else {
+									const err102 = {
+										instancePath: instancePath + "/status/rank/" + i20,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+							}
+						} else {
+							const err103 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+					if (data69.back !== void 0) {
+						let data74 = data69.back;
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) for (const key11 in data74) {
+							let data75 = data74[key11];
+							if (Array.isArray(data75)) {
+								const len22 = data75.length;
+								for (let i22 = 0; i22 < len22; i22++) if (typeof data75[i22] !== "string") {
+									const err104 = {
+										instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err93];
-									else vErrors.push(err93);
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
 									errors++;
 								}
 							} else {
-								const err94 = {
-									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err105 = {
+									instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
 						else {
-							const err95 = {
+							const err106 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err106];
+							else vErrors.push(err106);
 							errors++;
 						}
 					}
-					if (data61.graph !== void 0) {
-						let data69 = data61.graph;
-						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) for (const key10 in data69) {
-							let data70 = data69[key10];
-							if (Array.isArray(data70)) {
-								const len21 = data70.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
-									const err96 = {
-										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
+					if (data69.graph !== void 0) {
+						let data77 = data69.graph;
+						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key12 in data77) {
+							let data78 = data77[key12];
+							if (Array.isArray(data78)) {
+								const len23 = data78.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data78[i23] !== "string") {
+									const err107 = {
+										instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err96];
-									else vErrors.push(err96);
+									if (vErrors === null) vErrors = [err107];
+									else vErrors.push(err107);
 									errors++;
 								}
 							} else {
-								const err97 = {
-									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err108 = {
+									instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
 						else {
-							const err98 = {
+							const err109 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
 					}
-					if (data61.strict !== void 0) {
-						if (typeof data61.strict !== "boolean") {
-							const err99 = {
+					if (data69.strict !== void 0) {
+						if (typeof data69.strict !== "boolean") {
+							const err110 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
 					}
 				} else {
-					const err100 = {
+					const err111 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data73 = data.groups;
-				if (Array.isArray(data73)) {
-					const len22 = data73.length;
-					for (let i22 = 0; i22 < len22; i22++) {
-						let data74 = data73[i22];
-						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-							if (data74.match === void 0) {
-								const err101 = {
-									instancePath: instancePath + "/groups/" + i22,
+				let data81 = data.groups;
+				if (Array.isArray(data81)) {
+					const len24 = data81.length;
+					for (let i24 = 0; i24 < len24; i24++) {
+						let data82 = data81[i24];
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+							if (data82.match === void 0) {
+								const err112 = {
+									instancePath: instancePath + "/groups/" + i24,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
-							for (const key11 in data74) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err102 = {
-									instancePath: instancePath + "/groups/" + i22,
+							for (const key13 in data82) if (!(key13 === "match" || key13 === "derived" || key13 === "status" || key13 === "reopening")) {
+								const err113 = {
+									instancePath: instancePath + "/groups/" + i24,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key11 },
+									params: { additionalProperty: key13 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
-							if (data74.match !== void 0) {
-								if (typeof data74.match !== "string") {
-									const err103 = {
-										instancePath: instancePath + "/groups/" + i22 + "/match",
+							if (data82.match !== void 0) {
+								if (typeof data82.match !== "string") {
+									const err114 = {
+										instancePath: instancePath + "/groups/" + i24 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
 									errors++;
 								}
 							}
-							if (data74.derived !== void 0) {
-								if (typeof data74.derived !== "boolean") {
-									const err104 = {
-										instancePath: instancePath + "/groups/" + i22 + "/derived",
+							if (data82.derived !== void 0) {
+								if (typeof data82.derived !== "boolean") {
+									const err115 = {
+										instancePath: instancePath + "/groups/" + i24 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err104];
-									else vErrors.push(err104);
+									if (vErrors === null) vErrors = [err115];
+									else vErrors.push(err115);
 									errors++;
 								}
 							}
-							if (data74.status !== void 0) {
-								let data77 = data74.status;
-								if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-									if (data77.field === void 0) {
-										const err105 = {
-											instancePath: instancePath + "/groups/" + i22 + "/status",
+							if (data82.status !== void 0) {
+								let data85 = data82.status;
+								if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+									if (data85.field === void 0) {
+										const err116 = {
+											instancePath: instancePath + "/groups/" + i24 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err116];
+										else vErrors.push(err116);
 										errors++;
 									}
-									for (const key12 in data77) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err106 = {
-											instancePath: instancePath + "/groups/" + i22 + "/status",
+									for (const key14 in data85) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
+										const err117 = {
+											instancePath: instancePath + "/groups/" + i24 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
-											params: { additionalProperty: key12 },
+											params: { additionalProperty: key14 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err106];
-										else vErrors.push(err106);
+										if (vErrors === null) vErrors = [err117];
+										else vErrors.push(err117);
 										errors++;
 									}
-									if (data77.field !== void 0) {
-										if (typeof data77.field !== "string") {
-											const err107 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/field",
+									if (data85.field !== void 0) {
+										if (typeof data85.field !== "string") {
+											const err118 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
+											if (vErrors === null) vErrors = [err118];
+											else vErrors.push(err118);
 											errors++;
 										}
 									}
-									if (data77.rank !== void 0) {
-										let data79 = data77.rank;
-										if (Array.isArray(data79)) {
-											const len23 = data79.length;
-											for (let i23 = 0; i23 < len23; i23++) {
-												let data80 = data79[i23];
-												if (Array.isArray(data80)) {
-													const len24 = data80.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data80[i24] !== "string") {
-														const err108 = {
-															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
+									if (data85.rank !== void 0) {
+										let data87 = data85.rank;
+										if (Array.isArray(data87)) {
+											const len25 = data87.length;
+											for (let i25 = 0; i25 < len25; i25++) {
+												let data88 = data87[i25];
+												if (Array.isArray(data88)) {
+													const len26 = data88.length;
+													for (let i26 = 0; i26 < len26; i26++) if (typeof data88[i26] !== "string") {
+														const err119 = {
+															instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25 + "/" + i26,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err108];
-														else vErrors.push(err108);
+														if (vErrors === null) vErrors = [err119];
+														else vErrors.push(err119);
 														errors++;
 													}
 												} else {
-													const err109 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
+													const err120 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err109];
-													else vErrors.push(err109);
+													if (vErrors === null) vErrors = [err120];
+													else vErrors.push(err120);
 													errors++;
 												}
 											}
 										} else {
-											const err110 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
+											const err121 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err110];
-											else vErrors.push(err110);
+											if (vErrors === null) vErrors = [err121];
+											else vErrors.push(err121);
 											errors++;
 										}
 									}
-									if (data77.back !== void 0) {
-										let data82 = data77.back;
-										if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
-											let data83 = data82[key13];
-											if (Array.isArray(data83)) {
-												const len25 = data83.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data83[i25] !== "string") {
-													const err111 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
+									if (data85.back !== void 0) {
+										let data90 = data85.back;
+										if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key15 in data90) {
+											let data91 = data90[key15];
+											if (Array.isArray(data91)) {
+												const len27 = data91.length;
+												for (let i27 = 0; i27 < len27; i27++) if (typeof data91[i27] !== "string") {
+													const err122 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err111];
-													else vErrors.push(err111);
+													if (vErrors === null) vErrors = [err122];
+													else vErrors.push(err122);
 													errors++;
 												}
 											} else {
-												const err112 = {
-													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+												const err123 = {
+													instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err112];
-												else vErrors.push(err112);
+												if (vErrors === null) vErrors = [err123];
+												else vErrors.push(err123);
 												errors++;
 											}
 										}
 										else {
-											const err113 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/back",
+											const err124 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err113];
-											else vErrors.push(err113);
+											if (vErrors === null) vErrors = [err124];
+											else vErrors.push(err124);
 											errors++;
 										}
 									}
-									if (data77.graph !== void 0) {
-										let data85 = data77.graph;
-										if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key14 in data85) {
-											let data86 = data85[key14];
-											if (Array.isArray(data86)) {
-												const len26 = data86.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data86[i26] !== "string") {
-													const err114 = {
-														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
+									if (data85.graph !== void 0) {
+										let data93 = data85.graph;
+										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key16 in data93) {
+											let data94 = data93[key16];
+											if (Array.isArray(data94)) {
+												const len28 = data94.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data94[i28] !== "string") {
+													const err125 = {
+														instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err114];
-													else vErrors.push(err114);
+													if (vErrors === null) vErrors = [err125];
+													else vErrors.push(err125);
 													errors++;
 												}
 											} else {
-												const err115 = {
-													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
+												const err126 = {
+													instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err115];
-												else vErrors.push(err115);
+												if (vErrors === null) vErrors = [err126];
+												else vErrors.push(err126);
 												errors++;
 											}
 										}
 										else {
-											const err116 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
+											const err127 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err116];
-											else vErrors.push(err116);
+											if (vErrors === null) vErrors = [err127];
+											else vErrors.push(err127);
 											errors++;
 										}
 									}
-									if (data77.strict !== void 0) {
-										if (typeof data77.strict !== "boolean") {
-											const err117 = {
-												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
+									if (data85.strict !== void 0) {
+										if (typeof data85.strict !== "boolean") {
+											const err128 = {
+												instancePath: instancePath + "/groups/" + i24 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err117];
-											else vErrors.push(err117);
+											if (vErrors === null) vErrors = [err128];
+											else vErrors.push(err128);
 											errors++;
 										}
 									}
 								} else {
-									const err118 = {
-										instancePath: instancePath + "/groups/" + i22 + "/status",
+									const err129 = {
+										instancePath: instancePath + "/groups/" + i24 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 								}
 							}
-							if (data74.reopening !== void 0) {
-								let data89 = data74.reopening;
-								if (!(data89 === "error" || data89 === "warning")) {
-									const err119 = {
-										instancePath: instancePath + "/groups/" + i22 + "/reopening",
+							if (data82.reopening !== void 0) {
+								let data97 = data82.reopening;
+								if (!(data97 === "error" || data97 === "warning")) {
+									const err130 = {
+										instancePath: instancePath + "/groups/" + i24 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err119];
-									else vErrors.push(err119);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 							}
 						} else {
-							const err120 = {
-								instancePath: instancePath + "/groups/" + i22,
+							const err131 = {
+								instancePath: instancePath + "/groups/" + i24,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 					}
 				} else {
-					const err121 = {
+					const err132 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data90 = data.contract;
-				if (Array.isArray(data90)) {
-					const len27 = data90.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data90[i27] !== "string") {
-						const err122 = {
-							instancePath: instancePath + "/contract/" + i27,
+				let data98 = data.contract;
+				if (Array.isArray(data98)) {
+					const len29 = data98.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data98[i29] !== "string") {
+						const err133 = {
+							instancePath: instancePath + "/contract/" + i29,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
 				} else {
-					const err123 = {
+					const err134 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
+					errors++;
+				}
+			}
+			if (data.sets !== void 0) {
+				let data100 = data.sets;
+				if (Array.isArray(data100)) {
+					const len30 = data100.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data100[i30] !== "string") {
+						const err135 = {
+							instancePath: instancePath + "/sets/" + i30,
+							schemaPath: "#/properties/sets/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
+						errors++;
+					}
+				} else {
+					const err136 = {
+						instancePath: instancePath + "/sets",
+						schemaPath: "#/properties/sets/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
+					errors++;
+				}
+			}
+			if (data.stems !== void 0) {
+				let data102 = data.stems;
+				if (Array.isArray(data102)) {
+					const len31 = data102.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data102[i31] !== "string") {
+						const err137 = {
+							instancePath: instancePath + "/stems/" + i31,
+							schemaPath: "#/properties/stems/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
+						errors++;
+					}
+				} else {
+					const err138 = {
+						instancePath: instancePath + "/stems",
+						schemaPath: "#/properties/stems/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data92 = data.claim;
-				if (Array.isArray(data92)) {
-					const len28 = data92.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
-						const err124 = {
-							instancePath: instancePath + "/claim/" + i28,
+				let data104 = data.claim;
+				if (Array.isArray(data104)) {
+					const len32 = data104.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data104[i32] !== "string") {
+						const err139 = {
+							instancePath: instancePath + "/claim/" + i32,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err139];
+						else vErrors.push(err139);
 						errors++;
 					}
 				} else {
-					const err125 = {
+					const err140 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err140];
+					else vErrors.push(err140);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data94 = data.bookkeeping;
-				if (Array.isArray(data94)) {
-					const len29 = data94.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
-						const err126 = {
-							instancePath: instancePath + "/bookkeeping/" + i29,
+				let data106 = data.bookkeeping;
+				if (Array.isArray(data106)) {
+					const len33 = data106.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data106[i33] !== "string") {
+						const err141 = {
+							instancePath: instancePath + "/bookkeeping/" + i33,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
 				} else {
-					const err127 = {
+					const err142 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err127];
-					else vErrors.push(err127);
+					if (vErrors === null) vErrors = [err142];
+					else vErrors.push(err142);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data96 = data.runner;
-				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err128 = {
+				let data108 = data.runner;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					for (const key17 in data108) if (!(key17 === "counters" || key17 === "maximum")) {
+						const err143 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key15 },
+							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
 						errors++;
 					}
-					if (data96.counters !== void 0) {
-						let data97 = data96.counters;
-						if (Array.isArray(data97)) {
-							const len30 = data97.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
-								const err129 = {
-									instancePath: instancePath + "/runner/counters/" + i30,
+					if (data108.counters !== void 0) {
+						let data109 = data108.counters;
+						if (Array.isArray(data109)) {
+							const len34 = data109.length;
+							for (let i34 = 0; i34 < len34; i34++) if (typeof data109[i34] !== "string") {
+								const err144 = {
+									instancePath: instancePath + "/runner/counters/" + i34,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						} else {
-							const err130 = {
+							const err145 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 					}
-					if (data96.maximum !== void 0) {
-						let data99 = data96.maximum;
-						if (Array.isArray(data99)) {
-							const len31 = data99.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
-								const err131 = {
-									instancePath: instancePath + "/runner/maximum/" + i31,
+					if (data108.maximum !== void 0) {
+						let data111 = data108.maximum;
+						if (Array.isArray(data111)) {
+							const len35 = data111.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data111[i35] !== "string") {
+								const err146 = {
+									instancePath: instancePath + "/runner/maximum/" + i35,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err131];
-								else vErrors.push(err131);
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
 								errors++;
 							}
 						} else {
-							const err132 = {
+							const err147 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
 				} else {
-					const err133 = {
+					const err148 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err148];
+					else vErrors.push(err148);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data101 = data.dependencies;
-				if (Array.isArray(data101)) {
-					const len32 = data101.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
-						const err134 = {
-							instancePath: instancePath + "/dependencies/" + i32,
+				let data113 = data.dependencies;
+				if (Array.isArray(data113)) {
+					const len36 = data113.length;
+					for (let i36 = 0; i36 < len36; i36++) if (typeof data113[i36] !== "string") {
+						const err149 = {
+							instancePath: instancePath + "/dependencies/" + i36,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				} else {
-					const err135 = {
+					const err150 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err150];
+					else vErrors.push(err150);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data103 = data.planKey;
-				if (typeof data103 === "string") {
-					if (!pattern4.test(data103)) {
-						const err136 = {
+				let data115 = data.planKey;
+				if (typeof data115 === "string") {
+					if (!pattern4.test(data115)) {
+						const err151 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
 				} else {
-					const err137 = {
+					const err152 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data104 = data.bulkFlip;
-				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err138 = {
+				let data116 = data.bulkFlip;
+				if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+					for (const key18 in data116) if (!(key18 === "warning" || key18 === "error" || key18 === "topLevel")) {
+						const err153 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key16 },
+							params: { additionalProperty: key18 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err138];
-						else vErrors.push(err138);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
-					if (data104.warning !== void 0) {
-						let data105 = data104.warning;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err139 = {
+					if (data116.warning !== void 0) {
+						let data117 = data116.warning;
+						if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
+							const err154 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err140 = {
+						if (typeof data117 == "number" && isFinite(data117)) {
+							if (data117 < 1 || isNaN(data117)) {
+								const err155 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -26241,29 +26704,29 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err155];
+								else vErrors.push(err155);
 								errors++;
 							}
 						}
 					}
-					if (data104.error !== void 0) {
-						let data106 = data104.error;
-						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
-							const err141 = {
+					if (data116.error !== void 0) {
+						let data118 = data116.error;
+						if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
+							const err156 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
-						if (typeof data106 == "number" && isFinite(data106)) {
-							if (data106 < 1 || isNaN(data106)) {
-								const err142 = {
+						if (typeof data118 == "number" && isFinite(data118)) {
+							if (data118 < 1 || isNaN(data118)) {
+								const err157 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -26273,299 +26736,299 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err157];
+								else vErrors.push(err157);
 								errors++;
 							}
 						}
 					}
-					if (data104.topLevel !== void 0) {
-						if (typeof data104.topLevel !== "boolean") {
-							const err143 = {
+					if (data116.topLevel !== void 0) {
+						if (typeof data116.topLevel !== "boolean") {
+							const err158 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 					}
 				} else {
-					const err144 = {
+					const err159 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data108 = data.evidence;
-				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-					if (data108.field === void 0) {
-						const err145 = {
+				let data120 = data.evidence;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+					if (data120.field === void 0) {
+						const err160 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					}
-					if (data108.phrases === void 0) {
-						const err146 = {
+					if (data120.phrases === void 0) {
+						const err161 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
-						const err147 = {
+					for (const key19 in data120) if (!(key19 === "field" || key19 === "phrases")) {
+						const err162 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key17 },
+							params: { additionalProperty: key19 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
 						errors++;
 					}
-					if (data108.field !== void 0) {
-						if (typeof data108.field !== "string") {
-							const err148 = {
+					if (data120.field !== void 0) {
+						if (typeof data120.field !== "string") {
+							const err163 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
 					}
-					if (data108.phrases !== void 0) {
-						let data110 = data108.phrases;
-						if (Array.isArray(data110)) {
-							if (data110.length < 1) {
-								const err149 = {
+					if (data120.phrases !== void 0) {
+						let data122 = data120.phrases;
+						if (Array.isArray(data122)) {
+							if (data122.length < 1) {
+								const err164 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
 								errors++;
 							}
-							const len33 = data110.length;
-							for (let i33 = 0; i33 < len33; i33++) {
-								let data111 = data110[i33];
-								if (typeof data111 === "string") {
-									if (func2(data111) < 1) {
-										const err150 = {
-											instancePath: instancePath + "/evidence/phrases/" + i33,
+							const len37 = data122.length;
+							for (let i37 = 0; i37 < len37; i37++) {
+								let data123 = data122[i37];
+								if (typeof data123 === "string") {
+									if (func2(data123) < 1) {
+										const err165 = {
+											instancePath: instancePath + "/evidence/phrases/" + i37,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err165];
+										else vErrors.push(err165);
 										errors++;
 									}
 								} else {
-									const err151 = {
-										instancePath: instancePath + "/evidence/phrases/" + i33,
+									const err166 = {
+										instancePath: instancePath + "/evidence/phrases/" + i37,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err151];
-									else vErrors.push(err151);
+									if (vErrors === null) vErrors = [err166];
+									else vErrors.push(err166);
 									errors++;
 								}
 							}
 						} else {
-							const err152 = {
+							const err167 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
 							errors++;
 						}
 					}
 				} else {
-					const err153 = {
+					const err168 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
+					if (vErrors === null) vErrors = [err168];
+					else vErrors.push(err168);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data112 = data.records;
-				if (Array.isArray(data112)) {
-					const len34 = data112.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
-						const err154 = {
-							instancePath: instancePath + "/records/" + i34,
+				let data124 = data.records;
+				if (Array.isArray(data124)) {
+					const len38 = data124.length;
+					for (let i38 = 0; i38 < len38; i38++) if (typeof data124[i38] !== "string") {
+						const err169 = {
+							instancePath: instancePath + "/records/" + i38,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
 						errors++;
 					}
 				} else {
-					const err155 = {
+					const err170 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err170];
+					else vErrors.push(err170);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data114 = data.log;
-				if (!(data114 === "prefix" || data114 === "insert-only")) {
-					const err156 = {
+				let data126 = data.log;
+				if (!(data126 === "prefix" || data126 === "insert-only")) {
+					const err171 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err156];
-					else vErrors.push(err156);
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data115 = data.rules;
-				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
-					let data116 = data115[key18];
-					const _errs248 = errors;
-					let valid89 = false;
-					const _errs249 = errors;
-					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
-						const err157 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data127 = data.rules;
+				if (data127 && typeof data127 == "object" && !Array.isArray(data127)) for (const key20 in data127) {
+					let data128 = data127[key20];
+					const _errs274 = errors;
+					let valid99 = false;
+					const _errs275 = errors;
+					if (!(data128 === "error" || data128 === "warning" || data128 === "note" || data128 === "off")) {
+						const err172 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
-					var _valid0 = _errs249 === errors;
-					valid89 = valid89 || _valid0;
-					const _errs250 = errors;
-					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
-						let data117 = data116[key19];
-						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
-							const err158 = {
-								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs275 === errors;
+					valid99 = valid99 || _valid0;
+					const _errs276 = errors;
+					if (data128 && typeof data128 == "object" && !Array.isArray(data128)) for (const key21 in data128) {
+						let data129 = data128[key21];
+						if (!(data129 === "error" || data129 === "warning" || data129 === "note")) {
+							const err173 = {
+								instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
 					}
 					else {
-						const err159 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err174 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
 						errors++;
 					}
-					var _valid0 = _errs250 === errors;
-					valid89 = valid89 || _valid0;
-					if (!valid89) {
-						const err160 = {
-							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs276 === errors;
+					valid99 = valid99 || _valid0;
+					if (!valid99) {
+						const err175 = {
+							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
+						if (vErrors === null) vErrors = [err175];
+						else vErrors.push(err175);
 						errors++;
 					} else {
-						errors = _errs248;
+						errors = _errs274;
 						if (vErrors !== null) {
-							if (_errs248) vErrors.length = _errs248;
+							if (_errs274) vErrors.length = _errs274;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err161 = {
+					const err176 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
+					if (vErrors === null) vErrors = [err176];
+					else vErrors.push(err176);
 					errors++;
 				}
 			}
 		} else {
-			const err162 = {
+			const err177 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err162];
-			else vErrors.push(err162);
+			if (vErrors === null) vErrors = [err177];
+			else vErrors.push(err177);
 			errors++;
 		}
 		validate21.errors = vErrors;
@@ -26582,60 +27045,34 @@ const validatePreset = validators$4.validator1;
 const validateRuleOptions$4 = {};
 // src/kinds/checklist/preset-faults.ts
 function presetFaults(said) {
-	return (validatePreset(said) ? unknownRules(said) : schemaFaults$1(validatePreset.errors ?? [], said)).map(({ pointer, ...fault }) => ({
+	const broken = schemaFaults(validatePreset, said);
+	return (broken.length > 0 ? faultsByPlace(broken, said) : unknownRules(said)).map(({ pointer, ...fault }) => ({
 		...fault,
 		pointer: `/preset${pointer}`
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
-function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$3).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0) return [];
-		const pointer = placeOf$3(first);
-		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$3(error)]);
-		const value = valueAt$2(said, pointer);
-		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$6(value)}`;
-		return [{
+function faultsByPlace(faults, said) {
+	const placeOf = (fault) => optionFault(fault).pointer;
+	return [...groupBy(faults, placeOf)].map(([pointer, group]) => {
+		const expected = group.flatMap((fault) => fault.keyword === "anyOf" ? [] : [sentence$1(fault)]);
+		const value = valueAt(said, pointer);
+		const found = /^(?:additionalProperties|required)$/.test(group[0]?.keyword ?? "") || value === void 0 ? "" : `, not ${shownValue(value)}`;
+		return {
 			pointer,
 			message: `${expected.join(", or ")}${found}`
-		}];
+		};
 	});
 }
-function shown$6(value) {
-	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
-}
-function placeOf$3({ instancePath, keyword, params }) {
-	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
-}
-const types$3 = {
-	array: "a list",
-	boolean: "true or false",
-	integer: "a whole number",
-	object: "a mapping",
-	string: "a text"
-};
-function expectation$3(error) {
-	const { keyword, params, message = "is not valid" } = error;
-	switch (keyword) {
-		case "additionalProperties": return unknownOption(error);
-		case "enum": return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
-		case "minItems": return "must hold at least one entry";
-		case "pattern": return "must be a JSON pointer such as /items ('' is the whole document)";
-		case "required": return `must have the key ${params.missingProperty}`;
-		case "type": return `must be ${types$3[message.replace("must be ", "")] ?? message}`;
-		default: return message;
-	}
+function sentence$1(fault) {
+	if (fault.keyword === "additionalProperties") return unknownOption(fault);
+	if (fault.keyword === "pattern") return "must be a JSON pointer such as /items ('' is the whole document)";
+	return fault.keyword === "required" ? optionFault(fault).message : `must be ${expectation(fault)}`;
 }
 function unknownOption({ instancePath, params }) {
 	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
 	const known = instancePath === "" ? Object.keys(inline.properties) : [];
 	const near = nearestName(params.additionalProperty ?? "", known);
 	return near === void 0 ? "is not a known option" : `is not a known option; did you mean '${near}'?`;
-}
-function valueAt$2(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) at = typeof at === "object" && at !== null ? at[token] : void 0;
-	return at;
 }
 function unknownRules({ rules: overrides = {} }) {
 	const known = new Map(rules$4.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
@@ -26655,13 +27092,11 @@ function unknown(pointer, what, name, names) {
 	};
 }
 // src/kinds/checklist/check-options.ts
-function checkChecklistOptions(value) {
-	const own = validateOptions$4(value) ? [] : (validateOptions$4.errors ?? []).map(optionFault);
-	if (own.length > 0) return {
-		ok: false,
-		faults: own
-	};
-	const { preset: said, ...given } = value;
+const { checkOptions: checkOptions$4, checkRuleOptions: checkRuleOptions$4 } = optionChecks({
+	validateOptions: validateOptions$4,
+	validateRuleOptions: validateRuleOptions$4
+}, completed);
+function completed({ preset: said, ...given }) {
 	const preset = said === void 0 ? null : readPreset(said);
 	if (Array.isArray(preset)) return {
 		ok: false,
@@ -26690,8 +27125,50 @@ function namedPreset(name) {
 		message: `'${name}' is not a built-in preset; ${near === void 0 ? `there are ${presetNames.join(", ")}` : `did you mean '${near}'?`}`
 	}];
 }
-function checkRuleOptions$4(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
+// src/kinds/checklist/done-types.ts
+function doneTypes(before, after, pairs, added) {
+	const marks = after.preset.done.flatMap(({ field, values }) => values === void 0 ? [field] : []);
+	if (marks.length === 0) return [];
+	const isUsual = pairs.some((pair) => marks.some((field) => isMark(fieldOf$3(pair.before.raw, field))));
+	return [...pairs.flatMap((pair) => changedType(pair, marks) ?? []), ...(isUsual || before.items.length === 0 ? added : []).flatMap((item) => newType(item, marks) ?? [])];
+}
+function changedType({ before, after }, marks) {
+	const had = marks.find((field) => isMark(fieldOf$3(before.raw, field)));
+	if (had === void 0 || after.tombstone) return void 0;
+	const broken = marks.find((field) => {
+		const value = fieldOf$3(after.raw, field);
+		return value !== void 0 && !isMark(value) && (field === had || !isMark(fieldOf$3(before.raw, field)));
+	});
+	const isGone = broken === void 0 && !marks.some((field) => isMark(fieldOf$3(after.raw, field)));
+	const field = broken ?? had;
+	if (!isGone && broken === void 0) return void 0;
+	const [from, to] = [fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)];
+	return sameType(from, to) ? void 0 : {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+}
+function newType(item, marks) {
+	const field = marks.find((each) => {
+		const value = fieldOf$3(item.raw, each);
+		return value !== void 0 && value !== null && value !== "" && !isMark(value);
+	});
+	return field === void 0 ? void 0 : {
+		item,
+		before: void 0,
+		field,
+		from: void 0,
+		to: fieldOf$3(item.raw, field)
+	};
+}
+function isMark(value) {
+	return typeof value === "boolean";
+}
+function sameType(from, to) {
+	return from !== void 0 && !isMark(from) && to !== void 0 && !isMark(to);
 }
 // src/kinds/checklist/reasons.ts
 function hasReason(pair, checklist, message) {
@@ -26740,17 +27217,48 @@ function hasToken(text, token, isBare) {
 	return false;
 }
 // src/kinds/checklist/evidence.ts
-function workIn(context, preset) {
+function workIn(context, before, { preset }) {
 	const state = new Set([
 		context.path,
 		...context.siblings ?? [],
 		...context.others ?? []
 	]);
 	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
-	const worked = (context.prior ?? []).slice(0, 3).filter(({ touched }) => touched.some(isWork));
+	const { prior = [] } = context;
+	const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
+	const touchedWork = (context.touched ?? []).some(isWork);
+	const nearest = prior.slice(0, fewest);
 	return {
-		touchedWork: (context.touched ?? []).some(isWork),
-		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
+		touchedWork,
+		workedOn: evidenceIn(worked, before),
+		isIdle: context.touched !== void 0 && context.prior !== void 0 && !touchedWork && !nearest.some(({ touched }) => touched.some(isWork))
+	};
+}
+const fewest = 3;
+const mostItems = 2;
+function recent(prior, path) {
+	const last = prior.findIndex(({ touched }) => touched.includes(path));
+	return prior.slice(0, Math.max(fewest, last < 0 ? 20 : last)).slice(0, 20);
+}
+function evidenceIn(worked, before) {
+	const uses = new Map();
+	const answers = new Map();
+	const usesOf = (commit) => {
+		const known = uses.get(commit) ?? new Set([...before?.byKey.values() ?? []].filter((item) => item.done && namesItem(commit.message, item)).map(({ key }) => key));
+		uses.set(commit, known);
+		return known;
+	};
+	const isShown = (item) => worked.some((commit) => {
+		if (!namesItem(commit.message, item)) return false;
+		const used = usesOf(commit);
+		if (used.size >= mostItems && !used.has(item.key)) return false;
+		used.add(item.key);
+		return true;
+	});
+	return (item) => {
+		const known = answers.get(item.key) ?? isShown(item);
+		answers.set(item.key, known);
+		return known;
 	};
 }
 // src/kinds/checklist/other-plan.ts
@@ -26774,14 +27282,16 @@ function otherPlan(before, after, { knownPlan }) {
 		pairs: [...known.pairs, ...carried.filter((pair) => pair.after.done)],
 		rekeyed: known.rekeyed,
 		added: [...after.byKey.values()].filter((item) => !own.has(item)),
-		removed: known.removed
+		removed: known.removed,
+		instead: known.instead
 	};
 }
 const nothing$1 = {
 	pairs: [],
 	rekeyed: [],
 	added: [],
-	removed: []
+	removed: [],
+	instead: new Map()
 };
 function carriedPairs(before, after) {
 	return [...before.byKey.values()].flatMap((item) => {
@@ -26794,6 +27304,18 @@ function isDoneAlike(item, twin) {
 }
 function isChecklist(value) {
 	return typeof value === "object" && value !== null && "byKey" in value && value.byKey instanceof Map;
+}
+// src/kinds/checklist/shape-lost.ts
+function shapeLost({ items: old }, { items: now, preset }, pairs) {
+	const had = (item, fields) => fields.filter((name) => Object.hasOwn(item.raw, name));
+	const isGone = (fields) => old.some((item) => had(item, fields).length > 0) && !now.some((item) => had(item, fields).length > 0);
+	const gone = [preset.done.map(({ field }) => field), preset.detected === "shape" ? preset.recognisedBy : []].filter(isGone).flat();
+	const items = pairs.filter(({ before }) => had(before, gone).length > 0).map(({ after }) => after);
+	const fields = [...new Set(pairs.flatMap(({ before }) => had(before, gone)))];
+	return fields.length === 0 ? void 0 : {
+		fields,
+		items
+	};
 }
 // src/kinds/checklist/status-moves.ts
 const known$5 = new WeakMap();
@@ -26876,7 +27398,7 @@ function reaches(edges, from, to) {
 // src/kinds/checklist/compare.ts
 function compareChecklists(before, after, context, options) {
 	const { scope, guard, archived = [] } = context;
-	const work = after === null ? idle : workIn(context, after.preset);
+	const work = after === null ? idle : workIn(context, before, after);
 	const isSnapshot = before === null || after === null;
 	return {
 		scope,
@@ -26891,7 +27413,8 @@ function compareChecklists(before, after, context, options) {
 }
 const idle = {
 	touchedWork: false,
-	workedOn: () => false
+	workedOn: () => false,
+	isIdle: false
 };
 const nothingMoved = {
 	from: null,
@@ -26901,11 +27424,14 @@ const nothingMoved = {
 	added: [],
 	removed: [],
 	rekeyed: [],
+	instead: new Map(),
 	emptied: false,
 	rotation: void 0,
 	flips: [],
 	bornDone: [],
 	reopened: [],
+	doneTypes: [],
+	shapeLost: void 0,
 	counters: [],
 	statuses: [],
 	moved: [],
@@ -26932,6 +27458,9 @@ function movesBetween$1(written, after, context, options) {
 	const wrongIn = (related) => isOtherPlan && judged.length === 0 ? related(before).filter(({ item }) => survives(item, after)) : related(moves.from);
 	const known = new Set(judged.map((pair) => pair.after.key));
 	const isNew = ({ key }) => !known.has(key);
+	const lost = isOtherPlan ? void 0 : shapeLost(before, after, judged);
+	const types = lost === void 0 ? doneTypes(before, after, judged, moves.added) : [];
+	const mistyped = new Set([...types.map(({ item }) => item), ...lost?.items ?? []]);
 	const { maxAttempts, strictEdges } = options;
 	return {
 		...found,
@@ -26944,8 +27473,10 @@ function movesBetween$1(written, after, context, options) {
 			comeBackDone: rotation.comeBackDone.filter(isNew),
 			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
 		},
-		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
-		reopened: reopenings(judged, after, context),
+		bornDone: before.unknownShape === void 0 ? moves.bornDone : [],
+		reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+		doneTypes: types,
+		shapeLost: lost,
 		counters: counterMoves({
 			after,
 			pairs: judged,
@@ -26973,7 +27504,7 @@ function movesInPlan(before, pairing, { cameBack = [] }, names) {
 }
 function movesToPlan(plan) {
 	const turned = (pairs) => pairs.filter((pair) => !pair.before.done && pair.after.done);
-	const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+	const { from, known, carried, pairs, added, removed, rekeyed, instead } = plan;
 	const born = turned(known).map((pair) => pair.after);
 	return {
 		from,
@@ -26981,6 +27512,7 @@ function movesToPlan(plan) {
 		added,
 		removed,
 		rekeyed,
+		instead,
 		judged: known,
 		flips: turned(carried),
 		bornDone: [...added.filter(({ done }) => done), ...born]
@@ -26995,7 +27527,7 @@ function renamedItems(written, after) {
 	const pairing = pairItems(before, after);
 	if (findRotation(before, after, pairing) !== void 0) return new Map();
 	const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
-	const names = pairing.pairs.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key]);
+	const names = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true).map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key]);
 	return new Map(names.filter(([from, to]) => from !== to));
 }
 function rotates(written, after) {
@@ -27013,7 +27545,7 @@ function reopenings(pairs, after, { message }) {
 }
 // src/kinds/checklist/follow-names.ts
 function followNames(doc, base, other) {
-	const moved = withSectionNames(doc, sectionNames(base, other));
+	const moved = alignQualified(withSectionNames(doc, sectionNames(base, other)), other);
 	const { rekeyed } = pairItems(alignSections(base, other), other);
 	const names = new Map(rekeyed.map(({ before, after }) => [before.key, after]));
 	const isTaken = ({ key }) => moved.byKey.has(key) && !names.has(key);
@@ -27482,7 +28014,7 @@ function editedValue(value, edits) {
 	const groups = byContainer(edits);
 	const done = new Map();
 	for (const pointer of withAncestors(groups.keys())) {
-		const built = rebuilt(valueAt$3(value, pointer), groups.get(pointer), (token) => done.get(appendToken(pointer, token)));
+		const built = rebuilt(valueAt(value, pointer), groups.get(pointer), (token) => done.get(appendToken(pointer, token)));
 		if (built === void 0) return void 0;
 		done.set(pointer, built);
 	}
@@ -27523,33 +28055,6 @@ function rebuiltObject(object, { replaced, gone, incoming }, changed) {
 }
 function firstOf(...values) {
 	return values.find((value) => value !== void 0);
-}
-// src/text/splice.ts
-function spliced(text, splices) {
-	const sorted = [...splices].sort((left, right) => left.from - right.from || left.to - right.to);
-	const pieces = [];
-	let at = 0;
-	for (const { from, to, text: next } of sorted) {
-		if (from < at) return void 0;
-		pieces.push(text.slice(at, from), next);
-		at = to;
-	}
-	pieces.push(text.slice(at));
-	return pieces.join("");
-}
-function indentAt(text, offset) {
-	return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
-}
-function lineStart(text, offset) {
-	return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-}
-function nextLine(text, offset) {
-	if (offset > 0 && text[offset - 1] === "\n") return offset;
-	const end = text.indexOf("\n", offset);
-	return end < 0 ? text.length : end + 1;
-}
-function lineBreakOf(text) {
-	return text.includes("\r\n") ? "\r\n" : "\n";
 }
 // src/text/frontmatter-edit.ts
 function frontmatterEdits(text, edits) {
@@ -28036,6 +28541,93 @@ function within$1(edit) {
 function filledLines(source) {
 	return Array.from({ length: source.lineCount }, (_, index) => index + 1).filter((line) => (source.lineText(line) ?? "").trim() !== "");
 }
+// src/text/heading-splices.ts
+function labelSplices(source, { draft, place }, wanted) {
+	const { heading } = draft;
+	if (heading === void 0 || !isJsonObject(wanted)) return void 0;
+	const splices = [];
+	for (const [name, text] of Object.entries(wanted)) {
+		const label = heading.labels.get(name);
+		if (typeof text !== "string") return void 0;
+		if (label === void 0) {
+			const line = source.lineStart(place.line + 1);
+			splices.push({
+				from: line,
+				to: line,
+				text: labelLine(source, name, text)
+			});
+		} else if (label.value !== text) {
+			const from = source.lineStart(label.line) + label.start;
+			splices.push({
+				from,
+				to: from + label.length,
+				text
+			});
+		}
+	}
+	const gone = [...heading.labels].filter(([name]) => !Object.hasOwn(wanted, name));
+	return [...splices, ...gone.map(([, { line }]) => wholeLine(source, line))];
+}
+function plainHeading(source, { draft, place }) {
+	const labels = [...draft.heading?.labels.values() ?? []].map(({ line }) => wholeLine(source, line));
+	const at = source.lineStart(place.line) + place.start;
+	return [...draft.heading?.hasBox === true ? [{
+		from: at + place.box.start,
+		to: at + Math.min(place.box.after + 1, place.length),
+		text: ""
+	}] : [], ...labels];
+}
+function newHeading(source, { tasks, list }, value) {
+	const { heading: level, labels, mark, id } = value;
+	if (typeof level !== "number" || typeof value.text !== "string") return void 0;
+	const known = new Set(tasks.map(({ place }) => place.line));
+	const wording = [typeof id === "string" ? `${id}: ` : "", value.text].join("");
+	const box = typeof mark === "string" ? `[${mark}] ` : "";
+	const below = (isJsonObject(labels) ? Object.entries(labels) : []).map(([name, text]) => labelLine(source, name, String(text))).join("");
+	const line = list.places.sectionLines.find((each, index) => !known.has(each) && sameWords(String(list.sections[index]?.title ?? ""), wording));
+	if (line !== void 0) {
+		const start = source.lineStart(line) + (/^\s*#+\s*/.exec(source.lineText(line) ?? "")?.[0].length ?? 0);
+		const next = source.lineStart(line + 1);
+		const boxed = box === "" ? [] : [{
+			from: start,
+			to: start,
+			text: box
+		}];
+		const labelled = below === "" ? [] : [{
+			from: next,
+			to: next,
+			text: below
+		}];
+		return {
+			splices: [...boxed, ...labelled],
+			isNew: false
+		};
+	}
+	const lineBreak = lineBreakOf(source.text);
+	const text = `${source.text !== "" && !/[\r\n]$/.test(source.text) ? lineBreak : ""}${lineBreak}${"#".repeat(level)} ${box}${wording}${lineBreak}${lineBreak}${below}`;
+	return {
+		splices: [{
+			from: source.text.length,
+			to: source.text.length,
+			text
+		}],
+		isNew: true
+	};
+}
+function sameWords(title, wording) {
+	const bare = (text) => cleanText(foldText(text)).text.replace(/[.:)–—-]+(?= )/g, "");
+	return bare(title) === bare(wording);
+}
+function labelLine(source, name, text) {
+	return `- **${name}:** ${text}${lineBreakOf(source.text)}`;
+}
+function wholeLine(source, line) {
+	return {
+		from: source.lineStart(line),
+		to: source.lineStart(line + 1),
+		text: ""
+	};
+}
 // src/text/task-lines.ts
 const read = [
 	"id",
@@ -28189,8 +28781,8 @@ function leadOf(line) {
 	return /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(line)?.[0] ?? "- ";
 }
 // src/text/task-extents.ts
-function taskExtents(source) {
-	const list = taskListBuilder(Number.POSITIVE_INFINITY);
+function taskExtents(source, options) {
+	const list = taskListBuilder(source, Number.POSITIVE_INFINITY, options);
 	const grown = [];
 	const touch = (owner, line) => {
 		for (let at = owner; at >= 0; at = list.drafts[at]?.parent ?? -1) {
@@ -28205,6 +28797,14 @@ function taskExtents(source) {
 	};
 	if (scanMarkdown(source, {
 		...list,
+		heading(level, text, line) {
+			list.heading(level, text, line);
+			if (list.drafts.length > grown.length) grown.push({
+				more: [],
+				details: [],
+				last: line.number
+			});
+		},
 		bullet(owner, line, at) {
 			const own = list.bullet(owner, line, at);
 			const before = grown[owner]?.details.length ?? 0;
@@ -28235,12 +28835,13 @@ function extentOf(source, list, own, index) {
 	const [draft, place] = [list.drafts[index], list.places.tasks[index]];
 	if (draft === void 0 || place === void 0) return [];
 	const { indent } = markdownLine(source.lineText(place.line) ?? "", place.line);
+	const last = draft.heading === void 0 ? hiddenEnd(source, own.last, indent) : own.last;
 	return [{
 		...own,
 		draft,
 		place,
 		indent,
-		last: hiddenEnd(source, own.last, indent)
+		last
 	}];
 }
 function hiddenEnd(source, last, indent) {
@@ -28330,14 +28931,14 @@ function cellSplice(source, row, name, value) {
 	};
 }
 // src/text/markdown-edit.ts
-function markdownSplices(text, edits, ids) {
+function markdownSplices(text, edits, options) {
 	const source = sourceText(text);
-	const extents = taskExtents(source);
+	const extents = taskExtents(source, options);
 	if (extents === void 0) return void 0;
 	const page = {
 		source,
 		extents,
-		idOf: leadingId(ids),
+		idOf: leadingId(options.ids),
 		added: new Set()
 	};
 	const splices = [];
@@ -28345,7 +28946,11 @@ function markdownSplices(text, edits, ids) {
 	for (const edit of edits) {
 		const [list, token, field, name] = pointerTokens(edit.pointer);
 		const at = indexIn(token);
-		if (list === "rows" && name !== void 0 && edit.type === "replace") {
+		if (list === "title" && token === void 0) {
+			const own = titleSplice(page, edit);
+			if (own === void 0) return void 0;
+			splices.push(own);
+		} else if (list === "rows" && name !== void 0 && edit.type === "replace") {
 			const own = cellSplice(source, extents.list.places.rowLines[at], name, edit.value);
 			if (own === void 0) return void 0;
 			splices.push(own);
@@ -28369,8 +28974,13 @@ function markdownSplices(text, edits, ids) {
 	return withoutNested(splices);
 }
 function fieldSplices({ source, idOf }, task, changed) {
-	const { mark, details, ...words } = changed;
+	const { mark, details, labels, ...words } = changed;
 	const splices = [];
+	if (labels !== void 0) {
+		const own = labelSplices(source, task, labels);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
 	if (typeof mark === "string") splices.push(markSplice(source, task, mark));
 	if (details !== void 0) splices.push(...detailSplices(source, task, textsIn(details)));
 	if (Object.keys(words).length === 0) return splices;
@@ -28401,6 +29011,7 @@ function wholeTask(page, edit, at) {
 	if (edit.type === "insert") return isJsonObject(edit.value) ? inserted(page, at, edit.value) : void 0;
 	const task = extents.tasks[at];
 	if (task === void 0 || edit.type === "replace" || edit.type === "single") return void 0;
+	if (task.draft.heading !== void 0) return edit.type === "remove" ? plainHeading(source, task) : void 0;
 	const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
 	const removed = {
 		from,
@@ -28420,6 +29031,11 @@ function wholeTask(page, edit, at) {
 }
 function inserted(page, at, value) {
 	const { source, extents, idOf } = page;
+	if (value.heading !== void 0) {
+		const own = newHeading(source, extents, value);
+		if (own?.isNew) page.added.add(JSON.stringify([...textsIn(value.section ?? []), value.text]));
+		return own?.splices;
+	}
 	const depth = typeof value.depth === "number" ? value.depth : 0;
 	const task = {
 		value,
@@ -28439,6 +29055,20 @@ function inserted(page, at, value) {
 		to: place,
 		text: isOpen ? lineBreakOf(source.text) + all : all
 	}];
+}
+function titleSplice({ source, extents }, edit) {
+	const { sections, places } = extents.list;
+	const [line] = places.sectionLines;
+	const title = String(sections[0]?.title ?? "");
+	const text = source.lineText(line ?? 0) ?? "";
+	const at = title === "" ? -1 : text.indexOf(title);
+	if (line === void 0 || at < 0 || edit.type !== "replace" || typeof edit.value !== "string") return void 0;
+	const from = source.lineStart(line) + at;
+	return {
+		from,
+		to: from + title.length,
+		text: edit.value
+	};
 }
 function headingsFor({ extents, added }, section) {
 	const name = JSON.stringify(section);
@@ -28800,80 +29430,45 @@ function replacement(text, member, value) {
 function hasLines(node) {
 	return isScalar(node) && (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED");
 }
-// src/text/yaml-rewrite.ts
-function rewriteYaml(text, edits) {
-	const document = parseDocument(text, composing);
-	try {
-		for (const edit of inReverse(edits)) if (!rewrite(document, edit)) return void 0;
-		return document.toString({ lineWidth: 0 });
-	} catch {
-		return;
-	}
-}
-function rewrite(document, edit) {
-	const path = pointerTokens(edit.pointer);
-	const container = document.getIn(path.slice(0, -1), true);
-	if (edit.type === "move" || edit.type === "single") return false;
-	if (edit.type === "remove") return document.deleteIn(path);
-	const node = document.createNode(edit.value);
-	if (edit.type === "insert" && isSeq(container)) container.items.splice(Number(path.at(-1)), 0, node);
-	else document.setIn(path, node);
-	return true;
-}
-function inReverse(edits) {
-	const place = ({ pointer }) => pointerTokens(pointer).map((token) => /^\d+$/.test(token) ? Number(token) : -1);
-	return edits.map((edit, index) => ({
-		edit,
-		index,
-		path: place(edit)
-	})).sort((left, right) => comparePaths(right.path, left.path) || right.index - left.index).map(({ edit }) => edit);
-}
-function comparePaths(left, right) {
-	const at = left.findIndex((token, index) => token !== right[index]);
-	return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
-}
 // src/text/write-edits.ts
 function writeEdits(text, format, edits) {
 	if (edits.length === 0) return text;
 	const mark = text.startsWith("﻿") ? "﻿" : "";
-	const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+	const written = writers[format.type](text.slice(mark.length), edits, {
+		ids: [],
+		...format
+	});
 	return written === void 0 ? void 0 : mark + written;
-}
-const writers = {
-	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
-	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
-	yaml: writeYaml,
-	"task-list": (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
-	frontmatter: writeFrontmatter,
-	"text-log": (text, edits) => applied(text, textLogSplices(text, edits))
-};
-function applied(text, splices) {
-	return splices === void 0 ? void 0 : spliced(text, splices);
-}
-function checked(read, ...ways) {
-	return (text, edits, ids) => {
-		const before = read(text);
-		const wanted = before === void 0 ? void 0 : editedValue(before, edits);
-		if (wanted === void 0) return void 0;
-		for (const way of ways) {
-			const written = way(text, edits, ids);
-			if (written !== void 0 && jsonEqual(read(written), wanted)) return written;
-		}
-	};
 }
 const yamlOptions$1 = {
 	maxAliases: 100,
 	scalarKeys: true
 };
-function writeYaml(text, edits) {
-	return checkedYaml(text, edits, []);
+const writers = {
+	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
+	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
+	yaml: checked((text) => parseYaml(sourceText(text), defaultLimits, yamlOptions$1).value, (text, edits) => applied(text, yamlSplices(text, edits))),
+	"task-list": (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
+	frontmatter: writeFrontmatter,
+	"section-log": (text, edits) => applied(text, sectionSplices(text, edits)),
+	"text-log": (text, edits) => applied(text, textLogSplices(text, edits))
+};
+function applied(text, splices) {
+	return splices === void 0 ? void 0 : spliced(text, splices);
 }
-const checkedYaml = checked((text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions$1).value, (text, edits) => applied(text, yamlSplices(text, edits)), rewriteYaml);
+function checked(read, write) {
+	return (text, edits, options) => {
+		const before = read(text);
+		const wanted = before === void 0 ? void 0 : editedValue(before, edits);
+		const written = wanted === void 0 ? void 0 : write(text, edits, options);
+		return written !== void 0 && jsonEqual(read(written), wanted) ? written : void 0;
+	};
+}
 function writeFrontmatter(text, edits) {
 	const found = frontmatterEdits(text, edits);
 	if (found === void 0) return void 0;
 	const { from, to, yaml, splices } = found;
-	const head = yaml.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), yaml);
+	const head = yaml.length === 0 ? text.slice(from, to) : writers.yaml(text.slice(from, to), yaml, { ids: [] });
 	return head === void 0 ? void 0 : spliced(text, [...splices, {
 		from,
 		to,
@@ -29059,11 +29654,12 @@ function plainEdit({ pointer, raw }, target, { scalar = "" }) {
 }
 function ownFields(raw, { fields, evidence, parent }) {
 	const nested = new Set(parent.nested);
-	const own = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name) && name !== "(evidence)" && !nested.has(name));
+	const own = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name) && name !== "(evidence)" && name !== "(stamps)" && !nested.has(name));
 	const found = fieldOf$3(raw, evidenceName);
 	const phrases = isJsonArray(found) ? found.map(String) : [];
 	return Object.fromEntries(own.map(([name, value]) => {
-		return [name, name === evidence?.field && phrases.length > 0 && typeof value === "string" ? [value, ...phrases].join(" ").trim() : value];
+		const whole = name === evidence?.field && phrases.length > 0 && typeof value === "string" ? [value, ...phrases].join(" ").trim() : value;
+		return [name, typeof whole === "string" ? withStamps(raw, name, whole) : whole];
 	}));
 }
 function changedNames(before, after) {
@@ -29295,7 +29891,7 @@ function insertItem(plan, item) {
 		}]);
 		return true;
 	}
-	const list = valueAt$3(values.get(item.part) ?? null, container);
+	const list = valueAt(values.get(item.part) ?? null, container);
 	const before = target.items.slice(0, target.items.indexOf(item)).map((each) => current.get(each)).findLast((each) => each?.part === item.part && splitPointer(each.pointer).container === container);
 	const behind = before === void 0 ? void 0 : splitPointer(before.pointer).token;
 	if (isJsonArray(list)) {
@@ -29344,7 +29940,7 @@ function placeOf$2({ target, current, doc }, item) {
 }
 function insertList({ edits, values }, { part }, { container, token }, value) {
 	const root = values.get(part) ?? null;
-	if (container === "" || !isJsonObject(valueAt$3(root, splitPointer(container).container))) return false;
+	if (container === "" || !isJsonObject(valueAt(root, splitPointer(container).container))) return false;
 	const own = edits.get(part) ?? [];
 	const at = own.findIndex(({ type, pointer }) => type !== "remove" && pointer === container);
 	const known = own[at];
@@ -29354,7 +29950,7 @@ function insertList({ edits, values }, { part }, { container, token }, value) {
 		[token]: value
 	};
 	const edit = {
-		type: valueAt$3(root, container) === void 0 ? "insert" : "replace",
+		type: valueAt(root, container) === void 0 ? "insert" : "replace",
 		pointer: container,
 		value: list
 	};
@@ -29364,7 +29960,7 @@ function insertList({ edits, values }, { part }, { container, token }, value) {
 function planKeyEdits({ doc, target, values }) {
 	const pointer = doc.preset.planKey;
 	if (pointer === void 0 || pointer.includes("*") || jsonEqual(doc.planKey, target.planKey)) return [];
-	const isThere = valueAt$3(values.get("") ?? null, pointer) !== void 0;
+	const isThere = valueAt(values.get("") ?? null, pointer) !== void 0;
 	if (target.planKey === void 0) return isThere ? [{
 		type: "remove",
 		pointer
@@ -29400,12 +29996,13 @@ const types$2 = {
 	"yaml-map": "yaml",
 	"md-checklist": "task-list",
 	"md-frontmatter": "frontmatter",
+	"md-sections": "section-log",
 	"text-log": "text-log"
 };
-function writtenFormat({ parse, ids }) {
+function writtenFormat(format) {
 	return {
-		type: types$2[parse],
-		ids
+		type: types$2[format.parse],
+		...taskListOptions(format)
 	};
 }
 // src/kinds/checklist/write.ts
@@ -29445,16 +30042,15 @@ const checklist = {
 	formats: checklistFormats,
 	sniff: (text) => looksLikeChecklist(text, defaultLimits),
 	options: checklistOptionsSchema,
-	impliedBy: ["preset"],
 	fileOptions: ["preset"],
 	defaults: defaultChecklistOptions,
-	checkOptions: checkChecklistOptions,
+	checkOptions: checkOptions$4,
 	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
 	isFinished: isFinished$1,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
-	lookback: 3,
+	lookback: 20,
 	rules: rules$4,
 	parts: partsOf$1,
 	reader: checklistReader,
@@ -29482,11 +30078,30 @@ function partsOf$1(path, { rotatesWith, preset }) {
 		glob: rotatesWith
 	}];
 }
-function impliedSeverities({ preset, evidence }) {
+function impliedSeverities({ preset, evidence, profile }) {
 	const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said]);
 	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
-	return Object.fromEntries([...own, ...required]);
+	const strict = profile === "strict" ? strictSeverities : [];
+	return Object.fromEntries([
+		...own,
+		...required,
+		...strict
+	]);
 }
+const strictSeverities = [
+	["checklist/bulk-flip", "error"],
+	["checklist/evidence", "error"],
+	["checklist/reopened", {
+		unexplained: "error",
+		minor: "error"
+	}],
+	["checklist/born-done", "error"],
+	["checklist/goalposts", {
+		reworded: "error",
+		moved: "error",
+		elsewise: "error"
+	}]
+];
 // src/text/safe-pattern.ts
 function isSafePattern(pattern) {
 	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
@@ -33168,16 +33783,14 @@ const validators$3 = __commonJSMin$3(((exports) => {
 }))();
 const validateOptions$3 = validators$3.validator0;
 const validateEvent = validators$3.validator1;
-const validateRuleOptions$3 = {};
 // src/kinds/event-log/check-options.ts
-function checkEventLogOptions(value) {
-	if (!validateOptions$3(value)) return {
-		ok: false,
-		faults: (validateOptions$3.errors ?? []).map(optionFault)
-	};
+const { checkOptions: checkOptions$3, checkRuleOptions: checkRuleOptions$3 } = optionChecks({
+	validateOptions: validateOptions$3,
+	validateRuleOptions: {}
+}, (given) => {
 	const options = {
 		...defaultEventLogOptions,
-		...value
+		...given
 	};
 	const faults = [...toolFaults(options), ...agentFaults(options)];
 	return faults.length > 0 ? {
@@ -33187,7 +33800,7 @@ function checkEventLogOptions(value) {
 		ok: true,
 		options
 	};
-}
+});
 function toolFaults({ tools }) {
 	return Object.entries(tools).flatMap(([name, tool]) => ["input", "output"].flatMap((side) => supportFaults(tool[side] ?? {}).map(({ pointer, message }) => ({
 		pointer: `${appendToken("/tools", name)}/${side}${pointer}`,
@@ -33203,9 +33816,6 @@ function agentFaults({ agents, tools }) {
 			message: `'${tool}' is not among the tools`
 		}];
 	}));
-}
-function checkRuleOptions$3(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$3, ruleId, value);
 }
 // src/kinds/event-log/names.ts
 const eventName = "event";
@@ -33836,7 +34446,7 @@ const text = (value) => JSON.stringify(value);
 const scalars = {
 	type: (types, value) => {
 		const all = isJsonArray(types) ? types : [types];
-		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
+		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${typesInWords(all.map(String))}`;
 	},
 	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text(values)}`,
 	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text(only)}`,
@@ -34481,7 +35091,7 @@ function readEvent(value, line, strict) {
 	const { payload } = value;
 	const faults = [];
 	const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-	if (!validateEvent(written)) faults.push(...schemaFaults(written));
+	for (const fault of schemaFaults(validateEvent, written)) faults.push(asFormFault(fault, written));
 	if (strict) faults.push(...unknownMembers(written));
 	const fields = withSameIds(written);
 	const known = knownEvent(fields);
@@ -34508,7 +35118,7 @@ function flattened(value, payload, faults) {
 	const { payload: _, ...envelope } = value;
 	const twice = Object.keys(payload).filter((name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]));
 	for (const field of twice) {
-		const [found, expected] = [shown$5(payload[field]), shown$5(envelope[field])];
+		const [found, expected] = [shownValue(payload[field]), shownValue(envelope[field])];
 		faults.push({
 			rule: "event-log/event-schema",
 			messageId: "twice",
@@ -34523,13 +35133,10 @@ function flattened(value, payload, faults) {
 		...envelope
 	};
 }
-function schemaFaults(fields) {
-	return (validateEvent.errors ?? []).filter(({ keyword }) => keyword !== "if").map((fault) => asFormFault(fault, fields));
-}
 function asFormFault(fault, fields) {
 	const { keyword, instancePath, params } = fault;
 	const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? "";
-	const found = shown$5(fields[field]);
+	const found = shownValue(fields[field]);
 	if (keyword === "required") return {
 		rule: "event-log/event-schema",
 		messageId: "missing",
@@ -34545,7 +35152,7 @@ function asFormFault(fault, fields) {
 		invariant,
 		field,
 		found,
-		expected: expectation$2(fault)
+		expected: expected(fault)
 	};
 }
 const forms = {
@@ -34617,12 +35224,10 @@ function formOf(field, keyword) {
 		"39"
 	];
 }
-function expectation$2({ keyword, params }) {
-	if (keyword === "enum") return (params.allowedValues ?? []).join(", ");
-	if (keyword === "pattern") return params.pattern?.startsWith("^(?:sha256") ? "64 hexadecimal digits" : "RFC 3339";
-	if (keyword === "minLength") return "at least one character";
-	if (keyword === "minimum" || keyword === "maximum") return `${params.comparison} ${params.limit}`;
-	return params.type === "integer" ? "a whole number" : `of type ${params.type}`;
+function expected(fault) {
+	const { keyword, params } = fault;
+	if (keyword !== "pattern") return expectation(fault);
+	return params.pattern?.startsWith("^(?:sha256") ? "64 hexadecimal digits" : "RFC 3339";
 }
 function unknownMembers(fields) {
 	const known = namesOf$1(fields.type);
@@ -34634,12 +35239,6 @@ function unknownMembers(fields) {
 		found: field,
 		expected: ""
 	}));
-}
-function shown$5(value) {
-	if (value === void 0) return "nothing";
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-	const text = typeof value === "object" && value !== null ? isJsonObject(value) ? "an object" : "a list" : JSON.stringify(value);
-	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 // src/kinds/event-log/run-table.ts
 const width = 5;
@@ -35476,12 +36075,12 @@ const agent = breachRule({
 	}
 });
 // src/kinds/event-log/rules/append-only.ts
-const mostNamed$1 = 20;
+const mostNamed$2 = 20;
 const appendOnly = logRule({
 	id: "event-log/append-only",
 	title: "Events are only appended",
 	why: "A log whose old events change tells another story than the one that happened.",
-	fix: "Put the old lines back as they were, and append.",
+	fix: "Put the old lines back as they were, then append again what this change appended: the repair takes its new lines along.",
 	severity: "error",
 	since: "0.1.0",
 	scopes: [
@@ -35499,7 +36098,7 @@ const appendOnly = logRule({
 	},
 	*check({ changes, rewritten, oldLines, scope }, problem) {
 		const isApart = ({ messageId }) => scope === "merge" && messageId === "edited";
-		for (const change of changes.slice(0, mostNamed$1)) {
+		for (const change of changes.slice(0, mostNamed$2)) {
 			const { messageId, line } = change;
 			const values = {
 				line: line.line,
@@ -35521,8 +36120,8 @@ const appendOnly = logRule({
 				...placesOf(change)
 			});
 		}
-		const count = changes.length - mostNamed$1;
-		const [next] = changes.slice(mostNamed$1);
+		const count = changes.length - mostNamed$2;
+		const [next] = changes.slice(mostNamed$2);
 		if (next === void 0) return;
 		const data = {
 			seq: next.line.seq,
@@ -36105,7 +36704,7 @@ const eventLog = {
 	detectedByShape: true,
 	options: eventLogOptionsSchema,
 	defaults: defaultEventLogOptions,
-	checkOptions: checkEventLogOptions,
+	checkOptions: checkOptions$3,
 	checkRuleOptions: checkRuleOptions$3,
 	deletion: "error",
 	isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
@@ -38111,24 +38710,17 @@ const validateNode$1 = validators$2.validator0;
 const validateLink = validators$2.validator1;
 const validateRunContent = validators$2.validator2;
 const validateOptions$2 = validators$2.validator3;
-const validateRuleOptions$2 = {};
 // src/kinds/procedure/check-options.ts
-function checkProcedureOptions(value) {
-	if (!validateOptions$2(value)) return {
-		ok: false,
-		faults: (validateOptions$2.errors ?? []).map(optionFault)
-	};
-	return {
-		ok: true,
-		options: {
-			...defaultProcedureOptions,
-			...value
-		}
-	};
-}
-function checkRuleOptions$2(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
-}
+const { checkOptions: checkOptions$2, checkRuleOptions: checkRuleOptions$2 } = optionChecks({
+	validateOptions: validateOptions$2,
+	validateRuleOptions: {}
+}, (given) => ({
+	ok: true,
+	options: {
+		...defaultProcedureOptions,
+		...given
+	}
+}));
 // src/kinds/procedure/physics.ts
 const written = {
 	activeStep: {
@@ -38792,7 +39384,7 @@ const olderNames = {
 	node_b: "to"
 };
 function nameOf({ id, name }) {
-	return name === "" || name === id ? `'${id}'` : `'${id}' "${cut(name, 60)}"`;
+	return name === "" || name === id ? `'${id}'` : `'${id}' "${cutText(name, 60)}"`;
 }
 function linkName({ id, from, verb, to }) {
 	return `link '${id}' (${from} ${verb} ${to})`;
@@ -38801,9 +39393,6 @@ function idsOf(entries, most = 5) {
 	const named = entries.slice(0, most).map(({ id }) => `'${id}'`);
 	const more = entries.length - named.length;
 	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
-}
-function cut(text, most) {
-	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 // src/kinds/procedure/run-content.ts
 function readRunContent(content) {
@@ -38823,7 +39412,7 @@ function readRunContent(content) {
 }
 function parsedContent(content) {
 	if (typeof content !== "string") return content;
-	const { value, faults } = parseYamlData(sourceText(content), defaultLimits);
+	const { value, faults } = parseYaml(sourceText(content), defaultLimits);
 	return faults.length > 0 ? void 0 : value;
 }
 function timeIn(value) {
@@ -38860,7 +39449,7 @@ function* documentErrors(value) {
 			messageId: "invalid",
 			field: "it",
 			expected: "nodes and links",
-			found: shown$4(value)
+			found: shownValue(value)
 		};
 		return;
 	}
@@ -38885,7 +39474,7 @@ function* documentErrors(value) {
 			messageId: "invalid",
 			pointer: `/${field}`,
 			expected: "a list",
-			found: shown$4(list)
+			found: shownValue(list)
 		};
 		else for (const [index, entry] of list.entries()) if (!isJsonObject(entry)) {
 			const own = `${field}/${index}`;
@@ -38894,17 +39483,17 @@ function* documentErrors(value) {
 				messageId: "invalid",
 				pointer: `/${own}`,
 				expected: "an object",
-				found: shown$4(entry)
+				found: shownValue(entry)
 			};
 		}
 	}
 }
 function* nodesErrors(graph) {
 	for (const node of graph.nodes) {
-		const place = `node '${cut(node.id, 80)}'`;
+		const place = `node '${cutText(node.id, 80)}'`;
 		const subjectFor = subjects(node, graph.nodeById.get(node.id) !== node, nodeSubject);
 		if (Object.hasOwn(node.raw, "subtype") && Object.hasOwn(node.raw, "type")) yield mixed(node, place, subjectFor, ["subtype", "type"]);
-		else if (!validateNode$1(node.fields)) for (const fault of validateNode$1.errors ?? []) yield* asErrors(node, place, subjectFor, fault);
+		else for (const fault of schemaFaults(validateNode$1, node.fields)) yield asError$2(node, place, subjectFor, fault);
 		if (isJsonObject(node.raw.content) && !graph.runs.has(node.id)) yield error(node, place, subjectFor, "content", "text, since the node is no run", node.raw.content);
 		if (graph.runs.get(node.id)?.node === node && !readRunContent(node.raw.content).isValid) yield {
 			...error(node, place, subjectFor, "content", runContentShape, node.raw.content),
@@ -38916,7 +39505,7 @@ function* nodesErrors(graph) {
 const runContentShape = "{status: active, completed or failed; started_at: a time (RFC 3339); completed_at, if any: a time} and nothing else";
 function* linksErrors(graph) {
 	for (const link of graph.links) {
-		const place = `link '${cut(link.id, 80)}'`;
+		const place = `link '${cutText(link.id, 80)}'`;
 		const subjectFor = subjects(link, graph.linkById.get(link.id) !== link, linkSubject);
 		const spelled = [
 			"node_a",
@@ -38926,7 +39515,7 @@ function* linksErrors(graph) {
 		].filter((name) => Object.hasOwn(link.raw, name));
 		const older = spelled.filter((name) => name === "from" || name === "to");
 		if (older.length > 0 && older.length < spelled.length) yield mixed(link, place, subjectFor, spelled);
-		else if (!validateLink(link.fields)) for (const fault of validateLink.errors ?? []) yield* asErrors(link, place, subjectFor, fault);
+		else for (const fault of schemaFaults(validateLink, link.fields)) yield asError$2(link, place, subjectFor, fault);
 		for (const end of ["node_a", "node_b"]) {
 			const id = link.fields[end];
 			if (typeof id !== "string" || graph.nodeById.has(id)) continue;
@@ -38963,11 +39552,10 @@ function repeated({ id, pointer }, place, subject) {
 	};
 }
 const repeatedName$1 = "(repeated)";
-function* asErrors(entry, place, subjectFor, fault) {
-	const { keyword, params, instancePath } = fault;
-	if (keyword === "if") return;
-	const unknown = params.additionalProperty ?? params.unevaluatedProperty;
-	const field = params.missingProperty ?? unknown ?? pointerTokens(instancePath).join("/");
+function asError$2(entry, place, subjectFor, fault) {
+	const { params, instancePath } = fault;
+	const named = namedMember(fault);
+	const field = named ?? pointerTokens(instancePath).join("/");
 	const base = {
 		subject: subjectFor(field),
 		place,
@@ -38975,17 +39563,17 @@ function* asErrors(entry, place, subjectFor, fault) {
 		expected: "",
 		found: ""
 	};
-	if (params.missingProperty !== void 0) yield {
+	if (params.missingProperty !== void 0) return {
 		...base,
 		messageId: "missing",
 		pointer: entry.pointer
 	};
-	else if (unknown !== void 0) yield {
+	if (named !== void 0) return {
 		...base,
 		messageId: "unknown",
-		pointer: appendToken(entry.pointer, unknown)
+		pointer: appendToken(entry.pointer, named)
 	};
-	else yield error(entry, place, subjectFor, field, expectation$1(fault), valueAt$1(entry.fields, instancePath));
+	return error(entry, place, subjectFor, field, expectation(fault), valueAt(entry.fields, instancePath));
 }
 function error({ raw, pointer }, place, subjectFor, field, expected, value) {
 	const [first = "", ...rest] = field.split("/");
@@ -38997,26 +39585,8 @@ function error({ raw, pointer }, place, subjectFor, field, expected, value) {
 		place,
 		field,
 		expected,
-		found: shown$4(value)
+		found: shownValue(value)
 	};
-}
-function expectation$1({ keyword, params, message = "valid" }) {
-	if (keyword === "enum") return (params.allowedValues ?? []).join(", ").replace(/, ([^,]*)$/, " or $1");
-	if (keyword === "type") return `of type ${[params.type].flat().join(" or ")}`;
-	if (keyword === "minimum" || keyword === "maximum") return `${params.comparison} ${params.limit}`;
-	if (keyword === "minItems" || keyword === "maxItems") return `a list of ${params.limit} numbers`;
-	if (keyword === "minLength") return "text that is not empty";
-	return message;
-}
-function valueAt$1(fields, pointer) {
-	return pointerTokens(pointer).reduce((value, token) => {
-		if (isJsonArray(value)) return value[Number(token)];
-		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
-	}, fields);
-}
-function shown$4(value) {
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-	return value === void 0 ? "nothing" : cut(canonicalJson(value), 60);
 }
 // src/kinds/procedure/entity.ts
 const stepsName = "(steps)";
@@ -39066,9 +39636,9 @@ function addRun(run, fields) {
 		role: "done",
 		value: run.status === "completed"
 	};
-	fields[stepsName] = derived(shown$3(run.stepLinks));
-	fields[actorsName] = derived(shown$3(run.actorLinks));
-	fields[proceduresName] = derived(shown$3(run.elaborates));
+	fields[stepsName] = derived(shown$1(run.stepLinks));
+	fields[actorsName] = derived(shown$1(run.actorLinks));
+	fields[proceduresName] = derived(shown$1(run.elaborates));
 }
 function implementedBy(graph, { id }) {
 	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
@@ -39098,7 +39668,7 @@ function derived(value) {
 		value
 	};
 }
-function shown$3(links) {
+function shown$1(links) {
 	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
 		...fields,
 		verb
@@ -39169,11 +39739,11 @@ const keysOf = {
 	]
 };
 function readSpec(body, isRepeated) {
-	if (isRepeated) return refused$1("there are several sections \"Validation\"; a step has one completion proof");
-	const parsed = parseYamlData(sourceText(yamlIn(body)), defaultLimits);
+	if (isRepeated) return refused$2("there are several sections \"Validation\"; a step has one completion proof");
+	const parsed = parseYaml(sourceText(yamlIn(body)), defaultLimits);
 	const [fault] = parsed.faults;
-	if (fault !== void 0) return refused$1(`it is not readable YAML: line ${fault.span.line} of the section: ${fault.message}`);
-	if (!isJsonObject(parsed.value)) return refused$1("it holds no mapping with type, in_space and min_count");
+	if (fault !== void 0) return refused$2(`it is not readable YAML: line ${fault.span.line} of the section: ${fault.message}`);
+	if (!isJsonObject(parsed.value)) return refused$2("it holds no mapping with type, in_space and min_count");
 	return specOf(parsed.value);
 }
 function yamlIn(body) {
@@ -39181,15 +39751,15 @@ function yamlIn(body) {
 }
 function specOf(value) {
 	const type = types.find((each) => each === value.type);
-	if (type === void 0) return refused$1(`type is ${shown$2(value.type)}; it must be node_exists or link_exists`);
+	if (type === void 0) return refused$2(`type is ${shown(value.type)}; it must be node_exists or link_exists`);
 	const known = keysOf[type];
 	const faults = Object.keys(value).filter((key) => !known.includes(key)).map((key) => `${quote(key)} is no key of ${type}; it has ${known.join(", ")}`);
-	if (value.in_space !== "$run") faults.push(`in_space is ${shown$2(value.in_space)}; it must be $run`);
+	if (value.in_space !== "$run") faults.push(`in_space is ${shown(value.in_space)}; it must be $run`);
 	const minCount = value.min_count ?? 1;
-	if (!isCount(minCount)) faults.push(`min_count is ${shown$2(minCount)}; it must be an integer of at least 1`);
+	if (!isCount(minCount)) faults.push(`min_count is ${shown(minCount)}; it must be an integer of at least 1`);
 	const named = type === "node_exists" ? value.subtype : value.verb;
 	const isOptional = type === "node_exists" && !Object.hasOwn(value, "subtype");
-	if (!isOptional && (typeof named !== "string" || named.trim() === "")) faults.push(`${type === "node_exists" ? "subtype" : "verb"} is ${shown$2(named)}; it must be text that is not empty`);
+	if (!isOptional && (typeof named !== "string" || named.trim() === "")) faults.push(`${type === "node_exists" ? "subtype" : "verb"} is ${shown(named)}; it must be text that is not empty`);
 	if (faults.length > 0 || !isCount(minCount)) return {
 		ok: false,
 		faults
@@ -39214,13 +39784,13 @@ function specOf(value) {
 function isCount(value) {
 	return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
 }
-function refused$1(fault) {
+function refused$2(fault) {
 	return {
 		ok: false,
 		faults: [fault]
 	};
 }
-function shown$2(value) {
+function shown(value) {
 	if (value === void 0 || value === null) return "missing";
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value));
 }
@@ -39673,7 +40243,7 @@ function isJsonText(text) {
 	return /^\uFEFF?\s*(?:[[{]|$)/.test(text);
 }
 function parseGraphText(source, limits) {
-	return isJsonText(source.text) ? parseJsonText(source, limits) : parseYamlData(source, limits);
+	return isJsonText(source.text) ? parseJsonText(source, limits) : parseYaml(source, limits);
 }
 function looksLikeGraph(text) {
 	const { value } = parseGraphText(sourceText(text), defaultLimits);
@@ -40466,7 +41036,7 @@ const procedure = {
 	sniff: looksLikeGraph,
 	options: procedureOptionsSchema,
 	defaults: defaultProcedureOptions,
-	checkOptions: checkProcedureOptions,
+	checkOptions: checkOptions$2,
 	checkRuleOptions: checkRuleOptions$2,
 	impliedSeverities: ({ strictness, maxRunDays }) => ({
 		"procedure/run-expired": maxRunDays > 0 ? "error" : "off",
@@ -41472,14 +42042,11 @@ const validators$1 = __commonJSMin$1(((exports) => {
 }))();
 const validateNode = validators$1.validator0;
 const validateOptions$1 = validators$1.validator1;
-const validateRuleOptions$1 = { "task-tree/child-additions": validators$1.validator2 };
 // src/kinds/task-tree/check-options.ts
-function checkTaskTreeOptions(value) {
-	if (!validateOptions$1(value)) return {
-		ok: false,
-		faults: (validateOptions$1.errors ?? []).map(optionFault)
-	};
-	const given = value;
+const { checkOptions: checkOptions$1, checkRuleOptions: checkRuleOptions$1 } = optionChecks({
+	validateOptions: validateOptions$1,
+	validateRuleOptions: { "task-tree/child-additions": validators$1.validator2 }
+}, (given) => {
 	const steps = {
 		...defaultTaskTreeOptions.steps,
 		...given.steps
@@ -41492,10 +42059,7 @@ function checkTaskTreeOptions(value) {
 			steps
 		}
 	};
-}
-function checkRuleOptions$1(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
-}
+});
 // src/text/json-format.ts
 function formatJson(value, keyOrder = []) {
 	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
@@ -41566,7 +42130,7 @@ function subjectIn(node, field, number) {
 	};
 }
 function nodeErrors(node, subjectFor) {
-	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError$1(node, fault, subjectFor));
+	const errors = schemaFaults(validateNode, node.raw).map((fault) => asError$1(node, fault, subjectFor));
 	const list = isJsonArray(node.raw.children) ? node.raw.children : [];
 	for (const [index, child] of list.entries()) {
 		if (isJsonObject(child)) continue;
@@ -41589,16 +42153,14 @@ function notANode(value, place, field) {
 		place,
 		field,
 		expected: "a node",
-		found: shown$1(value)
+		found: shownValue(value)
 	};
 }
 function asError$1(node, fault, subjectFor) {
-	const tokens = pointerTokens(fault.instancePath);
-	const { keyword, params } = fault;
-	const named = params.missingProperty ?? params.additionalProperty;
-	const field = named ?? tokens.join("/");
-	const value = tokens.reduce(member$1, node.raw);
-	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
+	const { keyword, instancePath } = fault;
+	const named = namedMember(fault);
+	const field = named ?? pointerTokens(instancePath).join("/");
+	const at = named === void 0 || keyword === "required" ? instancePath : appendToken("", named);
 	return {
 		messageId: messageIds[keyword] ?? "value",
 		...subjectFor(field),
@@ -41606,7 +42168,7 @@ function asError$1(node, fault, subjectFor) {
 		place: pathOf(node),
 		field,
 		expected: expectation(fault),
-		found: shown$1(named === void 0 ? value : node.raw[named])
+		found: shownValue(named === void 0 ? valueAt(node.raw, instancePath) : node.raw[named])
 	};
 }
 const messageIds = {
@@ -41618,21 +42180,6 @@ const messageIds = {
 	enum: "value",
 	minLength: "empty"
 };
-function expectation({ keyword, params }) {
-	if (keyword === "enum") return (params.allowedValues ?? []).map((value) => `'${value}'`).join(" or ");
-	if (keyword === "type" && params.type === "integer") return "an integer within ±9007199254740991";
-	if (keyword === "type") return `of type ${params.type}`;
-	return `${params.comparison ?? ""} ${params.limit ?? ""}`.trim();
-}
-function member$1(value, token) {
-	if (isJsonArray(value)) return value[Number(token)];
-	return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
-}
-function shown$1(value) {
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-	const text = value === void 0 ? "nothing" : canonicalJson(value);
-	return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
 // src/kinds/task-tree/build-tree.ts
 function buildTree(value, text = "", runState) {
 	const nodes = [];
@@ -43455,7 +44002,7 @@ const contract = ["acceptance", "goal"];
 const goalposts = treeRule({
 	id: "task-tree/goalposts",
 	title: "A node passes by the goal it had",
-	why: "Open nodes may be edited, but a goal that changes together with its pass was moved to where the ball is.",
+	why: "Open nodes may be edited, but one that changes as the node passes was made to fit what there is.",
 	fix: "Change the goal in a commit of its own, while the node is open, and let the guard run again.",
 	severity: "warning",
 	since: "0.1.0",
@@ -44256,7 +44803,7 @@ const taskTree = {
 	sniff: () => true,
 	options: taskTreeOptionsSchema,
 	defaults: defaultTaskTreeOptions,
-	checkOptions: checkTaskTreeOptions,
+	checkOptions: checkOptions$1,
 	checkRuleOptions: checkRuleOptions$1,
 	impliedSeverities: ({ steps, replan, runnerOwned }) => ({
 		"task-tree/undeclared-step": steps.required ? "error" : "off",
@@ -45634,29 +46181,17 @@ const validateGraph = validators.validator1;
 const validateOptions = validators.validator2;
 const validateRuleOptions = {};
 // src/kinds/workflow/check-options.ts
-function checkWorkflowOptions(value) {
-	if (!validateOptions(value)) return {
-		ok: false,
-		faults: (validateOptions.errors ?? []).map(asFault)
-	};
-	return {
-		ok: true,
-		options: {
-			...defaultWorkflowOptions,
-			...value
-		}
-	};
-}
-function checkRuleOptions(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions, ruleId, value);
-}
-function asFault(fault) {
-	if (fault.keyword !== "pattern") return optionFault(fault);
-	return {
-		pointer: fault.instancePath,
-		message: "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in"
-	};
-}
+const aboutPaths = "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in";
+const { checkOptions, checkRuleOptions } = optionChecks({
+	validateOptions,
+	validateRuleOptions
+}, (given) => ({
+	ok: true,
+	options: {
+		...defaultWorkflowOptions,
+		...given
+	}
+}), ({ keyword }) => keyword === "pattern" ? aboutPaths : void 0);
 // src/kinds/workflow/graph-change.ts
 function changeOfGraph(before, after) {
 	const isMoved = before !== void 0 && after !== void 0 && before.path !== after.path;
@@ -45682,50 +46217,10 @@ function beyond(all, known) {
 	const set = new Set(known);
 	return [...new Set(all)].filter((each) => !set.has(each));
 }
-// src/kinds/workflow/schema-errors.ts
-function schemaErrorsOf(value, validate, below = "") {
-	if (validate(value)) return [];
-	return (validate.errors ?? []).slice(0, mostFindings).map((fault) => asError(value, fault, below));
-}
-function asError(value, fault, below) {
-	const { instancePath, keyword, params } = fault;
-	const named = params.missingProperty ?? params.additionalProperty;
-	const at = named === void 0 ? instancePath : appendToken(instancePath, named);
-	return {
-		field: pointerTokens(at).join("/"),
-		pointer: below + (keyword === "required" ? instancePath : at),
-		problem: problemOf(fault, shown(valueAt(value, pointerTokens(instancePath)))),
-		error: errorOf(fault)
-	};
-}
-function problemOf({ keyword, message = "is not valid" }, found) {
-	if (keyword === "required") return "is missing";
-	if (keyword === "additionalProperties") return "is not known here";
-	return `${message}, but is ${found}`;
-}
-function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
-	return {
-		instancePath,
-		schemaPath,
-		keyword,
-		params,
-		message
-	};
-}
-function valueAt(value, tokens) {
-	return tokens.reduce((at, token) => {
-		if (isJsonArray(at)) return at[Number(token)];
-		return isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	}, value);
-}
-function shown(value) {
-	const text = value === void 0 ? "nothing" : canonicalJson(value);
-	return text.length > 60 ? `${text.slice(0, 59).replace(/[\ud800-\udbff]$/, "")}…` : text;
-}
 // src/kinds/workflow/moves.ts
 function effectiveNode(state, { entry }) {
 	if (state === void 0) return entry;
-	if (state.currentNodeId === void 0) return shown(state.raw.currentNodeId);
+	if (state.currentNodeId === void 0) return shownValue(state.raw.currentNodeId);
 	return state.currentNodeId.trim() || entry;
 }
 function allowedNext(graph, from) {
@@ -45826,6 +46321,35 @@ function introduced(before, after) {
 		return known.get(field) !== problem || !jsonEqual(old[key], now[key]);
 	});
 }
+// src/kinds/workflow/schema-errors.ts
+function schemaErrorsOf(value, validate, below = "") {
+	return schemaFaults(validate, value).slice(0, mostFindings).map((fault) => asError(value, fault, below));
+}
+function asError(value, fault, below) {
+	const { instancePath, keyword } = fault;
+	const named = namedMember(fault);
+	const at = named === void 0 ? instancePath : appendToken(instancePath, named);
+	return {
+		field: pointerTokens(at).join("/"),
+		pointer: below + (keyword === "required" ? instancePath : at),
+		problem: problemOf(fault, shownValue(valueAt(value, instancePath))),
+		error: errorOf(fault)
+	};
+}
+function problemOf(fault, found) {
+	if (fault.keyword === "required") return "is missing";
+	if (fault.keyword === "additionalProperties") return "is not known here";
+	return `must be ${expectation(fault)}, but is ${found}`;
+}
+function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
+	return {
+		instancePath,
+		schemaPath,
+		keyword,
+		params,
+		message
+	};
+}
 // src/kinds/workflow/read-state.ts
 const frontmatterPointer = "/frontmatter";
 function readState(frontmatter) {
@@ -45886,7 +46410,7 @@ function entitiesOf({ state }) {
 function entityOf(workflow, id) {
 	const { state, graph } = workflow;
 	if (id === "(run)") return runOf(state);
-	if (id === "(graph)") return graph === void 0 ? void 0 : graphOf(graph);
+	if (id === "(graph)") return graph === void 0 ? void 0 : graphOf$1(graph);
 	return stepOf(state, stepOfEntity(id));
 }
 function stepOf({ places }, id) {
@@ -45954,7 +46478,7 @@ function memberText(value) {
 	return typeof value === "string" ? value : canonicalJson(value);
 }
 const graphs = new WeakMap();
-function graphOf(file) {
+function graphOf$1(file) {
 	const entity = graphs.get(file) ?? makeGraph(file);
 	graphs.set(file, entity);
 	return entity;
@@ -46216,6 +46740,97 @@ function relativeTo(manifest, path) {
 function folderOf(path) {
 	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
+// src/kinds/workflow/frontmatter-update.ts
+const operations = {
+	currentNodeId: {
+		word: "set",
+		does: "set"
+	},
+	updatedAt: {
+		word: "set",
+		does: "set"
+	},
+	stepsCompleted: {
+		word: "append",
+		does: "append"
+	},
+	artifacts: {
+		word: "append",
+		does: "append"
+	},
+	decisionLog: {
+		word: "append",
+		does: "append"
+	},
+	variables: {
+		word: "set",
+		does: "merge"
+	}
+};
+function readUpdate(value) {
+	if (!isJsonObject(value)) return { error: "update must be an object" };
+	const changes = [];
+	for (const [key, operation] of Object.entries(value)) {
+		const read = readChange(key, operation);
+		if (typeof read === "string") return { error: read };
+		changes.push(read);
+	}
+	return changes;
+}
+function readChange(key, operation) {
+	const known = Object.hasOwn(operations, key) ? operations[key] : void 0;
+	if (known === void 0) return `update cannot change ${JSON.stringify(key)}; it can change ${Object.keys(operations).join(", ")}`;
+	const { word, does } = known;
+	const given = isJsonObject(operation) ? operation[word] : void 0;
+	if (given === void 0 || Object.keys(operation).length !== 1) return `update.${key} must be {"${word}": …}`;
+	if (does === "set") return {
+		key,
+		set: given
+	};
+	if (does === "append") return {
+		key,
+		append: isJsonArray(given) ? given : [given]
+	};
+	return isJsonObject(given) ? {
+		key,
+		merge: given
+	} : `update.${key}.${word} must be an object`;
+}
+function effective(state, changes) {
+	return changes.map((change) => {
+		if (!("append" in change) || change.key === "decisionLog") return change;
+		const old = state[change.key];
+		const known = new Set(isJsonArray(old) ? old : []);
+		return {
+			key: change.key,
+			append: [...new Set(change.append)].filter((each) => !known.has(each))
+		};
+	});
+}
+function updated(state, changes) {
+	let next = state;
+	for (const change of changes) {
+		const { key } = change;
+		const old = (Object.hasOwn(state, key) ? state[key] : void 0) ?? null;
+		if ("set" in change) next = {
+			...next,
+			[key]: change.set
+		};
+		else if ("append" in change) {
+			if (change.append.length > 0 && (old === null || isJsonArray(old))) next = {
+				...next,
+				[key]: [...old ?? [], ...change.append]
+			};
+		} else if (Object.keys(change.merge).length > 0 && (old === null || isJsonObject(old))) next = {
+			...next,
+			[key]: {
+				...old,
+				...change.merge
+			}
+		};
+	}
+	return next;
+}
 // src/kinds/workflow/read-graph.ts
 function readGraph(value) {
 	const schemaErrors = schemaErrorsOf(value, validateGraph);
@@ -46341,37 +46956,21 @@ function readGraphPart(part, path, bytes, limits) {
 		...readGraph(value)
 	};
 }
+function partsInUse(path, version, bytesOf, options, limits) {
+	const value = readFrontmatter(version, limits).frontmatter;
+	const state = isJsonObject(value) ? value : {};
+	const usual = graphPath(path, options, state, void 0);
+	const [wanted = usual] = locateGraph(path, state, bytesOf, options, limits).lookedFor;
+	return [...partsOf(path, options).filter(({ role }) => role === packageRole), {
+		role: wanted === usual ? graphRole : wanted,
+		glob: wanted
+	}];
+}
 function policyGraph(path, parts, options, limits) {
 	const own = parts.get("");
 	const value = own === void 0 ? void 0 : readFrontmatter(own, limits).frontmatter;
 	const { file } = locateGraph(path, isJsonObject(value) ? value : {}, (role) => parts.get(role), options, limits);
 	return file?.graph === void 0 ? void 0 : file;
-}
-// src/kinds/workflow/parse.ts
-const usualPath = "workflow.md";
-function workflowReader(options, limits, path = usualPath) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const { frontmatter, faults, source } = readFrontmatter(parts.bytesOf("") ?? new Uint8Array(), limits);
-			const own = frontmatter ?? {};
-			const { file, lookedFor } = locateGraph(path, own, parts.bytesOf, options, limits);
-			return {
-				doc: frontmatter === void 0 ? null : {
-					state: readState(own),
-					graph: file,
-					lookedFor
-				},
-				faults,
-				source: (part) => part === "" ? source : partSource(part)
-			};
-		}
-	};
-	function partSource(part) {
-		const bytes = parts.bytesOf(part);
-		return bytes === void 0 ? void 0 : readJsonPart(part, bytes, limits).source;
-	}
 }
 // src/kinds/workflow/moves-text.ts
 function movesText(moves) {
@@ -46778,7 +47377,7 @@ const rules = [
 			unknown: "Invalid transition: {from} → {to}: the graph has no node '{to}'; {next}",
 			illegal: "Invalid transition: {from} → {to}: no edge leads there; {next}",
 			unreachable: "Invalid transition: {from} → {to}: no path leads there; {next}",
-			tooEarly: "Invalid transition: {from} → {to}: an edge leads there only in the graph as this change leaves it, and the one before it judges; {next}",
+			tooEarly: "Invalid transition: {from} → {to}: an edge leads there only in the graph as this change leaves it, and the one before it judges: merge the change of the graph first, alone; {next}",
 			restarted: "{from} → {to}: the graph has no node '{from}', so the run starts again at its entry"
 		},
 		*check({ move, scope, after }, problem) {
@@ -46813,6 +47412,259 @@ const rules = [
 		}
 	})
 ];
+// src/kinds/workflow/validate-update.ts
+function validateWorkflowStateUpdate(previous, next, graph) {
+	const file = graphOf(graph);
+	const after = workflowOf(next, file);
+	if ("refused" in after) return refused$1([unreadable(after.refused, "next")]);
+	const before = previous === null ? null : workflowOf(previous, file);
+	if (before !== null && "refused" in before) return refused$1([unreadable(before.refused, "previous")]);
+	const errors = errorsBetween(before, after);
+	return errors.length === 0 ? { ok: true } : refused$1(errors);
+}
+function errorsBetween(before, after) {
+	const factsIn = (scope, earlier) => compareWorkflows(earlier, after, {
+		scope,
+		path: ""
+	});
+	const [step, shape] = [factsIn("step", before), factsIn("snapshot", null)];
+	const findings = distinct([...findingsOf(step, "step"), ...findingsOf(shape, "snapshot")]);
+	const standing = findings.some(({ data }) => data?.code === codes.transition) ? [] : standingNowhere(step);
+	return [
+		schemaError(findings, step),
+		...transitionErrors(findings),
+		...standing,
+		graphError(findings)
+	].flatMap((error) => error ?? []);
+}
+function findingsOf(facts, scope) {
+	return runRules(rules, facts, {
+		scope,
+		path: ""
+	}, new Map()).findings.filter(({ severity }) => severity === "error");
+}
+function schemaError(findings, { move, after }) {
+	const own = findings.filter(({ data }) => data?.code === codes.schema);
+	if (own.length === 0) return void 0;
+	const isReadable = move !== void 0 && after?.state.currentNodeId !== void 0;
+	const { code: _, ...known } = isReadable ? moveData(codes.schema, move) : {};
+	const transition = isReadable ? `${move.from} → ${move.to}: ` : "";
+	const said = own.map(({ message }) => message.startsWith(transition) ? message.slice(transition.length) : message);
+	return {
+		code: codes.schema,
+		message: `${transition}${said.join("; ")}`,
+		details: {
+			errors: own.flatMap(errorsIn),
+			...known
+		}
+	};
+}
+function transitionErrors(findings) {
+	const own = findings.filter(({ data }) => data?.code === codes.transition);
+	return [own.filter(({ data }) => data?.missing === void 0), own.filter(({ data }) => data?.missing !== void 0)].flatMap(([first, ...rest]) => {
+		if (first?.data === void 0) return [];
+		const message = [first, ...rest].map((each) => each.message).join("; ");
+		const missing = [first, ...rest].flatMap(({ data }) => isJsonArray(data?.missing) ? data.missing : []);
+		const details = withoutCode(first.data);
+		const own = missing.length === 0 ? details : {
+			...details,
+			missing
+		};
+		return {
+			code: codes.transition,
+			message,
+			details: own
+		};
+	});
+}
+function standingNowhere({ move }) {
+	if (move === void 0 || move.graph.nodes.has(move.to)) return [];
+	const { from, to, allowedNext } = move;
+	const message = `Invalid transition: ${from} → ${to}: the graph has no node '${to}'; ${movesText(allowedNext)}`;
+	return [{
+		code: codes.transition,
+		message,
+		details: withoutCode(moveData(codes.transition, move))
+	}];
+}
+function graphError(findings) {
+	const own = findings.filter(({ data }) => data?.code === codes.graph);
+	if (own.length === 0) return void 0;
+	const message = own.map((each) => each.message).join("; ");
+	return {
+		code: codes.graph,
+		message,
+		details: { errors: own.flatMap(errorsIn) }
+	};
+}
+function errorsIn({ data }) {
+	return isJsonArray(data?.errors) ? data.errors : [];
+}
+function withoutCode({ code: _, ...details }) {
+	return details;
+}
+function refused$1([first, ...others]) {
+	if (first === void 0) return { ok: true };
+	if (others.length === 0) return {
+		ok: false,
+		error: first
+	};
+	const also = others.map(({ code, message, details }) => ({
+		code,
+		message,
+		details
+	}));
+	return {
+		ok: false,
+		error: {
+			...first,
+			details: {
+				...first.details,
+				others: also
+			}
+		}
+	};
+}
+function unreadable(reasons, side) {
+	const message = `${side === "next" ? "the frontmatter" : "the previous frontmatter"} cannot be read: ${reasons.map((reason) => reason.message).join("; ")}`;
+	return {
+		code: codes.frontmatter,
+		message,
+		details: {
+			side,
+			errors: [...reasons]
+		}
+	};
+}
+function workflowOf(source, graph) {
+	if (!isText(source)) {
+		const value = plainValue(source);
+		if (!isJsonObject(value)) return { refused: [{ message: "the frontmatter must be a mapping of keys to values" }] };
+		return {
+			state: readState(value),
+			graph,
+			lookedFor: []
+		};
+	}
+	const { frontmatter, faults } = readFrontmatter(asBytes(source), defaultLimits);
+	if (frontmatter !== void 0) return {
+		state: readState(frontmatter),
+		graph,
+		lookedFor: []
+	};
+	return { refused: faults.map(({ message, span: { line, column } }) => ({
+		message,
+		line,
+		column
+	})) };
+}
+function graphOf(source) {
+	const read = isText(source) ? readJsonPart(graphRole, asBytes(source), defaultLimits) : void 0;
+	const value = read === void 0 ? plainValue(source) : read.value;
+	const place = {
+		part: graphRole,
+		path: graphRole
+	};
+	const [fault] = read?.faults ?? [];
+	if (fault !== void 0) {
+		const unreadable = {
+			reason: fault.message,
+			span: fault.span
+		};
+		return {
+			...place,
+			graph: void 0,
+			unreadable,
+			schemaErrors: [],
+			integrityErrors: []
+		};
+	}
+	return {
+		...place,
+		unreadable: void 0,
+		...readGraph(value ?? null)
+	};
+}
+function isText(source) {
+	return typeof source === "string" || source instanceof Uint8Array;
+}
+function asBytes(source) {
+	return typeof source === "string" ? new TextEncoder().encode(source) : source;
+}
+function plainValue(value) {
+	try {
+		return JSON.parse(JSON.stringify(value) ?? "null");
+	} catch {
+		return;
+	}
+}
+// src/kinds/workflow/judge-write.ts
+function judgeRunWrite(path, before, after, companions, options, limits) {
+	const own = before ?? after;
+	const role = policyGraph(path, new Map([...companions, ["", own]]), options, limits)?.part ?? partsInUse(path, own, (each) => companions.get(each), options, limits).at(-1)?.role;
+	const graph = role === void 0 ? void 0 : companions.get(role);
+	return graph === void 0 ? void 0 : validateWorkflowStateUpdate(before, after, graph);
+}
+// src/kinds/workflow/patch-file.ts
+function patchRunFile(bytes, changes, limits) {
+	const { frontmatter, faults } = readFrontmatter(bytes, limits);
+	if (frontmatter === void 0) return { error: unreadable(faults.map(asReason), "previous") };
+	const wanted = updated(frontmatter, effective(frontmatter, changes));
+	if (jsonEqual(frontmatter, wanted)) return { bytes };
+	const written = writeEdits(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), { type: "frontmatter" }, valueEdits(frontmatter, wanted, "/frontmatter"));
+	const next = new TextEncoder().encode(written ?? "");
+	if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
+	return { error: unreadable([{ message: inexpressible }], "next") };
+}
+const inexpressible = "the update cannot be written into this frontmatter; write the whole file instead";
+function asReason({ message, span: { line, column } }) {
+	return {
+		message,
+		line,
+		column
+	};
+}
+// src/kinds/workflow/guarded.ts
+const guardedRuns = {
+	parts: partsInUse,
+	judge: judgeRunWrite,
+	operations: { updateFrontmatter(before, update, limits) {
+		const changes = readUpdate(update);
+		if ("error" in changes) return failed({
+			code: "E_INVALID_INPUT",
+			message: `the request cannot be read: ${changes.error}`,
+			details: {}
+		});
+		const patched = patchRunFile(before, changes, limits);
+		return "error" in patched ? failed(patched.error) : done(patched.bytes);
+	} }
+};
+// src/kinds/workflow/parse.ts
+const usualPath = "workflow.md";
+function workflowReader(options, limits, path = usualPath) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { frontmatter, faults, source } = readFrontmatter(parts.bytesOf("") ?? new Uint8Array(), limits);
+			const own = frontmatter ?? {};
+			const { file, lookedFor } = locateGraph(path, own, parts.bytesOf, options, limits);
+			return {
+				doc: frontmatter === void 0 ? null : {
+					state: readState(own),
+					graph: file,
+					lookedFor
+				},
+				faults,
+				source: (part) => part === "" ? source : partSource(part)
+			};
+		}
+	};
+	function partSource(part) {
+		const bytes = parts.bytesOf(part);
+		return bytes === void 0 ? void 0 : readJsonPart(part, bytes, limits).source;
+	}
+}
 // src/kinds/workflow/sniff.ts
 const required = [
 	"schemaVersion",
@@ -46947,7 +47799,7 @@ const kinds = [
 		detectedByShape: true,
 		options: workflowOptionsSchema,
 		defaults: defaultWorkflowOptions,
-		checkOptions: checkWorkflowOptions,
+		checkOptions,
 		checkRuleOptions,
 		deletion: "error",
 		isFinished: ({ state, graph }, policy) => isAtEnd(state, policy?.graph ?? graph?.graph),
@@ -46963,6 +47815,7 @@ const kinds = [
 		entity: entityOf,
 		graft: graftWorkflow,
 		write: writeRun,
+		guarded: guardedRuns,
 		view: viewOf
 	},
 	eventLog,
@@ -47073,16 +47926,30 @@ function isNotFound(error) {
 	return typeof error === "object" && error !== null && "status" in error && error.status === 404;
 }
 // src/entry/action-workflows.ts
-const mostNamed = 3;
+const mostNamed$1 = 3;
 async function workflowNotices(sides, commits) {
 	const paths = commits.flatMap(({ changes }) => changes.map(({ path }) => path));
 	const touched = new Set(paths.filter((path) => /^\.github\/workflows\/./s.test(path)));
 	const own = await changedByRange(sides, commits, touched);
 	const changed = [...own.ok ? own.value : touched];
 	if (changed.length === 0) return [];
-	const rest = changed.length - mostNamed;
-	return [`${`${changed.sort(compareCodePoints).slice(0, mostNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""} ${changed.length === 1 ? "is" : "are"} changed`}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
+	const rest = changed.length - mostNamed$1;
+	return [`${`${changed.sort(compareCodePoints).slice(0, mostNamed$1).join(", ")}${rest > 0 ? ` and ${rest} more` : ""} ${changed.length === 1 ? "is" : "are"} changed`}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
 }
+// src/entry/misplaced.ts
+const mostNamed = 3;
+const likeNames = /^\.?stateward(?:\.config|\.waivers)?\.(?:ya?ml|json)$/;
+function isMisplaced(path) {
+	if (path === ".stateward.yml" || path === ".stateward.waivers.yml") return false;
+	return likeNames.test(path.slice(path.lastIndexOf("/") + 1)) && !path.startsWith(".github/");
+}
+function misplacedNotices(paths, isIgnored = () => false) {
+	const found = [...paths].filter((path) => isMisplaced(path) && !isIgnored(path)).sort();
+	if (found.length === 0) return [];
+	const more = found.length - mostNamed;
+	return [`${`${found.slice(0, mostNamed).map(safeText).join(", ")}${more > 0 ? ` and ${more} more` : ""}`} ${found.length === 1 ? "is" : "are"} not read: ${onlyThese}`];
+}
+const onlyThese = `only ${configurationPath} and ${waiversPath} at the top of the repository are.`;
 // src/entry/repair-since.ts
 const shownDigits = 12;
 function commandName(script = process.argv[1] ?? "") {
@@ -47167,6 +48034,10 @@ async function judge(judging, { history, range, rewritten }) {
 		range,
 		tip: plan.policyFrom ?? void 0
 	};
+	const tree = await history.tree(range.head);
+	const paths = tree.ok ? [...tree.value.keys()] : [];
+	const misplaced = misplacedNotices(paths, policy.isIgnored);
+	const ungoverned = tree.ok ? nothingGovernedNotices(paths, policy.govern) : [];
 	const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
 	const report = await checkRange({
 		...policy,
@@ -47185,6 +48056,8 @@ async function judge(judging, { history, range, rewritten }) {
 			...plan.notices,
 			...judging.notices,
 			...workflows,
+			...misplaced,
+			...ungoverned,
 			...notices,
 			...merged?.ok === false ? [merged.notice] : []
 		]

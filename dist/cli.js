@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { vt as processTerminal, xt as exitCodes } from "./cli-hook.js";
+import { ct as exitCodes, it as processTerminal } from "./hook.js";
 // src/entry/cli.ts
 async function run([command, name, ...args]) {
 	if (command === "hook" && name !== void 0 && ![name, ...args].some((each) => each.startsWith("-"))) {
-		const { hook } = await import("./cli-command-hook.js");
+		const { hook } = await import("./command-hook.js");
 		process.exitCode = await hook(name, args);
 	} else {
-		const { runCommand } = await import("./cli-program.js");
+		const { runCommand } = await import("./program.js");
 		await runCommand(process.argv);
 	}
 }
@@ -15,6 +15,9 @@ function fail(error) {
 	processTerminal.error(`stateward: cannot judge, something unexpected went wrong.\n${text}\n`);
 	process.exitCode = exitCodes.cannotJudge;
 }
+process.stdout.on("error", (error) => {
+	if (error.code !== "EPIPE") throw error;
+});
 process.exitCode = exitCodes.cannotJudge;
 try {
 	await run(process.argv.slice(2));

@@ -29,9 +29,10 @@ export declare function governWatched(watched: readonly WatchedFiles[]): Govern;
 export declare function builtInGovernance(kind: StateKind, options?: JsonObject): Governance;
 /** The same, with each path matched once. */
 export declare function rememberingGovern(govern: Govern): Govern;
+/**
+ * How files of a kind are judged where only the kind is said: one of a usual name as its format is, all others by their
+ * shape. Options that a format brings are its own where none of them is given.
+ */
+export declare function governAsUsual(kind: StateKind, options: JsonObject, governanceOf: (more: JsonObject) => Governance, plain?: Governance): (path: string) => Governance;
 /** Governs the named paths by one kind and nothing else. */
-export declare function governNamed(paths: readonly string[], governance: Governance): Govern;
-/** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
-export declare function globMatcher(glob: string): (path: string) => boolean;
-/** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */
-export declare function isPattern(glob: string): boolean;
+export declare function governNamed(paths: readonly string[], governance: Governance | ((path: string) => Governance | undefined)): Govern;

@@ -1,4 +1,4 @@
-import type { Context, Need } from './context.ts';
+import type { Context, Need, Scope } from './context.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { ExplainedStep, StateKind } from './kind.ts';
 import { type Rule } from './rule.ts';
@@ -8,6 +8,8 @@ export interface RuleSetting {
     /** Severities of single messages instead of the rule's own; `severity` goes before them. */
     readonly messages?: Readonly<Record<string, Severity>>;
     readonly options?: unknown;
+    /** Scopes in which the rule is silent. */
+    readonly restsIn?: readonly Scope[];
 }
 /** How one file is judged: its kind's options, and what the configuration says of single rules. */
 export interface Settings<Options = unknown> {

@@ -1,5 +1,4 @@
 import { type JsonValue } from './json-value.ts';
-import type { StateKind } from './kind.ts';
 /**
  * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
@@ -23,13 +22,31 @@ export interface Entity {
         readonly [field: string]: Field;
     };
 }
+/** A document as entities with fields: all that claims, change digests, repairs and merges know of it. */
+export interface EntitiesFacet<Doc> {
+    /** Ids of all entities; each is what `entity` answers to. */
+    entities(doc: Doc): Iterable<string>;
+    /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
+    entity(doc: Doc, id: string): Entity | undefined;
+    /**
+     * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
+     * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
+     * on it. An entity that comes back brings its fields.
+     */
+    graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+    /**
+     * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
+     * remembered of an entity goes on under its new name.
+     */
+    renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
+}
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
-export declare function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): JsonValue | undefined;
+export declare function subjectValue<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, subject: string): JsonValue | undefined;
 /** The members of a set, as texts. */
 export declare function membersOf(value: JsonValue | undefined): ReadonlySet<string>;
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
-export declare function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
+export declare function same<Doc>(kind: EntitiesFacet<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
 /** The entities that are done in a version. */
-export declare function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<string>;
+export declare function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Set<string>;
 /** Whether a version has an entity, and it is done there. */
-export declare function isDoneIn<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string): boolean;
+export declare function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean;

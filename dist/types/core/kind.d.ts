@@ -1,10 +1,11 @@
 import type { Context, Step } from './context.ts';
-import type { Entity } from './entity.ts';
+import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
-import type { JsonObject } from './json-value.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
+import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
 import type { View } from './view.ts';
 /** A companion file or folder member: its change is a change of the governed file. */
@@ -16,11 +17,8 @@ export interface Part {
 export interface ExplainedStep extends Step {
     readonly source: string;
 }
-/**
- * One kind of state file (architecture.md, The contracts). A kind only says what its states mean; how
- * changes become transitions, and what happens to findings, is the engine's. Methods never throw.
- */
-export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
+/** What a kind is called, and which files are its own. */
+interface IdentifyFacet {
     readonly id: string;
     readonly title: string;
     /** Globs under which files are governed without any configuration. */
@@ -31,10 +29,18 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     readonly detectedByShape?: true;
     /** Formats that are found each by names and a shape of their own, besides `files`. */
     readonly formats?: readonly UsualFiles[];
+    /** What a commit message asks to be judged even where files are unchanged; of the kind's `addressed.ts`, since hooks load it alone. */
+    addressed?(message: string): Addressed;
+    /** Ids in a file's bytes that no other file of the same entry may hold; what cannot be read holds none. */
+    exclusiveIds?(chunks: readonly Uint8Array[]): ReadonlySet<string>;
+}
+/** What a configuration may say of its files and rules. */
+interface OptionsFacet<Options> {
     readonly options: JsonSchema;
-    /** Options that no other kind has: an entry of `files:` that gives one need not name the kind. */
-    readonly impliedBy?: readonly string[];
-    /** Options in whose place the path of a YAML file may stand that holds the value; it is policy like the configuration. */
+    /**
+     * Options that no other kind has, so that an entry of `files:` that gives one need not name the kind; in its place the path of a
+     * YAML file may stand that holds the value, and that file is policy like the configuration.
+     */
     readonly fileOptions?: readonly string[];
     readonly defaults: Options;
     /** Validates what a `files:` entry says for this kind; complete and sorted. */
@@ -43,6 +49,9 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     impliedSeverities?(options: Options): Readonly<Record<string, ImpliedSeverity>>;
     /** Validates the options of one of its rules; the errors, complete and sorted. */
     checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
+}
+/** What it means that a file comes, goes, begins anew, or gives way to another plan. */
+interface LifeFacet<Doc, Options> {
     /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
     readonly deletion: 'error' | 'warning';
     /**
@@ -52,14 +61,14 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     isFinished?(doc: Doc, policy?: unknown): boolean;
     /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
     replaces?(before: Doc, after: Doc): boolean;
-    /** How many first-parent commits before a transition its rules look back. */
-    readonly lookback: number;
-    readonly rules: readonly Rule<Facts>[];
-    /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
-    readonly fileRules?: readonly Rule<FileFacts>[];
+    /** Set where files hold one plan after the other. */
+    readonly plans?: Plans<Doc, Options>;
+    /** Whether an entity that left is new when it returns; otherwise it is judged by what it was when it left. */
+    isNewOnReturn?(doc: Doc, id: string): boolean;
+}
+/** How bytes become a document; other files may be parts of it, or say how it is judged. */
+interface ReadFacet<Doc, Options> {
     parts(path: string, options: Options): readonly Part[];
-    /** What a commit message asks to be judged even where files are unchanged; of the kind's `addressed.ts`, since hooks load it alone. */
-    addressed?(message: string): Addressed;
     /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
     reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
     /**
@@ -67,36 +76,23 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
      * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
      */
     policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
+}
+/** How two documents become facts, and what judges these. */
+interface CompareFacet<Doc, Facts, Options> {
     /** The only place that decides identity. Null is the empty state. */
     compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
-    /** Ids in a file's bytes that no other file of the same entry may hold; what cannot be read holds none. */
-    exclusiveIds?(chunks: readonly Uint8Array[]): ReadonlySet<string>;
+    /** How many first-parent commits before a transition its rules look back. */
+    readonly lookback: number;
+    readonly rules: readonly Rule<Facts>[];
+    /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
+    readonly fileRules?: readonly Rule<FileFacts>[];
     /** The step behind the compared transition, for reports. */
     step?(facts: Facts): ExplainedStep | undefined;
-    /** Ids of all entities; each is what `entity` answers to. */
-    entities(doc: Doc): Iterable<string>;
-    /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
-    entity(doc: Doc, id: string): Entity | undefined;
-    /**
-     * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
-     * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
-     * on it. An entity that comes back brings its fields.
-     */
-    graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
-    /**
-     * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
-     * remembered of an entity goes on under its new name.
-     */
-    renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
-    /** Set where files hold one plan after the other. */
-    readonly plans?: Plans<Doc, Options>;
-    /** Whether an entity that left is new when it returns; otherwise it is judged by what it was when it left. */
-    isNewOnReturn?(doc: Doc, id: string): boolean;
-    /**
-     * The texts of a version, by part, in which the named subjects say what they say in `target`, as the smallest edit of
-     * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
-     */
-    write?(version: Written<Doc>, target: Doc, subjects: readonly string[], options: Options): Texts | undefined;
+    /** What of a transition could not be judged for want of configuration, in plain sentences. */
+    notices?(facts: Facts): readonly string[];
+}
+/** What else merges have to know. */
+interface MergeFacet<Doc> {
     /**
      * A document under the names that another version gave to its entities since a base. Merges judge with it what one
      * side renamed while another one worked on it.
@@ -107,10 +103,37 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
      * each finding counts, and an entity that some parent has and the result has not is lost.
      */
     readonly keepsParents?: true;
-    /** What of a transition could not be judged for want of configuration, in plain sentences. */
-    notices?(facts: Facts): readonly string[];
+}
+/** How a document is written back, and what else guards a write. */
+interface WriteFacet<Doc, Options> {
+    /**
+     * The texts of a version, by part, in which the named subjects say what they say in `target`, as the smallest edit of
+     * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
+     */
+    write?(version: Written<Doc>, target: Doc, subjects: readonly string[], options: Options): Texts | undefined;
+    readonly guarded?: GuardedWrites<Options>;
+}
+/** How it is shown. */
+interface PageFacet<Doc, Options> {
     /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
     view(doc: Doc, options?: Options, now?: string): View;
+}
+/**
+ * One kind of state file (architecture.md, The contracts). A kind only says what its states mean; how
+ * changes become transitions, and what happens to findings, is the engine's. Methods never throw. It is read in facets.
+ */
+export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> extends IdentifyFacet, OptionsFacet<Options>, LifeFacet<Doc, Options>, ReadFacet<Doc, Options>, CompareFacet<Doc, Facts, Options>, EntitiesFacet<Doc>, MergeFacet<Doc>, WriteFacet<Doc, Options>, PageFacet<Doc, Options> {
+}
+/** What a kind adds to writes that are judged before they happen; without it the gate's rules alone judge them. */
+export interface GuardedWrites<Options = unknown> {
+    /** The parts of one version with their exact paths, as far as the known ones tell; each says how the file is judged. */
+    parts(path: string, version: Uint8Array, bytesOf: (role: string) => Uint8Array | undefined, options: Options, limits: Limits): readonly Part[];
+    /** Judges a write in place of reading what stood there; undefined where only the gate's rules say something. */
+    judge(path: string, before: Uint8Array | null, after: Uint8Array, companions: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): {
+        readonly ok: true;
+    } | Failure<CodedProblem> | undefined;
+    /** By name, what a patch may ask for: the new bytes. */
+    readonly operations: Readonly<Record<string, (before: Uint8Array, update: JsonValue | undefined, limits: Limits) => Result<Uint8Array, CodedProblem>>>;
 }
 /** Plans that follow one another in one file: entities of two plans are not the same, even under one id. */
 export interface Plans<Doc = unknown, Options = unknown> {
@@ -163,3 +186,4 @@ export interface Addressed {
     /** Whether there is a declaration that cannot be read: some file of the kind is judged, so that it is said. */
     readonly unread?: boolean;
 }
+export {};

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/json-value.ts';
+import { type CodedProblem, type Failure, type Result } from '../../core/result.ts';
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
 export declare const writeCodes: {
     readonly input: 'E_INVALID_INPUT';
@@ -13,11 +14,7 @@ export declare const writeCodes: {
     readonly io: 'E_IO';
 };
 /** `details` is plain and JSON-safe, and names no place outside of the root. */
-export interface WriteError {
-    readonly code: string;
-    readonly message: string;
-    readonly details: JsonObject;
-}
+export type WriteError = CodedProblem;
 /** What a guarded write gives. Refused, the file's bytes are untouched. */
 export type WriteResult = {
     readonly ok: true;
@@ -26,24 +23,8 @@ export type WriteResult = {
     readonly sha256After: string;
     /** Set where the write is done and its line could not be added to the audit log. */
     readonly auditError?: string;
-} | {
-    readonly ok: false;
-    readonly error: WriteError;
-};
-export type Outcome<Value> = {
-    readonly ok: true;
-    readonly value: Value;
-} | {
-    readonly ok: false;
-    readonly error: WriteError;
-};
-export declare function done<Value>(value: Value): Outcome<Value>;
-export declare function refuse(code: string, message: string, details?: JsonObject): {
-    readonly ok: false;
-    readonly error: WriteError;
-};
+} | Failure<WriteError>;
+export type Outcome<Value> = Result<Value, WriteError>;
+export declare function refuse(code: string, message: string, details?: JsonObject): Failure<WriteError>;
 /** What the file system said, without the paths that it names. */
-export declare function fileSystemFault(error: unknown, what: string): {
-    readonly ok: false;
-    readonly error: WriteError;
-};
+export declare function fileSystemFault(error: unknown, what: string): Failure<WriteError>;

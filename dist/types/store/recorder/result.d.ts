@@ -1,3 +1,4 @@
+import { type Failure, type Result } from '../../core/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 /** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number the seed gives it. */
 export interface RecorderError {
@@ -8,18 +9,8 @@ export interface RecorderError {
     readonly rule?: string;
 }
 /** What came of a call. The recorder never throws. */
-export type Recorded<Value> = {
-    readonly ok: true;
-    readonly value: Value;
-} | {
-    readonly ok: false;
-    readonly error: RecorderError;
-};
-export interface Refusal {
-    readonly ok: false;
-    readonly error: RecorderError;
-}
-export declare function done<Value>(value: Value): Recorded<Value>;
+export type Recorded<Value> = Result<Value, RecorderError>;
+export type Refusal = Failure<RecorderError>;
 export declare function refused(code: string, message: string, invariant?: string): Refusal;
 /** A finding that the log would have, had the event been written. */
 export declare function refusedBy({ ruleId, message, data }: LogFinding): Refusal;

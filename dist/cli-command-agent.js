@@ -1,1 +1,0 @@
-export { i as agentHook } from "./cli-hook.js";

@@ -1,1 +1,0 @@
-export { t as checkPush } from "./cli-hook-pre-push.js";

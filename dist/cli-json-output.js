@@ -1,6 +1,0 @@
-import { g as safeJsonText } from "./cli-hook.js";
-// src/entry/json-output.ts
-function jsonText(value) {
-	return `${JSON.stringify(value, null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
-}
-export { jsonText as t };

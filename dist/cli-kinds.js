@@ -1,1 +1,0 @@
-export { L as kinds } from "./cli-judgement.js";

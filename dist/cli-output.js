@@ -1,1 +1,0 @@
-export { p as printReport } from "./cli-judgement.js";

@@ -1,0 +1,1 @@
+export { s as agentHook } from "./hook.js";

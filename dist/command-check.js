@@ -1,0 +1,1 @@
+export { t as check } from "./check.js";

@@ -1,0 +1,1 @@
+export { t as hook } from "./hook.js";

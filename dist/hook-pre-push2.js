@@ -1,0 +1,1 @@
+export { t as checkPush } from "./hook-pre-push.js";

@@ -1,0 +1,1 @@
+export { t as kinds } from "./kinds2.js";

@@ -1,0 +1,1 @@
+export { h as printReport } from "./check.js";

@@ -1,0 +1,21 @@
+import type { JsonObject } from './json-value.ts';
+/** What came of something that can fail in a known way: a value, or what was wrong. */
+export type Result<Value, Problem> = {
+    readonly ok: true;
+    readonly value: Value;
+} | Failure<Problem>;
+export interface Failure<Problem> {
+    readonly ok: false;
+    readonly error: Problem;
+}
+export declare function done<Value>(value: Value): {
+    readonly ok: true;
+    readonly value: Value;
+};
+export declare function failed<Problem>(error: Problem): Failure<Problem>;
+/** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
+export interface CodedProblem {
+    readonly code: string;
+    readonly message: string;
+    readonly details: JsonObject;
+}

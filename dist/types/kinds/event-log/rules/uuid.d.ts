@@ -1,1 +1,0 @@
-export declare const uuid: import("../../../core/rule.ts").Rule<import("../facts.ts").EventLogFacts, undefined, import("../../../core/rule.ts").Messages>;

@@ -1,3 +1,0 @@
-export declare const passesWithdrawn: import("../../../core/rule.ts").Rule<import("../facts.ts").TaskTreeFacts, undefined, {
-    readonly withdrawn: "{path}: passes went back from true to false";
-}>;
