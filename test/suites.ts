@@ -33,6 +33,7 @@ export const slow: readonly string[] = [
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',
   'test/kinds/workflow/scale.test.ts',
+  'test/tamper/ways-back.test.ts',
 ];
 
 /** Random histories for as long as one likes; there is nothing small about it. */
