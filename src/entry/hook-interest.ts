@@ -43,19 +43,33 @@ export function touchesPolicy({ namedFiles }: Interest, changes: readonly PathCh
   );
 }
 
+/** With more links than these, names alone decide. */
+const mostLinks = 20;
+
 /**
- * A link that bears the name of a governed file may lead to any path; behind a link to a folder a file keeps its
- * name. Where git's index holds neither, no staged change can be one behind a link.
+ * A link at the path of a governed file may lead anywhere; behind a link to a folder a file is governed by the path that
+ * leads over the link. Where git's index holds neither, no staged change can be one behind a link.
  */
-function concernsLinks({ globs, isCompanion }: Interest, changes: readonly PathChange[]): boolean {
+function concernsLinks(interest: Interest, changes: readonly PathChange[]): boolean {
   if (changes.length === 0) return false;
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
   const links = linksInIndex(indexFile());
   if (links === undefined) return true;
+  const { globs, isGoverned, isCompanion } = interest;
   const names = globs.map(lastNameMatcher);
   const isNamed = (path: string) =>
     isCompanion(baseName(path)) || names.some((matches) => matches(baseName(path)));
-  return links.some(isNamed) || (links.length > 0 && changes.some(({ path }) => isNamed(path)));
+  if (links.length > mostLinks) return links.some(isNamed) || changes.some(({ path }) => isNamed(path));
+  const folders = [...links, ...links.flatMap((link) => over(links, link))];
+  const isThere = (path: string) => isGoverned(path) || isCompanion(baseName(path));
+  const isReached = ({ path }: PathChange) => isNamed(path) && over(folders, path).some(isThere);
+  return folders.some(isThere) || changes.some(isReached);
+}
+
+/** The paths at which a path can be reached over links to folders above it. */
+function over(links: readonly string[], path: string): string[] {
+  const parts = path.split('/');
+  return links.flatMap((link) => parts.map((_, from) => [link, ...parts.slice(from)].join('/')));
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */

@@ -123,7 +123,7 @@ describe('the comment', () => {
     expect(asked(result)).toEqual(expected);
     expect(result.code).toBe(given.head === 'clean' ? 0 : 1);
     for (const { body } of result.server.writes)
-      expect(body.body).toMatch(/^<!-- stateward \. -->\n## Stateward [✅❌] /);
+      expect(body.body).toMatch(/^<!-- stateward \. -->\n## Stateward [✅❌⚪] /u);
   });
 
   it('is not written again where nothing changed', async () => {

@@ -19,6 +19,7 @@ import { workflowDiagnoses } from '../../src/entry/doctor/workflow-diagnoses.ts'
 import { kinds } from '../../src/kinds/index.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
+import { built } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { runCli } from '../support/run-cli.ts';
 import {
@@ -279,7 +280,7 @@ describe('what init writes', () => {
     expect(configuration.ok && configuration.configuration.govern(treeFile)?.kind.id).toBe('task-tree');
     // A clone is where it is on this machine alone, so nothing of it stands in files that others get.
     expect(read(repository, '.stateward.yml')).not.toContain('$schema');
-    expect(repository.git('config', 'stateward.program')).toBe(resolve('dist/cli.js'));
+    expect(repository.git('config', 'stateward.program')).toBe(built('cli.js'));
 
     const text = read(repository, '.github/workflows/stateward.yml');
     const { value } = parseYaml(sourceText(text), defaultLimits);

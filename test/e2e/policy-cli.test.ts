@@ -11,7 +11,7 @@ const own = 'plans/shop.json';
 const half = tree(passed('a'), node('b'));
 const tampered = changing(half, 'a', { goal: 'less' });
 const flipped = changing(changing(half, 'b', { passes: true }), 'root', { passes: true });
-const listed = `version: 1\nfiles: [{path: "plans/*.json", kind: task-tree}]\n`;
+const listed = `version: 1\ndetect: false\nfiles: [{path: "plans/*.json", kind: task-tree}]\n`;
 
 let repository: TemporaryRepository;
 /** `plain` has no configuration, `listed` has one; `relaxed` is a commit on it that tampers and lists nothing. */
@@ -97,7 +97,7 @@ describe('the configuration of the work tree decides', () => {
     ],
     [
       'and an entry that matches nothing is told',
-      'version: 1\nfiles: [{path: plan/*.json, kind: task-tree}]\n',
+      'version: 1\ndetect: false\nfiles: [{path: plan/*.json, kind: task-tree}]\n',
       both,
       [added, `warning config/matches-nothing ${configurationFile}`],
     ],

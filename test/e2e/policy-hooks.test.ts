@@ -12,7 +12,7 @@ const usual = '.runner/state/tree.json';
 const half = tree(passed('a'), node('b'));
 const tampered = pretty(changing(half, 'a', { goal: 'less' }));
 const finished = pretty(changing(changing(half, 'b', { passes: true }), 'root', { passes: true }));
-const listed = 'version: 1\nfiles: [{path: "plans/**/*.json", kind: task-tree}]\n';
+const listed = 'version: 1\ndetect: false\nfiles: [{path: "plans/**/*.json", kind: task-tree}]\n';
 const nothing = 'version: 1\ndetect: false\n';
 const broken = 'version: 1\nfile: []\n';
 const withRunState = (path: string) =>
@@ -32,7 +32,7 @@ const heads = {
   'run state': withRunState('own/run.json'),
   'run state by folder': withRunState('runs/{dir}.json'),
   'named file': 'version: 1\nfiles: [{path: "plans/*.json", preset: gates/plans.yml}]\n',
-  either: 'version: 1\nfiles: [{path: "{plans,linked}/{shop,link}.json", kind: task-tree}]\n',
+  either: 'version: 1\ndetect: false\nfiles: [{path: "{plans,linked}/{shop,link}.json", kind: task-tree}]\n',
 } as const;
 
 beforeAll(() => {

@@ -42,6 +42,11 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
     accepted: prd(doneStory('US-1', { notes: 'seen' }), ...rest),
   },
   'done-removed': { start, refused: prd(...rest), accepted: prd(doneStory('US-1'), ...rest.slice(1)) },
+  'done-type': {
+    start,
+    refused: prd(doneStory('US-1'), story('US-2', { passes: 'true' }), ...rest.slice(1)),
+    accepted: prd(doneStory('US-1'), doneStory('US-2'), ...rest.slice(1)),
+  },
   'duplicate-key': {
     start,
     refused: prd(doneStory('US-1'), ...rest, story('US-4')),
