@@ -23,8 +23,8 @@ const keywords = [
   'bmad',
 ];
 
-/** A name of the account, and the tag, wherever a page or a snippet writes them. */
-const account = /(?<=github\.com\/|github:|(?<!git@)github\.com:)[\w-]+(?=\/stateward\b)/g;
+/** A name of the account, and the tag, wherever a page or a snippet writes them; `acme` is the reader's own. */
+const account = /(?<=github\.com\/|github:|(?<!git@)github\.com:)(?!acme\b)[\w-]+(?=\/stateward\b)/g;
 const tag = /(?<=OWNER\/stateward(?:\.git)?(?:@|#|\/blob\/))v\d+\.\d+\.\d+\b/g;
 
 /**
