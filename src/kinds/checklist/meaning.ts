@@ -86,7 +86,7 @@ export function wordsValue(raw: JsonObject): string {
   return [wordsIn(raw), ...targets].join('\n');
 }
 
-export function paragraphIn(raw: JsonObject): string {
+function paragraphIn(raw: JsonObject): string {
   const { text, paragraph } = raw;
   if (typeof paragraph === 'string' && paragraph !== '') return paragraph;
   return typeof text === 'string' ? text : '';
