@@ -21,10 +21,16 @@ export function linkTargets(folded: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a text says at its end, or in a tag, that means that the work was not done; undefined where it says no such thing. */
+/**
+ * What a text says at its end, before it, or in a tag, that means that the work was not done; undefined where it says no
+ * such thing. In brackets any case will do; without them only capitals are no prose.
+ */
 export function deniedWork(folded: string, tags: readonly string[] = []): string | undefined {
   const tag = tags.find((each) => denied.test(each));
-  return tag ?? trailingDenial.exec(folded.slice(-longestEnd))?.[0]?.trim();
+  if (tag !== undefined) return `[${tag}]`;
+  const end = folded.slice(-longestEnd).replace(/[*_`~ ]+$/, '');
+  const found = trailingDenials.map((each) => each.exec(end)).find((each) => each !== null);
+  return (found ?? leadingDenial.exec(folded))?.[0].trim();
 }
 
 const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
@@ -38,12 +44,16 @@ const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2
 
 /** More than this stands nowhere as decoration. */
 const longestEnd = 120;
-const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|wontfix|cancell?ed|not done|abandoned|postponed`;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|abandoned|postponed`;
+const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE`;
+const reason = String.raw`(?: ?[:,;–—-]| (?:to|until|till|for|by|as|since|because|per|due)\b)[^()[\]]{0,60}`;
 const denied = new RegExp(`^(?:${words})$`, 'i');
-const trailingDenial = new RegExp(
-  String.raw`[([](?:${words})[^()[\]]{0,60}[)\]]$|(?:^| )[-–—:]+ ?(?:DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE)$|(?:^| )WON['’]?T (?:DO|FIX)$`,
-  'i',
-);
+const leadingDenial = new RegExp(String.raw`^[*_]{0,3}[([](?:${words})[)\]]`, 'i');
+const trailingDenials: readonly RegExp[] = [
+  new RegExp(String.raw`[([](?:${words})(?:${reason})?[)\]]$`, 'i'),
+  new RegExp(`(?:^| )[-–—:]+ ?(?:${capitals})$`),
+  /(?:^| )WON['’]?T (?:DO|FIX)$/,
+];
 const decorations: readonly RegExp[] = [
   / ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
@@ -58,7 +68,7 @@ function withoutDecoration(folded: string): string {
   let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
   for (let pass = 0; pass < 8; pass++) {
     const end = text.slice(-longestEnd);
-    const found = [...decorations, trailingDenial]
+    const found = [...decorations, ...trailingDenials]
       .map((each) => each.exec(end))
       .find((each) => each !== null);
     if (found === undefined || found === null) return text;

@@ -89,6 +89,11 @@ async function judgeHistory(folder: string, name: string): Promise<Findings> {
   }
 }
 
+/** An item with its number and status under another slug is said, and only said: it is the same item. */
+function isRenamed({ ruleId }: ReportedFinding): boolean {
+  return ruleId === 'checklist/rekeyed';
+}
+
 /** What a finding says though a later commit repaired it. */
 function wasError(finding: ReportedFinding): boolean {
   return finding.severity === 'error' || finding.ended !== undefined;
@@ -118,7 +123,9 @@ if (histories === undefined) {
       if (verdict === 'block') expect(errors).not.toEqual([]);
       if (verdict === 'pass') expect(errors).toEqual([]);
       if (verdict === 'review')
-        expect(findings.some((each) => wasError(each) || each.severity === 'warning')).toBe(true);
+        expect(
+          findings.some((each) => wasError(each) || each.severity === 'warning' || isRenamed(each)),
+        ).toBe(true);
     });
   });
 }

@@ -1,8 +1,9 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { linkTargets, plainText } from '../../text/plain-text.ts';
+import { deniedWork, linkTargets, plainText } from '../../text/plain-text.ts';
 import { foldValue, isEmptyValue } from './folded.ts';
 import type { Preset } from './preset.ts';
+import { withStamps } from './stamps.ts';
 
 /**
  * What a value says, as text: absent, null and empty are one value, a list of one text and that text are one, members that
@@ -86,8 +87,17 @@ export function wordsValue(raw: JsonObject): string {
   return [wordsIn(raw), ...targets].join('\n');
 }
 
-export function paragraphIn(raw: JsonObject): string {
+function paragraphIn(raw: JsonObject): string {
   const { text, paragraph } = raw;
   if (typeof paragraph === 'string' && paragraph !== '') return paragraph;
   return typeof text === 'string' ? text : '';
+}
+
+/** What a line of Markdown says, in all that was written, of work that was not done. */
+export function denialIn(raw: JsonObject, preset: Preset): string | undefined {
+  if (!isWords('text', preset)) return undefined;
+  const { tags, text } = raw;
+  const own = isJsonArray(tags) ? tags.filter((each) => typeof each === 'string') : [];
+  const line = typeof text === 'string' ? withStamps(raw, 'text', text) : '';
+  return deniedWork(withStamps(raw, 'paragraph', paragraphIn(raw)), own) ?? deniedWork(line);
 }

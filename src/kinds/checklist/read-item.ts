@@ -65,7 +65,7 @@ export function fieldOf(raw: JsonObject, field: string): JsonValue | undefined {
 }
 
 /** The first of the fields that holds text. */
-export function firstText(raw: JsonObject, fields: readonly string[]): string | undefined {
+function firstText(raw: JsonObject, fields: readonly string[]): string | undefined {
   for (const field of fields) {
     const value = fieldOf(raw, field);
     if (typeof value === 'string' && value.trim() !== '') return foldText(value);

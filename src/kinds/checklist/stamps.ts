@@ -43,16 +43,15 @@ export function cutStamps(raw: Record<string, JsonValue>, stamps: Stamps, longer
     if (typeof text !== 'string') continue;
     const cutter = cutters.get(patterns) ?? cutterOf(patterns);
     cutters.set(patterns, cutter);
-    const start = beginning(text, cutter.before);
-    const ends = endings(text, start, cutter.behind);
-    isLeft ||= longer <= ends.length;
-    const end = ends[longer] ?? text.length;
-    if (start === 0 && end === text.length) continue;
-    // What was bold as a whole is so no more with a stamp behind it.
-    const own = cleanText(text.slice(start, end).trim()).text;
-    const from = text.indexOf(own, start);
-    raw[field] = own;
-    cut[field] = { before: text.slice(0, from), behind: text.slice(from + own.length) };
+    const line = cutOf(text, cutter, longer);
+    const all = field === 'text' ? raw.paragraph : undefined;
+    const paragraph =
+      typeof all === 'string' && all.startsWith(text)
+        ? cutParagraph(all, text, line, cutter, longer)
+        : undefined;
+    isLeft ||= line.isLeft || paragraph?.isLeft === true;
+    take(raw, cut, field, line);
+    if (paragraph !== undefined) take(raw, cut, 'paragraph', paragraph);
   }
   if (Object.keys(cut).length > 0) raw[stampsName] = cut;
   return isLeft;
@@ -62,7 +61,60 @@ export function cutStamps(raw: Record<string, JsonValue>, stamps: Stamps, longer
 export function withStamps(raw: JsonObject, field: string, text: string): string {
   const all = Object.hasOwn(raw, stampsName) ? raw[stampsName] : undefined;
   const own = isJsonObject(all) && Object.hasOwn(all, field) ? all[field] : undefined;
-  return isJsonObject(own) ? `${own.before}${text}${own.behind}` : text;
+  if (!isJsonObject(own)) return text;
+  const { before = '', within = '', behind = '' } = own;
+  const first = typeof raw.text === 'string' && text.startsWith(raw.text) ? raw.text : '';
+  return `${before}${first}${first === '' ? '' : within}${text.slice(first.length)}${behind}`;
+}
+
+/** The own words of a text, and what stood around them. */
+interface Cut {
+  readonly own: string;
+  readonly before: string;
+  /** Of a paragraph, what stood behind its first line. */
+  readonly within: string;
+  readonly behind: string;
+  /** Where the own words end. */
+  readonly end: number;
+  readonly isLeft: boolean;
+}
+
+function take(
+  raw: Record<string, JsonValue>,
+  cut: Record<string, JsonObject>,
+  field: string,
+  found: Cut,
+): void {
+  const { own, before, within, behind } = found;
+  if (before === '' && within === '' && behind === '') return;
+  raw[field] = own;
+  cut[field] = { before, ...(within === '' ? {} : { within }), behind };
+}
+
+function cutOf(text: string, { before, behind }: Cutter, longer: number): Cut {
+  const start = beginning(text, before);
+  const ends = endings(text, start, behind);
+  const isLeft = longer <= ends.length;
+  const end = ends[longer] ?? text.length;
+  if (start === 0 && end === text.length)
+    return { own: text, before: '', within: '', behind: '', end, isLeft };
+  // What was bold as a whole is so no more with a stamp behind it.
+  const own = cleanText(text.slice(start, end).trim()).text;
+  const from = text.indexOf(own, start);
+  return { own, before: text.slice(0, from), within: '', behind: text.slice(from + own.length), end, isLeft };
+}
+
+/** A stamp stands behind all of a paragraph, or behind its first line, where the box is; it may begin in the one and end in the other. */
+function cutParagraph(all: string, text: string, line: Cut, cutter: Cutter, longer: number): Cut {
+  if (all === text) return line;
+  const whole = cutOf(all, cutter, longer);
+  if (whole.end <= text.length) return whole;
+  const rest = all.slice(text.length, whole.end);
+  const isLeft = line.isLeft || whole.isLeft;
+  return {
+    ...{ own: line.own + rest, before: line.before, within: line.behind },
+    ...{ behind: all.slice(whole.end), end: whole.end, isLeft },
+  };
 }
 
 function cutterOf(patterns: readonly string[]): Cutter {

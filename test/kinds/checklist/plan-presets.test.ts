@@ -198,7 +198,7 @@ describe('conductor', () => {
     ['[ ] Track: Payment', '[x] Track: Payment'],
     ['[ ] Track: Payment', '[~] Track: Payment'],
     ['## [ ] Track: Payment', '## [ ] Track: Payment\n\n## [ ] Track: Labels'],
-    ['[x] Track: Cart', '[x] Track: Basket', 'warning done-removed removed Track: Cart :1'],
+    ['[x] Track: Cart', '[x] Track: Basket', 'error done-changed changed Track: Basket#text :5'],
     ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Track: Cart#(done) :5'],
     ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Track: Cart :1'],
   ]);
@@ -223,7 +223,30 @@ describe('conductor', () => {
     [
       'Task: Write the cart (',
       'Task: Write half a cart (',
-      'warning done-removed removed Task: Write the cart :1',
+      'error done-changed changed Task: Write half a cart#text :4',
+    ],
+    ['[ ] Task: Charge a card', '[x] Task: Charge a card'],
+  ]);
+  const wrapped = lines(
+    '# Plan',
+    '',
+    '- [ ] Task: Charge a card',
+    '  that its owner put in',
+    '- [x] Task: Show it 43bea15',
+    '  to its owner',
+  );
+  changes('conductor', wrapped, [
+    ['[ ] Task: Charge a card', '[x] Task: Charge a card [1234abc]'],
+    [
+      '[ ] Task: Charge a card\n  that its owner put in',
+      '[x] Task: Charge a card\n  that its owner put in (1234abc)',
+    ],
+    ['43bea15', '7cc1d2e'],
+    ['to its owner', 'to nobody', 'error done-changed changed Task: Show it to nobody#text :5'],
+    [
+      '[ ] Task: Charge a card\n  that its owner put in',
+      '[x] Task: Charge a card [1234abc]\n  that anybody put in',
+      'warning goalposts reworded Task: Charge a card that anybody put in#text :3',
     ],
   ]);
 });

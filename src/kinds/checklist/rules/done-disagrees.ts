@@ -1,17 +1,36 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule } from '../facts.ts';
-import { afterPlace, nameOf } from '../places.ts';
+import { shownFolded } from '../differences.ts';
+import { doneName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import { placedRefused } from '../lost-items.ts';
+import { denialIn } from '../meaning.ts';
+import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const doneDisagrees = checklistRule({
   id: 'checklist/done-disagrees',
-  title: 'The fields that say done agree',
-  why: 'An item that is done by one field and open by another is read differently by every tool.',
-  fix: 'Set both fields to what is true.',
+  title: 'What says done agrees with itself',
+  why: 'An item that is done by one field and open by another, or by its own words, is read differently by every reader.',
+  fix: 'Set both to what is true: what was not done stays open, and the text of what was done does not deny it.',
   severity: 'warning',
   since: '0.1.0',
-  scopes: ['snapshot'],
-  messages: { disagrees: '{item}: {field} says done, but {decides} decides and does not' },
+  scopes: ['snapshot', 'step'],
+  messages: {
+    disagrees: '{item}: {field} says done, but {decides} decides and does not',
+    denied: '{item} is ticked, but its text says {denial}',
+  },
   *check(facts, problem) {
+    if (facts.scope === 'step') {
+      for (const { pair, denial } of deniedFlips(facts)) {
+        const { before, after } = pair;
+        const done = subjectOf(after.key, doneName);
+        const related = [{ ...beforePlace(before, before.doneField), label: 'was open' }];
+        const refused = pair.isPlaced ? placedRefused(pair, facts) : refusalOf([done], facts);
+        const detail = { subject: done, at: afterPlace(after, after.doneField), related, ...refused };
+        yield problem('denied', { item: nameOf(before), denial: shownFolded(denial) }, detail);
+      }
+      return;
+    }
     for (const item of facts.after?.byKey.values() ?? []) {
       const { disagrees: field, doneField: decides = '' } = item;
       if (field === undefined) continue;
@@ -22,3 +41,11 @@ export const doneDisagrees = checklistRule({
     }
   },
 });
+
+/** Said of what is ticked now: who skips what was done before says something else. */
+function deniedFlips({ after, flips }: ChecklistFacts) {
+  return flips.flatMap((pair) => {
+    const denial = after === null ? undefined : denialIn(pair.after.raw, after.preset);
+    return denial === undefined ? [] : [{ pair, denial }];
+  });
+}

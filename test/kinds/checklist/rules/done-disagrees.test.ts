@@ -21,3 +21,65 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before: old, after: now })).toEqual([]);
   });
 });
+
+describe(`checklist/${rule}: a text that says the work was not done`, () => {
+  const open = '# Tasks\n\n- [ ] T001 Export the sales\n- [ ] T002 Import the sales\n';
+  const ticked = (text: string) => open.replace('[ ] T001 Export the sales', () => `[x] T001 ${text}`);
+  const warning = ['warning denied T001#(done)'];
+
+  it.each([
+    'Export the sales [DEFERRED]',
+    '[DEFERRED] Export the sales',
+    '[WONT-DO] Export the sales',
+    'Export the sales (skipped)',
+    'Export the sales *(skipped)*',
+    '**Export the sales** (deferred to v2)',
+    'Export the sales (skipped: no time)',
+    'Export the sales (SKIPPED, no time)',
+    "Export the sales WON'T DO",
+    'Export the sales — SKIPPED',
+    '~~Export the sales~~ (cancelled)',
+    'Export the sales (skipped)\n  for now',
+  ])('warns as it is ticked: %s', (text) => {
+    expect(found(rule, { preset: 'spec-kit', before: open, after: ticked(text) })).toEqual(warning);
+  });
+
+  it.each([
+    'Export the sales',
+    '~~Export the sales~~',
+    'Export the sales (done)',
+    'Export the sales (COMPLETED 2026-01-02)',
+    'Export the sales, (skipped) rows too',
+    'Export the sales (skipped rows included)',
+    "List what we won't do",
+    'Export the sales — skipped',
+    'Say which orders are deferred',
+    'Export the sales (not skipped)',
+  ])('is silent as it is ticked: %s', (text) => {
+    expect(found(rule, { preset: 'spec-kit', before: open, after: ticked(text) })).toEqual([]);
+  });
+
+  it.each([
+    ['it stays open', open, open.replace('sales', 'sales (skipped)')],
+    ['it was ticked so before', ticked('Export the sales (skipped)'), ticked('Export the sales (skipped) ')],
+    ['it was ticked, and skipped since', ticked('Export the sales'), ticked('Export the sales (skipped)')],
+    ['it is open again', ticked('Export the sales (skipped)'), open],
+  ])('is silent where %s', (_, old, now) => {
+    expect(found(rule, { preset: 'spec-kit', before: old, after: now })).toEqual([]);
+  });
+
+  it('sees a stamp that says so, and says what it read', () => {
+    const change = {
+      preset: 'ai-dlc',
+      before: '- [ ] User Stories\n',
+      after: '- [x] User Stories - SKIPPED\n',
+    };
+    expect(found(rule, change)).toEqual(['warning denied User Stories#(done)']);
+    expect(said(rule, change)).toEqual(['\'User Stories\' is ticked, but its text says "- SKIPPED"']);
+  });
+
+  it('asks no other format', () => {
+    const now = prd(doneStory('US-1', { title: 'Import photos (skipped)' }));
+    expect(found(rule, { before: prd(story('US-1')), after: now })).toEqual([]);
+  });
+});
