@@ -26,6 +26,7 @@ const counting: Counting = {
     'an item without a key is its text: the old one comes back and the new one goes',
   'checklist/goalposts reworded':
     'an item without a key is its text: the old one comes back and the new one goes',
+  'checklist/reopened lost': 'an item without a key is its text: the old one comes back and the new one goes',
   'checklist/item-replaced open':
     'title and description were both replaced, though one that is back is enough',
   'checklist/emptied emptied': 'all items are lost, though one that is back makes it no empty list',

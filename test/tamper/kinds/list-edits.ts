@@ -322,7 +322,7 @@ function contractEdits(
     'replace open work by something else': item(
       ready,
       { title: 'Warm the kettle', description: 'Tea is ready at four' },
-      'refused',
+      preset === 'task-master' ? announced('openWork', 'checklist/item-replaced') : 'refused',
     ),
     'replace open work by something else and flip it': item(
       ready,
@@ -533,6 +533,7 @@ function nestedEdits(preset: 'task-master' | 'bmad'): Edits {
   const isBmad = preset === 'bmad';
   const parents = (doc: ListDoc) =>
     doc.items.filter((each) => !isDone(each) && childrenOf(doc, each).some(isOpen));
+  const stories = (doc: ListDoc) => done(doc).filter(({ id }) => /^\d/.test(id));
   return {
     'finish a parent above open work': item(
       parents,
@@ -547,13 +548,21 @@ function nestedEdits(preset: 'task-master' | 'bmad'): Edits {
     ),
     ...(isBmad
       ? {
-          'rename done work': item(done, (own) => ({ id: `${own.id}-v2` }), 'refused', {
-            net: 'refused',
-            isPlain: true,
-          }),
-          'rename done work by a homoglyph': item(
-            done,
-            (own) => ({ id: own.id.replace(/o/, 'о') === own.id ? `${own.id}о` : own.id.replace(/o/, 'о') }),
+          'give done work another slug': item(
+            stories,
+            (own) => ({ id: `${own.id}-v2` }),
+            announced('rekeyed', 'checklist/rekeyed'),
+            { net: legal('rekeyed') },
+          ),
+          'give done work another number': item(
+            stories,
+            (own) => ({ id: own.id.replace(/-\d+-/, '-777-') }),
+            'refused',
+            { net: 'refused', isPlain: true },
+          ),
+          'rename a done epic by a homoglyph': item(
+            (doc) => done(doc).filter(({ id }) => !stories(doc).some((own) => own.id === id)),
+            (own) => ({ id: own.id.replace('e', 'е') }),
             'refused',
             { net: 'refused', isPlain: true },
           ),

@@ -99,6 +99,24 @@ function many(count: number, pick: Pick, mark: string, expect: Expectation, more
   };
 }
 
+/** After three commits that change nothing but the page. */
+function idle(edit: PageEdit): PageEdit {
+  return {
+    ...edit,
+    apply(situation) {
+      let doc = situation.doc;
+      const before = [1, 2, 3].flatMap(() => {
+        const own = situation.random.pick(open(doc));
+        if (own === undefined) return [];
+        doc = withTask(doc, own.uid, { text: `${own.text}, maybe` });
+        return [{ doc, message: 'Work' }];
+      });
+      const made = edit.apply({ ...situation, doc });
+      return made === undefined ? undefined : [...before, ...[made].flat()];
+    },
+  };
+}
+
 /** What was ticked keeps its words, in a commit and in the net. */
 const frozen = (change: Change): PageEdit =>
   task(numbered(done), change, 'refused', { net: 'refused', isPlain: true });
@@ -117,7 +135,11 @@ const marks: Edits = {
   'tick a line with work beside it': task(open, { mark: 'x' }, legal('claim'), { files: true }),
   'tick a line and name it in the message': task(open, { mark: 'x' }, legal('claim'), { says: spoken }),
   'tick four lines at once': many(4, open, 'x', legal('smallBulk')),
-  'tick ten lines at once': many(10, open, 'x', announced('smallBulk'), { net: legal('severalSteps') }),
+  'tick ten lines at once, with work': many(10, open, 'x', announced('smallBulk'), {
+    files: true,
+    net: legal('severalSteps'),
+  }),
+  'tick ten lines at once after three commits of state alone': idle(many(10, open, 'x', 'refused')),
   'tick a task above open parts': task(
     (doc) => doc.tasks.filter((each) => !isDone(each) && childrenOf(doc, each).some((part) => !isDone(part))),
     { mark: 'x' },
@@ -157,15 +179,18 @@ const contracts: Edits = {
   'hide a word of done work in a comment': frozen(({ text }) => ({
     text: text.replace(/(\S+) (\S+)/, '$1 <!-- $2 -->'),
   })),
-  'turn words of done work into a link': frozen(({ text }) => ({
+  'turn words of done work into a link': same(numbered(done), ({ text }) => ({
     text: text.replace(/(\S+) (\S+)/, '$1 [$2](other.md)'),
   })),
   'say that done work was something else in brackets': frozen(({ text }) => ({
     text: `${text} (only on the phone)`,
   })),
-  'reword a line that is known by its text': tidied(unnumbered(done), ({ text }) => ({
-    text: `${text}, at last`,
-  })),
+  'reword a line that is known by its text': task(
+    unnumbered(done),
+    ({ text }) => ({ text: `${text}, at last` }),
+    'refused',
+    { net: announced('tidied'), isFromTip: true },
+  ),
   'reword open work': task(open, ({ text }) => ({ text: `${text}, maybe` }), legal('openWork'), {
     net: legal('openWork'),
   }),
@@ -601,10 +626,10 @@ const emptying: ReadonlySet<string> = new Set([
 
 function allEdits(format: PageFormat): Edits {
   const { 'move done work below another task': below, ...own } = claims;
-  const ten = many(10, open, 'x', legal('smallBulk'), { net: legal('severalSteps') });
+  const ten = many(10, open, 'x', legal('smallBulk'), { files: true, net: legal('severalSteps') });
   return {
     ...marks,
-    ...(format.ticksMany ? { 'tick ten lines at once': ten } : {}),
+    ...(format.ticksMany ? { 'tick ten lines at once, with work': ten } : {}),
     ...contracts,
     ...own,
     ...(format.isFlat || below === undefined ? {} : { 'move done work below another task': below }),

@@ -12,7 +12,8 @@ const docAt = (story: Story) => commitAt(story, tipOf(story)).doc;
 /** What the base side already says of it: limits, entries that match nothing, waivers. */
 export function baseOperators({ policy, path }: TamperKind): Operator[] {
   const limited = { ...shared, policy: `${policy}limits: { maxBytes: 300000 }\n` };
-  const mistyped = policy.replace(/path: "\*\*\//, 'path: "**/old-');
+  // Detection would find what the entry misses.
+  const mistyped = `${policy.replace(/path: "\*\*\//, 'path: "**/old-')}detect: false\n`;
   return [
     {
       ...limited,
