@@ -1832,10 +1832,10 @@ function choose(report, quiet, budget) {
 		withPatch: patched.has(finding),
 		others: others.get(finding) ?? []
 	});
-	const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
-	const silent = take(quiet ? [] : [report], notJudged$1, budget);
+	const details = take$1(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
+	const silent = take$1(quiet ? [] : [report], notJudged$1, budget);
 	const noteRows = takeRows(notes, others, [foldedStart(notes.length)], budget);
-	const pictures = take(views, picture, budget);
+	const pictures = take$1(views, picture, budget);
 	return {
 		tables,
 		details,
@@ -1869,7 +1869,7 @@ function takeRows(findings, others, around, budget) {
 		roomBelowTable
 	] : [text]);
 }
-function take(subjects, print, budget) {
+function take$1(subjects, print, budget) {
 	return budget.takeAll(parts(subjects, print), ({ text }) => [text]);
 }
 function* parts(subjects, print) {
@@ -17201,7 +17201,7 @@ const placeholders = {
 	"{d}": String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`
 };
 const mostEndings = 8;
-const [longestStart, longestEnd] = [2e3, 400];
+const [longestStart, longestEnd$1] = [2e3, 400];
 const cutters = new WeakMap();
 function cutStamps(raw, stamps, longer) {
 	const cut = {};
@@ -17211,18 +17211,12 @@ function cutStamps(raw, stamps, longer) {
 		if (typeof text !== "string") continue;
 		const cutter = cutters.get(patterns) ?? cutterOf(patterns);
 		cutters.set(patterns, cutter);
-		const start = beginning(text, cutter.before);
-		const ends = endings(text, start, cutter.behind);
-		isLeft ||= longer <= ends.length;
-		const end = ends[longer] ?? text.length;
-		if (start === 0 && end === text.length) continue;
-		const own = cleanText(text.slice(start, end).trim()).text;
-		const from = text.indexOf(own, start);
-		raw[field] = own;
-		cut[field] = {
-			before: text.slice(0, from),
-			behind: text.slice(from + own.length)
-		};
+		const line = cutOf(text, cutter, longer);
+		const all = field === "text" ? raw.paragraph : void 0;
+		const paragraph = typeof all === "string" && all.startsWith(text) ? cutParagraph(all, text, line, cutter, longer) : void 0;
+		isLeft ||= line.isLeft || paragraph?.isLeft === true;
+		take(raw, cut, field, line);
+		if (paragraph !== void 0) take(raw, cut, "paragraph", paragraph);
 	}
 	if (Object.keys(cut).length > 0) raw[stampsName] = cut;
 	return isLeft;
@@ -17230,7 +17224,59 @@ function cutStamps(raw, stamps, longer) {
 function withStamps(raw, field, text) {
 	const all = Object.hasOwn(raw, "(stamps)") ? raw[stampsName] : void 0;
 	const own = isJsonObject(all) && Object.hasOwn(all, field) ? all[field] : void 0;
-	return isJsonObject(own) ? `${own.before}${text}${own.behind}` : text;
+	if (!isJsonObject(own)) return text;
+	const { before = "", within = "", behind = "" } = own;
+	const first = typeof raw.text === "string" && text.startsWith(raw.text) ? raw.text : "";
+	return `${before}${first}${first === "" ? "" : within}${text.slice(first.length)}${behind}`;
+}
+function take(raw, cut, field, found) {
+	const { own, before, within, behind } = found;
+	if (before === "" && within === "" && behind === "") return;
+	raw[field] = own;
+	cut[field] = {
+		before,
+		...within === "" ? {} : { within },
+		behind
+	};
+}
+function cutOf(text, { before, behind }, longer) {
+	const start = beginning(text, before);
+	const ends = endings(text, start, behind);
+	const isLeft = longer <= ends.length;
+	const end = ends[longer] ?? text.length;
+	if (start === 0 && end === text.length) return {
+		own: text,
+		before: "",
+		within: "",
+		behind: "",
+		end,
+		isLeft
+	};
+	const own = cleanText(text.slice(start, end).trim()).text;
+	const from = text.indexOf(own, start);
+	return {
+		own,
+		before: text.slice(0, from),
+		within: "",
+		behind: text.slice(from + own.length),
+		end,
+		isLeft
+	};
+}
+function cutParagraph(all, text, line, cutter, longer) {
+	if (all === text) return line;
+	const whole = cutOf(all, cutter, longer);
+	if (whole.end <= text.length) return whole;
+	const rest = all.slice(text.length, whole.end);
+	const isLeft = line.isLeft || whole.isLeft;
+	return {
+		own: line.own + rest,
+		before: line.before,
+		within: line.behind,
+		behind: all.slice(whole.end),
+		end: whole.end,
+		isLeft
+	};
 }
 function cutterOf(patterns) {
 	const isBefore = (pattern) => pattern.endsWith(" ") && !pattern.startsWith(" ");
@@ -17260,7 +17306,7 @@ function beginning(text, stamps) {
 function endings(text, from, stamps) {
 	const found = new Set();
 	for (let at = text.length - 1; at > from; at--) {
-		if (at > longestStart && at < text.length - longestEnd) at = longestStart;
+		if (at > longestStart && at < text.length - longestEnd$1) at = longestStart;
 		if (stamps.some((stamp) => {
 			const end = endOf$1(stamp, text, at);
 			return end === text.length || found.has(end);
@@ -17424,6 +17470,12 @@ function linkTargets(folded) {
 	if (!folded.includes("](")) return new Map();
 	return new Map([...folded.matchAll(link)].map(([, label = "", target = ""]) => [plainText(label), target]));
 }
+function deniedWork(folded, tags = []) {
+	const tag = tags.find((each) => denied.test(each));
+	if (tag !== void 0) return `[${tag}]`;
+	const end = folded.slice(-longestEnd).replace(/[*_`~ ]+$/, "");
+	return (trailingDenials.map((each) => each.exec(end)).find((each) => each !== null) ?? leadingDenial.exec(folded))?.[0].trim();
+}
 const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
 const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
 const autolink = /<(https?:\/\/[^<>\s]{1,400})>/g;
@@ -17432,9 +17484,17 @@ const doubleQuotes = /[“”„‟]/g;
 const singleQuotes = /[‘’‚‛]/g;
 const tag$1 = /^\[[A-Z][A-Z0-9-]{0,15}\](?![([:]) */;
 const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2(?![\p{L}\p{N}])/gu;
-const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|wontfix|cancell?ed|not done|abandoned|postponed`;
-new RegExp(`^(?:${words})$`, "i");
-const trailingDenial = new RegExp(String.raw`[([](?:${words})[^()[\]]{0,60}[)\]]$|(?:^| )[-–—:]+ ?(?:DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE)$|(?:^| )WON['’]?T (?:DO|FIX)$`, "i");
+const longestEnd = 120;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|abandoned|postponed`;
+const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE`;
+const reason = String.raw`(?: ?[:,;–—-]| (?:to|until|till|for|by|as|since|because|per|due)\b)[^()[\]]{0,60}`;
+const denied = new RegExp(`^(?:${words})$`, "i");
+const leadingDenial = new RegExp(String.raw`^[*_]{0,3}[([](?:${words})[)\]]`, "i");
+const trailingDenials = [
+	new RegExp(String.raw`[([](?:${words})(?:${reason})?[)\]]$`, "i"),
+	new RegExp(`(?:^| )[-–—:]+ ?(?:${capitals})$`),
+	/(?:^| )WON['’]?T (?:DO|FIX)$/
+];
 const decorations = [
 	/ ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
 	/ ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
@@ -17446,7 +17506,7 @@ function withoutDecoration(folded) {
 	let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
 	for (let pass = 0; pass < 8; pass++) {
 		const end = text.slice(-120);
-		const found = [...decorations, trailingDenial].map((each) => each.exec(end)).find((each) => each !== null);
+		const found = [...decorations, ...trailingDenials].map((each) => each.exec(end)).find((each) => each !== null);
 		if (found === void 0 || found === null) return text;
 		const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
 		if (next === "" || next === text) return text;
@@ -17539,6 +17599,13 @@ function paragraphIn(raw) {
 	const { text, paragraph } = raw;
 	if (typeof paragraph === "string" && paragraph !== "") return paragraph;
 	return typeof text === "string" ? text : "";
+}
+function denialIn(raw, preset) {
+	if (!isWords("text", preset)) return void 0;
+	const { tags, text } = raw;
+	const own = isJsonArray(tags) ? tags.filter((each) => typeof each === "string") : [];
+	const line = typeof text === "string" ? withStamps(raw, "text", text) : "";
+	return deniedWork(withStamps(raw, "paragraph", paragraphIn(raw)), own) ?? deniedWork(line);
 }
 // src/kinds/checklist/read-item.ts
 function readItem({ raw, places }, place, preset) {
@@ -23018,14 +23085,39 @@ const doneChanged = checklistRule({
 // src/kinds/checklist/rules/done-disagrees.ts
 const doneDisagrees = checklistRule({
 	id: "checklist/done-disagrees",
-	title: "The fields that say done agree",
-	why: "An item that is done by one field and open by another is read differently by every tool.",
-	fix: "Set both fields to what is true.",
+	title: "What says done agrees with itself",
+	why: "An item that is done by one field and open by another, or by its own words, is read differently by every reader.",
+	fix: "Set both to what is true: what was not done stays open, and the text of what was done does not deny it.",
 	severity: "warning",
 	since: "0.1.0",
-	scopes: ["snapshot"],
-	messages: { disagrees: "{item}: {field} says done, but {decides} decides and does not" },
+	scopes: ["snapshot", "step"],
+	messages: {
+		disagrees: "{item}: {field} says done, but {decides} decides and does not",
+		denied: "{item} is ticked, but its text says {denial}"
+	},
 	*check(facts, problem) {
+		if (facts.scope === "step") {
+			for (const { pair, denial } of deniedFlips(facts)) {
+				const { before, after } = pair;
+				const done = subjectOf(after.key, doneName);
+				const related = [{
+					...beforePlace$2(before, before.doneField),
+					label: "was open"
+				}];
+				const refused = pair.isPlaced ? placedRefused(pair, facts) : refusalOf$2([done], facts);
+				const detail = {
+					subject: done,
+					at: afterPlace$2(after, after.doneField),
+					related,
+					...refused
+				};
+				yield problem("denied", {
+					item: nameOf$2(before),
+					denial: shownFolded(denial)
+				}, detail);
+			}
+			return;
+		}
 		for (const item of facts.after?.byKey.values() ?? []) {
 			const { disagrees: field, doneField: decides = "" } = item;
 			if (field === void 0) continue;
@@ -23048,6 +23140,15 @@ const doneDisagrees = checklistRule({
 		}
 	}
 });
+function deniedFlips({ after, flips }) {
+	return flips.flatMap((pair) => {
+		const denial = after === null ? void 0 : denialIn(pair.after.raw, after.preset);
+		return denial === void 0 ? [] : [{
+			pair,
+			denial
+		}];
+	});
+}
 // src/kinds/checklist/rules/done-removed.ts
 const doneRemoved = checklistRule({
 	id: "checklist/done-removed",

@@ -512,7 +512,7 @@ function configurationText(files, own) {
 		"# How Stateward judges the state files of this repository. Changes count once they are on the base branch.",
 		"version: 1",
 		"",
-		"# Only what is listed is governed; the last entry that matches a path decides.",
+		"# What is listed adds to what is recognised by its name; the last entry that matches a path decides.",
 		"files:",
 		...entryLines(files),
 		"",

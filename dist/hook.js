@@ -618,14 +618,24 @@ function pathInterest({ globs, isGoverned, isCompanion }) {
 function touchesPolicy({ namedFiles }, changes) {
 	return changes.some(({ path }) => path === ".stateward.yml" || path === ".stateward.waivers.yml" || path.endsWith(`/.stateward.yml`) || namedFiles.includes(path));
 }
-function concernsLinks({ globs, isCompanion }, changes) {
+const mostLinks$1 = 20;
+function concernsLinks(interest, changes) {
 	if (changes.length === 0) return false;
 	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
 	const links = linksInIndex(indexFile());
 	if (links === void 0) return true;
+	const { globs, isGoverned, isCompanion } = interest;
 	const names = globs.map(lastNameMatcher);
 	const isNamed = (path) => isCompanion(baseName(path)) || names.some((matches) => matches(baseName(path)));
-	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
+	if (links.length > mostLinks$1) return links.some(isNamed) || changes.some(({ path }) => isNamed(path));
+	const folders = [...links, ...links.flatMap((link) => over(links, link))];
+	const isThere = (path) => isGoverned(path) || isCompanion(baseName(path));
+	const isReached = ({ path }) => isNamed(path) && over(folders, path).some(isThere);
+	return folders.some(isThere) || changes.some(isReached);
+}
+function over(links, path) {
+	const parts = path.split("/");
+	return links.flatMap((link) => parts.map((_, from) => [link, ...parts.slice(from)].join("/")));
 }
 function indexFile() {
 	const { GIT_INDEX_FILE, GIT_DIR = ".git" } = process.env;

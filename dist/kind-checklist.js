@@ -1,6 +1,6 @@
 import { E as shortDigest, H as canonicalJson, J as splitSubject, L as jsonEqual, O as groupBy, S as shownValue, Y as subjectOf, _ as optionFault, at as inBefore, c as valueEdits, f as splitPointer, g as optionChecks, h as longestRising, it as inAfter, l as alignLists, ot as pointerTokens, rt as appendToken, tt as ruleOver, w as valueAt, x as schemaFaults, y as expectation, z as defaultLimits } from "./core.js";
 import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
-import { A as quote, B as phraseFinder, C as locateJson, D as parseFrontmatter, E as defaultFrontmatterOptions, F as sourceText, I as linkTargets, L as plainText, N as textStart, P as decodeText, R as cleanText, S as parseJsonLines, T as parseJson, _ as v1_schema_default, b as parseSectionLog, d as writeEdits, f as memberLines, g as partBytes, h as listLines, j as parseTaskList, k as parseYaml, m as styleOf, p as layOutJson, v as nearestName, y as parseTextLog, z as leadingId } from "./text.js";
+import { A as quote, B as leadingId, C as locateJson, D as parseFrontmatter, E as defaultFrontmatterOptions, F as sourceText, I as deniedWork, L as linkTargets, N as textStart, P as decodeText, R as plainText, S as parseJsonLines, T as parseJson, V as phraseFinder, _ as v1_schema_default, b as parseSectionLog, d as writeEdits, f as memberLines, g as partBytes, h as listLines, j as parseTaskList, k as parseYaml, m as styleOf, p as layOutJson, v as nearestName, y as parseTextLog, z as cleanText } from "./text.js";
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
 	const known = new Set();
@@ -180,18 +180,12 @@ function cutStamps(raw, stamps, longer) {
 		if (typeof text !== "string") continue;
 		const cutter = cutters.get(patterns) ?? cutterOf(patterns);
 		cutters.set(patterns, cutter);
-		const start = beginning(text, cutter.before);
-		const ends = endings(text, start, cutter.behind);
-		isLeft ||= longer <= ends.length;
-		const end = ends[longer] ?? text.length;
-		if (start === 0 && end === text.length) continue;
-		const own = cleanText(text.slice(start, end).trim()).text;
-		const from = text.indexOf(own, start);
-		raw[field] = own;
-		cut[field] = {
-			before: text.slice(0, from),
-			behind: text.slice(from + own.length)
-		};
+		const line = cutOf(text, cutter, longer);
+		const all = field === "text" ? raw.paragraph : void 0;
+		const paragraph = typeof all === "string" && all.startsWith(text) ? cutParagraph(all, text, line, cutter, longer) : void 0;
+		isLeft ||= line.isLeft || paragraph?.isLeft === true;
+		take(raw, cut, field, line);
+		if (paragraph !== void 0) take(raw, cut, "paragraph", paragraph);
 	}
 	if (Object.keys(cut).length > 0) raw[stampsName] = cut;
 	return isLeft;
@@ -199,7 +193,59 @@ function cutStamps(raw, stamps, longer) {
 function withStamps(raw, field, text) {
 	const all = Object.hasOwn(raw, "(stamps)") ? raw[stampsName] : void 0;
 	const own = isJsonObject(all) && Object.hasOwn(all, field) ? all[field] : void 0;
-	return isJsonObject(own) ? `${own.before}${text}${own.behind}` : text;
+	if (!isJsonObject(own)) return text;
+	const { before = "", within = "", behind = "" } = own;
+	const first = typeof raw.text === "string" && text.startsWith(raw.text) ? raw.text : "";
+	return `${before}${first}${first === "" ? "" : within}${text.slice(first.length)}${behind}`;
+}
+function take(raw, cut, field, found) {
+	const { own, before, within, behind } = found;
+	if (before === "" && within === "" && behind === "") return;
+	raw[field] = own;
+	cut[field] = {
+		before,
+		...within === "" ? {} : { within },
+		behind
+	};
+}
+function cutOf(text, { before, behind }, longer) {
+	const start = beginning(text, before);
+	const ends = endings(text, start, behind);
+	const isLeft = longer <= ends.length;
+	const end = ends[longer] ?? text.length;
+	if (start === 0 && end === text.length) return {
+		own: text,
+		before: "",
+		within: "",
+		behind: "",
+		end,
+		isLeft
+	};
+	const own = cleanText(text.slice(start, end).trim()).text;
+	const from = text.indexOf(own, start);
+	return {
+		own,
+		before: text.slice(0, from),
+		within: "",
+		behind: text.slice(from + own.length),
+		end,
+		isLeft
+	};
+}
+function cutParagraph(all, text, line, cutter, longer) {
+	if (all === text) return line;
+	const whole = cutOf(all, cutter, longer);
+	if (whole.end <= text.length) return whole;
+	const rest = all.slice(text.length, whole.end);
+	const isLeft = line.isLeft || whole.isLeft;
+	return {
+		own: line.own + rest,
+		before: line.before,
+		within: line.behind,
+		behind: all.slice(whole.end),
+		end: whole.end,
+		isLeft
+	};
 }
 function cutterOf(patterns) {
 	const isBefore = (pattern) => pattern.endsWith(" ") && !pattern.startsWith(" ");
@@ -450,6 +496,13 @@ function paragraphIn(raw) {
 	const { text, paragraph } = raw;
 	if (typeof paragraph === "string" && paragraph !== "") return paragraph;
 	return typeof text === "string" ? text : "";
+}
+function denialIn(raw, preset) {
+	if (!isWords("text", preset)) return void 0;
+	const { tags, text } = raw;
+	const own = isJsonArray(tags) ? tags.filter((each) => typeof each === "string") : [];
+	const line = typeof text === "string" ? withStamps(raw, "text", text) : "";
+	return deniedWork(withStamps(raw, "paragraph", paragraphIn(raw)), own) ?? deniedWork(line);
 }
 // src/kinds/checklist/read-item.ts
 function readItem({ raw, places }, place, preset) {
@@ -4031,14 +4084,39 @@ const doneChanged = checklistRule({
 // src/kinds/checklist/rules/done-disagrees.ts
 const doneDisagrees = checklistRule({
 	id: "checklist/done-disagrees",
-	title: "The fields that say done agree",
-	why: "An item that is done by one field and open by another is read differently by every tool.",
-	fix: "Set both fields to what is true.",
+	title: "What says done agrees with itself",
+	why: "An item that is done by one field and open by another, or by its own words, is read differently by every reader.",
+	fix: "Set both to what is true: what was not done stays open, and the text of what was done does not deny it.",
 	severity: "warning",
 	since: "0.1.0",
-	scopes: ["snapshot"],
-	messages: { disagrees: "{item}: {field} says done, but {decides} decides and does not" },
+	scopes: ["snapshot", "step"],
+	messages: {
+		disagrees: "{item}: {field} says done, but {decides} decides and does not",
+		denied: "{item} is ticked, but its text says {denial}"
+	},
 	*check(facts, problem) {
+		if (facts.scope === "step") {
+			for (const { pair, denial } of deniedFlips(facts)) {
+				const { before, after } = pair;
+				const done = subjectOf(after.key, doneName);
+				const related = [{
+					...beforePlace(before, before.doneField),
+					label: "was open"
+				}];
+				const refused = pair.isPlaced ? placedRefused(pair, facts) : refusalOf([done], facts);
+				const detail = {
+					subject: done,
+					at: afterPlace(after, after.doneField),
+					related,
+					...refused
+				};
+				yield problem("denied", {
+					item: nameOf(before),
+					denial: shownFolded(denial)
+				}, detail);
+			}
+			return;
+		}
 		for (const item of facts.after?.byKey.values() ?? []) {
 			const { disagrees: field, doneField: decides = "" } = item;
 			if (field === void 0) continue;
@@ -4061,6 +4139,15 @@ const doneDisagrees = checklistRule({
 		}
 	}
 });
+function deniedFlips({ after, flips }) {
+	return flips.flatMap((pair) => {
+		const denial = after === null ? void 0 : denialIn(pair.after.raw, after.preset);
+		return denial === void 0 ? [] : [{
+			pair,
+			denial
+		}];
+	});
+}
 // src/kinds/checklist/rules/done-removed.ts
 const doneRemoved = checklistRule({
 	id: "checklist/done-removed",

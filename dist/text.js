@@ -176,6 +176,12 @@ function linkTargets(folded) {
 	if (!folded.includes("](")) return new Map();
 	return new Map([...folded.matchAll(link)].map(([, label = "", target = ""]) => [plainText(label), target]));
 }
+function deniedWork(folded, tags = []) {
+	const tag = tags.find((each) => denied.test(each));
+	if (tag !== void 0) return `[${tag}]`;
+	const end = folded.slice(-longestEnd).replace(/[*_`~ ]+$/, "");
+	return (trailingDenials.map((each) => each.exec(end)).find((each) => each !== null) ?? leadingDenial.exec(folded))?.[0].trim();
+}
 const isMarked = /[*_`\\[\]<“”„‟‘’‚‛]/;
 const link = /!?\[([^[\]]{1,400})\]\(<?([^()\s<>]{1,400})>?(?: "[^"]{0,200}")?\)/g;
 const autolink = /<(https?:\/\/[^<>\s]{1,400})>/g;
@@ -184,9 +190,17 @@ const doubleQuotes = /[“”„‟]/g;
 const singleQuotes = /[‘’‚‛]/g;
 const tag$1 = /^\[[A-Z][A-Z0-9-]{0,15}\](?![([:]) */;
 const emphasis = /(^|[^\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_]{0,400}[^*_\s])\2(?![\p{L}\p{N}])/gu;
-const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|wontfix|cancell?ed|not done|abandoned|postponed`;
-new RegExp(`^(?:${words})$`, "i");
-const trailingDenial = new RegExp(String.raw`[([](?:${words})[^()[\]]{0,60}[)\]]$|(?:^| )[-–—:]+ ?(?:DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE)$|(?:^| )WON['’]?T (?:DO|FIX)$`, "i");
+const longestEnd = 120;
+const words = `deferred|skipped|won['’]?t[ -]?(?:do|fix)|cancell?ed|not[ -]done|abandoned|postponed`;
+const capitals = `DEFERRED|SKIPPED|WON['’]?T (?:DO|FIX)|CANCELL?ED|NOT DONE`;
+const reason = String.raw`(?: ?[:,;–—-]| (?:to|until|till|for|by|as|since|because|per|due)\b)[^()[\]]{0,60}`;
+const denied = new RegExp(`^(?:${words})$`, "i");
+const leadingDenial = new RegExp(String.raw`^[*_]{0,3}[([](?:${words})[)\]]`, "i");
+const trailingDenials = [
+	new RegExp(String.raw`[([](?:${words})(?:${reason})?[)\]]$`, "i"),
+	new RegExp(`(?:^| )[-–—:]+ ?(?:${capitals})$`),
+	/(?:^| )WON['’]?T (?:DO|FIX)$/
+];
 const decorations = [
 	/ ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
 	/ ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
@@ -198,7 +212,7 @@ function withoutDecoration(folded) {
 	let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
 	for (let pass = 0; pass < 8; pass++) {
 		const end = text.slice(-120);
-		const found = [...decorations, trailingDenial].map((each) => each.exec(end)).find((each) => each !== null);
+		const found = [...decorations, ...trailingDenials].map((each) => each.exec(end)).find((each) => each !== null);
 		if (found === void 0 || found === null) return text;
 		const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
 		if (next === "" || next === text) return text;
@@ -10159,4 +10173,4 @@ function formatJson(value, keyOrder = []) {
 		compareKeys
 	}, "");
 }
-export { quote as A, phraseFinder as B, locateJson as C, parseFrontmatter as D, defaultFrontmatterOptions as E, sourceText as F, linkTargets as I, plainText as L, indexIn as M, textStart as N, parseFrontmatterAlone as O, decodeText as P, cleanText as R, parseJsonLines as S, parseJson as T, v1_schema_default as _, $defs as a, parseSectionLog as b, byteLines as c, writeEdits as d, memberLines as f, partBytes as g, listLines as h, readTextPart as i, parseTaskList as j, parseYaml as k, chunkedBytes as l, styleOf as m, parseJsonText as n, properties as o, layOutJson as p, readJsonPart as r, schemaFault as s, formatJson as t, supportFaults as u, nearestName as v, parseCountedJson as w, faultsOnLine as x, parseTextLog as y, leadingId as z };
+export { quote as A, leadingId as B, locateJson as C, parseFrontmatter as D, defaultFrontmatterOptions as E, sourceText as F, deniedWork as I, linkTargets as L, indexIn as M, textStart as N, parseFrontmatterAlone as O, decodeText as P, plainText as R, parseJsonLines as S, parseJson as T, phraseFinder as V, v1_schema_default as _, $defs as a, parseSectionLog as b, byteLines as c, writeEdits as d, memberLines as f, partBytes as g, listLines as h, readTextPart as i, parseTaskList as j, parseYaml as k, chunkedBytes as l, styleOf as m, parseJsonText as n, properties as o, layOutJson as p, readJsonPart as r, schemaFault as s, formatJson as t, supportFaults as u, nearestName as v, parseCountedJson as w, faultsOnLine as x, parseTextLog as y, cleanText as z };
