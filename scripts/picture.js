@@ -51,6 +51,7 @@ export function svgOf(lines, columns = 84) {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
+    '<title>stateward check refuses a done story that lost an acceptance criterion</title>',
     `<rect width="${width}" height="${height}" rx="8" fill="#0d1117"/>`,
     `<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14" fill="#e6edf3">`,
     ...rows,
