@@ -610,10 +610,15 @@ const phases: Edits = {
 export function pageEdits(format: PageFormat): Edits {
   const edits = allEdits(format);
   if (!format.hasPhases) return edits;
-  // The phases stay where all lines below them are gone.
+  // The phases stay where all lines below them are gone: few of them are another plan, which lost what was done.
   const rest = Object.entries(edits).map(([name, edit]) => {
     if (!emptying.has(name)) return [name, edit] as const;
-    return [name, { ...edit, expect: announced('tidied'), net: announced('tidied') }] as const;
+    const apply: PageEdit['apply'] = (situation) => {
+      const { tasks, sections } = situation.doc;
+      const isOtherPlan = sections.length * 10 < (tasks.length + sections.length) * 3;
+      return isOtherPlan && done(situation.doc).length > 0 ? edit.apply(situation) : undefined;
+    };
+    return [name, { ...edit, net: 'refused', isFromTip: true, apply }] as const;
   });
   return Object.fromEntries(rest);
 }
