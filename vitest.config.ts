@@ -3,7 +3,7 @@ import { alsoSoak, onlySoak, slow } from './test/suites.ts';
 
 function suite(): { readonly include: readonly string[]; readonly exclude: readonly string[] } {
   if (process.env.STATEWARD_SLOW === '1') return { include: slow, exclude: [] };
-  if (process.env.STATEWARD_SOAK === '1') return { include: [...onlySoak, ...alsoSoak], exclude: slow };
+  if (process.env.STATEWARD_SOAK === '1') return { include: [...onlySoak, ...alsoSoak], exclude: [] };
   // Those of test/tools need tools of their own: npm run tools.
   return { include: ['test/**/*.test.ts'], exclude: ['test/tools/**', ...slow, ...onlySoak] };
 }

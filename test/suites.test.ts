@@ -21,7 +21,7 @@ describe('what runs which tests', () => {
   it('soaks everything that draws seeds or has a larger form', () => {
     const isIn = (patterns: readonly string[], path: string) =>
       patterns.some((pattern) => configuredMatcher(pattern)(path));
-    const isSoaked = (path: string) => isIn([...onlySoak, ...alsoSoak], path) && !isIn(slow, path);
+    const isSoaked = (path: string) => isIn([...onlySoak, ...alsoSoak], path);
     const grows = importing(/from '(fast-check|[./]+\/support\/(soak|random-history)\.ts)'/);
     expect(grows.length).toBeGreaterThan(30);
     expect(grows.filter((path) => !isSoaked(path))).toEqual([]);
