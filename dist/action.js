@@ -3352,6 +3352,48 @@ function pushMembers$1(pending, entries) {
 	}
 	pending.push({ text: "{" });
 }
+// src/core/schema-fault.ts
+function schemaFaults(validate, value) {
+	return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+}
+function namedMember({ params }) {
+	return params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+}
+const types$3 = {
+	array: "a list",
+	boolean: "true or false",
+	integer: `a whole number within ±${Number.MAX_SAFE_INTEGER}`,
+	null: "null",
+	number: "a number",
+	object: "a mapping",
+	string: "text"
+};
+function expectation({ keyword, params, message = "valid" }) {
+	const { limit = 0 } = params;
+	switch (keyword) {
+		case "enum": return either((params.allowedValues ?? []).map(String));
+		case "type": return typesInWords([params.type ?? []].flat());
+		case "minimum":
+		case "maximum": return `${params.comparison} ${limit}`;
+		case "minItems": return limit === 1 ? "a list of at least one entry" : `a list of at least ${limit} entries`;
+		case "maxItems": return `a list of at most ${limit} entries`;
+		case "minLength": return limit === 1 ? "text that is not empty" : `text of at least ${limit} characters`;
+		default: return message.replace(/^must be /, "");
+	}
+}
+function typesInWords(names) {
+	return either(names.map((name) => types$3[name] ?? name));
+}
+function either(names) {
+	return names.join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function shownValue(value, most = 60) {
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return cutText(value.inexactNumber, most);
+	return value === void 0 ? "nothing" : cutText(canonicalJson(value), most);
+}
+function cutText(text, most) {
+	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
 // src/core/merge-rules.ts
 const rule = ruleOver();
 function mergeRules(kindId) {
@@ -3466,8 +3508,7 @@ function planDetail({ plan, done, side }) {
 }
 function shown$2(value) {
 	if (value === void 0) return "absent";
-	const text = canonicalJson(value);
-	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+	return cutText(canonicalJson(value), 80);
 }
 // src/config/settings.ts
 const sharedRules = [...fileRules, ...policyRules];
@@ -6398,10 +6439,11 @@ function passOver(run, account, change) {
 	const passed = account.passed ?? account;
 	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
 	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
-	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
+	const into = errors.map(({ id }) => id);
+	for (const { id } of beside$2(account, passed)) run.ledger.close(id, {
 		how: "continued",
 		at: change.commit.id,
-		into: errors.map(({ id }) => id)
+		into
 	});
 	const touch = {
 		commit: change.commit.id,
@@ -6441,12 +6483,16 @@ function sayOfPrevious(run, { passed, version, origin }, change) {
 function resumed(run, account, { commit }) {
 	const { passed } = account;
 	if (passed === void 0) return account;
-	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
+	for (const { id } of beside$2(account, passed)) run.ledger.close(id, {
 		how: "repaired",
 		at: commit.id,
 		into: []
 	});
 	return passed;
+}
+function beside$2(account, passed) {
+	const known = new Set(passed.errors.map(({ id }) => id));
+	return account.errors.filter(({ id }) => !known.has(id));
 }
 const unasked = new Set();
 async function judgeChange(run, standing, change) {
@@ -20864,48 +20910,6 @@ function looksLikePreset(text, preset) {
 		repeated
 	}], preset, false);
 	return items.length > 0 || entries.length > 0;
-}
-// src/core/schema-fault.ts
-function schemaFaults(validate, value) {
-	return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-}
-function namedMember({ params }) {
-	return params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-}
-const types$3 = {
-	array: "a list",
-	boolean: "true or false",
-	integer: `a whole number within ±${Number.MAX_SAFE_INTEGER}`,
-	null: "null",
-	number: "a number",
-	object: "a mapping",
-	string: "text"
-};
-function expectation({ keyword, params, message = "valid" }) {
-	const { limit = 0 } = params;
-	switch (keyword) {
-		case "enum": return either((params.allowedValues ?? []).map(String));
-		case "type": return typesInWords([params.type ?? []].flat());
-		case "minimum":
-		case "maximum": return `${params.comparison} ${limit}`;
-		case "minItems": return limit === 1 ? "a list of at least one entry" : `a list of at least ${limit} entries`;
-		case "maxItems": return `a list of at most ${limit} entries`;
-		case "minLength": return limit === 1 ? "text that is not empty" : `text of at least ${limit} characters`;
-		default: return message.replace(/^must be /, "");
-	}
-}
-function typesInWords(names) {
-	return either(names.map((name) => types$3[name] ?? name));
-}
-function either(names) {
-	return names.join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-function shownValue(value, most = 60) {
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return cutText(value.inexactNumber, most);
-	return value === void 0 ? "nothing" : cutText(canonicalJson(value), most);
-}
-function cutText(text, most) {
-	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 // src/core/option-faults.ts
 function optionChecks({ validateOptions, validateRuleOptions }, complete, say) {

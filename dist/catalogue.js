@@ -1,5 +1,5 @@
 import { T as detectedFilesOf } from "./judgement.js";
-import { U as policyRules, V as mergeRules, W as fileRules, a as isWaivable } from "./core.js";
+import { F as mergeRules, U as policyRules, W as fileRules, a as isWaivable } from "./core.js";
 import { t as kinds$1 } from "./kinds2.js";
 // src/catalogue.ts
 function rules() {

@@ -2,7 +2,7 @@ import { t as kinds } from "./kinds2.js";
 import { D as checkGoverned, a as checkedRange, c as policyFaults, f as namedFilesOf, g as uncheckedSquash, l as policyOf, s as policyBytesAt, x as governNamed, y as governAsUsual } from "./judgement.js";
 import { $ as unknown, B as outputUnreadable, C as createGitObjects, D as parseRawTree, F as headUnreadable, G as byPath, H as refAmbiguous, I as historiesUnrelated, J as treeEntry, L as historyMissing, N as gitFailed, O as createBatchReader, P as graftsPresent, Q as known, R as isUsageObstacle, S as graphemes, U as refUnknown, V as rangeMalformed, W as quoted, X as pathText, Y as pathBytes, Z as splitAtNul, _ as safeCells, at as reporterOptions, b as safeQuoted, d as topOnDisk, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, j as diffIndex, lt as wayBelow, m as refuse$1, o as stagedChanges, q as readChanges, rt as openGitRepository, st as exitCodeOf, v as safeJsonText, w as isObjectId, x as safeText, y as safeLineStart, z as objectMissing } from "./hook.js";
 import { t as companionPlaces } from "./companion-places.js";
-import { O as groupBy, T as sha256, a as isWaivable, o as done, s as failed } from "./core.js";
+import { S as groupBy, a as isWaivable, o as done, s as failed, y as sha256 } from "./core.js";
 import { S as isJsonObject, b as compareCodePoints, c as configurationPath, l as waiversPath, r as configuredMatcher, s as pathProblem, u as foldedPath, x as isJsonArray, y as buildReport } from "./hook-names.js";
 import { v as nearestName } from "./text.js";
 import { createHash } from "node:crypto";

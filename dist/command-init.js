@@ -6,7 +6,7 @@ import { _ as programKey, c as renewed, d as hookScript, f as lefthookText, g as
 import { a as isPattern, b as compareCodePoints, c as configurationPath, l as waiversPath, r as configuredMatcher, s as pathProblem } from "./hook-names.js";
 import { t as defaultBranch } from "./default-branch.js";
 import { C as rememberingGovern, E as usualFilesOf, S as governWatched, T as detectedFilesOf, b as governByDetection, i as checkRange, v as builtInGovernance, w as watchedByName } from "./judgement.js";
-import { O as groupBy } from "./core.js";
+import { S as groupBy } from "./core.js";
 import { r as version } from "./home.js";
 import { i as writeAtomically } from "./atomic-file.js";
 import { t as jsonText } from "./json-output.js";

@@ -555,6 +555,48 @@ function pushMembers(pending, entries) {
 	}
 	pending.push({ text: "{" });
 }
+// src/core/schema-fault.ts
+function schemaFaults(validate, value) {
+	return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+}
+function namedMember({ params }) {
+	return params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+}
+const types = {
+	array: "a list",
+	boolean: "true or false",
+	integer: `a whole number within ±${Number.MAX_SAFE_INTEGER}`,
+	null: "null",
+	number: "a number",
+	object: "a mapping",
+	string: "text"
+};
+function expectation({ keyword, params, message = "valid" }) {
+	const { limit = 0 } = params;
+	switch (keyword) {
+		case "enum": return either((params.allowedValues ?? []).map(String));
+		case "type": return typesInWords([params.type ?? []].flat());
+		case "minimum":
+		case "maximum": return `${params.comparison} ${limit}`;
+		case "minItems": return limit === 1 ? "a list of at least one entry" : `a list of at least ${limit} entries`;
+		case "maxItems": return `a list of at most ${limit} entries`;
+		case "minLength": return limit === 1 ? "text that is not empty" : `text of at least ${limit} characters`;
+		default: return message.replace(/^must be /, "");
+	}
+}
+function typesInWords(names) {
+	return either(names.map((name) => types[name] ?? name));
+}
+function either(names) {
+	return names.join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+function shownValue(value, most = 60) {
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return cutText(value.inexactNumber, most);
+	return value === void 0 ? "nothing" : cutText(canonicalJson(value), most);
+}
+function cutText(text, most) {
+	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
 // src/core/merge-rules.ts
 const rule = ruleOver();
 function mergeRules(kindId) {
@@ -669,8 +711,7 @@ function planDetail({ plan, done, side }) {
 }
 function shown(value) {
 	if (value === void 0) return "absent";
-	const text = canonicalJson(value);
-	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+	return cutText(canonicalJson(value), 80);
 }
 // src/core/limits.ts
 const mostFindings = 1e4;
@@ -1459,48 +1500,6 @@ function valueAt(value, pointer) {
 	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
 	return at;
 }
-// src/core/schema-fault.ts
-function schemaFaults(validate, value) {
-	return validate(value) ? [] : (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-}
-function namedMember({ params }) {
-	return params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-}
-const types = {
-	array: "a list",
-	boolean: "true or false",
-	integer: `a whole number within ±${Number.MAX_SAFE_INTEGER}`,
-	null: "null",
-	number: "a number",
-	object: "a mapping",
-	string: "text"
-};
-function expectation({ keyword, params, message = "valid" }) {
-	const { limit = 0 } = params;
-	switch (keyword) {
-		case "enum": return either((params.allowedValues ?? []).map(String));
-		case "type": return typesInWords([params.type ?? []].flat());
-		case "minimum":
-		case "maximum": return `${params.comparison} ${limit}`;
-		case "minItems": return limit === 1 ? "a list of at least one entry" : `a list of at least ${limit} entries`;
-		case "maxItems": return `a list of at most ${limit} entries`;
-		case "minLength": return limit === 1 ? "text that is not empty" : `text of at least ${limit} characters`;
-		default: return message.replace(/^must be /, "");
-	}
-}
-function typesInWords(names) {
-	return either(names.map((name) => types[name] ?? name));
-}
-function either(names) {
-	return names.join(", ").replace(/, ([^,]*)$/, " or $1");
-}
-function shownValue(value, most = 60) {
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return cutText(value.inexactNumber, most);
-	return value === void 0 ? "nothing" : cutText(canonicalJson(value), most);
-}
-function cutText(text, most) {
-	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
-}
 // src/core/option-faults.ts
 function optionChecks({ validateOptions, validateRuleOptions }, complete, say) {
 	return {
@@ -1991,4 +1990,4 @@ function range(start, end) {
 function signed(sign, lines) {
 	return lines.map((line) => line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`).join("");
 }
-export { fillMessage as $, identity as A, mostFindings as B, typesInWords as C, judgeMerge as D, shortDigest as E, same as F, isFileRule as G, canonicalJson as H, subjectValue as I, splitSubject as J, unreadable as K, jsonEqual as L, runRules as M, doneEntities as N, groupBy as O, isDoneIn as P, fileRule as Q, withoutEchoes as R, shownValue as S, sha256 as T, policyRules as U, mergeRules as V, fileRules as W, deleted as X, subjectOf as Y, caseCollision as Z, optionFault as _, isWaivable as a, inBefore as at, namedMember as b, valueEdits as c, byContainer as d, makeProblem as et, splitPointer as f, optionChecks as g, longestRising as h, sayingOf as i, inAfter as it, judge as j, distinct as k, alignLists as l, joinedBytes as m, archives as n, shapeRuleIds as nt, done as o, pointerTokens as ot, wholeValue as p, overlaps as q, keptShare as r, appendToken as rt, failed as s, unifiedDiff as t, ruleOver as tt, editedValue as u, cutText as v, valueAt as w, schemaFaults as x, expectation as y, defaultLimits as z };
+export { fillMessage as $, subjectValue as A, shownValue as B, distinct as C, doneEntities as D, runRules as E, mergeRules as F, isFileRule as G, canonicalJson as H, cutText as I, splitSubject as J, unreadable as K, expectation as L, withoutEchoes as M, defaultLimits as N, isDoneIn as O, mostFindings as P, fileRule as Q, namedMember as R, groupBy as S, judge as T, policyRules as U, typesInWords as V, fileRules as W, deleted as X, subjectOf as Y, caseCollision as Z, optionFault as _, isWaivable as a, inBefore as at, shortDigest as b, valueEdits as c, byContainer as d, makeProblem as et, splitPointer as f, optionChecks as g, longestRising as h, sayingOf as i, inAfter as it, jsonEqual as j, same as k, alignLists as l, joinedBytes as m, archives as n, shapeRuleIds as nt, done as o, pointerTokens as ot, wholeValue as p, overlaps as q, keptShare as r, appendToken as rt, failed as s, unifiedDiff as t, ruleOver as tt, editedValue as u, valueAt as v, identity as w, judgeMerge as x, sha256 as y, schemaFaults as z };

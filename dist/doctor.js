@@ -5,7 +5,7 @@ import { C as wrap, I as readSetupFiles, L as ownerFiles, M as openFolder, P as 
 import { r as version } from "./home.js";
 import { D as checkGoverned, b as governByDetection, c as policyFaults, d as parseConfiguration, l as policyOf, o as namedIn } from "./judgement.js";
 import { c as configurationPath, l as waiversPath } from "./hook-names.js";
-import { nt as shapeRuleIds, z as defaultLimits } from "./core.js";
+import { N as defaultLimits, nt as shapeRuleIds } from "./core.js";
 import { F as sourceText, k as parseYaml } from "./text.js";
 import { t as jsonText } from "./json-output.js";
 import { isAbsolute, join } from "node:path";

@@ -1,4 +1,4 @@
-import { A as identity, D as judgeMerge$1, E as shortDigest, F as same, G as isFileRule, H as canonicalJson, I as subjectValue, J as splitSubject, K as unreadable, L as jsonEqual, M as runRules, N as doneEntities, O as groupBy, P as isDoneIn, R as withoutEchoes, U as policyRules, V as mergeRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, i as sayingOf, j as judge, m as joinedBytes, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, z as defaultLimits } from "./core.js";
+import { A as subjectValue, D as doneEntities, E as runRules, F as mergeRules, G as isFileRule, H as canonicalJson, J as splitSubject, K as unreadable, M as withoutEchoes, N as defaultLimits, O as isDoneIn, S as groupBy, T as judge, U as policyRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, b as shortDigest, i as sayingOf, j as jsonEqual, k as same, m as joinedBytes, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, w as identity, x as judgeMerge$1 } from "./core.js";
 import { S as isJsonObject, a as isPattern, b as compareCodePoints, c as configurationPath, i as globMatcher, l as waiversPath, r as configuredMatcher, s as pathProblem, t as asksFor, u as foldedPath, x as isJsonArray, y as buildReport } from "./hook-names.js";
 import { A as quote, F as sourceText, N as textStart, P as decodeText, k as parseYaml, v as nearestName } from "./text.js";
 // src/config/settings.ts
@@ -2480,10 +2480,11 @@ function passOver(run, account, change) {
 	const passed = account.passed ?? account;
 	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
 	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
-	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
+	const into = errors.map(({ id }) => id);
+	for (const { id } of beside(account, passed)) run.ledger.close(id, {
 		how: "continued",
 		at: change.commit.id,
-		into: errors.map(({ id }) => id)
+		into
 	});
 	const touch = {
 		commit: change.commit.id,
@@ -2523,12 +2524,16 @@ function sayOfPrevious(run, { passed, version, origin }, change) {
 function resumed(run, account, { commit }) {
 	const { passed } = account;
 	if (passed === void 0) return account;
-	for (const error of account.errors) if (!passed.errors.some(({ id }) => id === error.id)) run.ledger.close(error.id, {
+	for (const { id } of beside(account, passed)) run.ledger.close(id, {
 		how: "repaired",
 		at: commit.id,
 		into: []
 	});
 	return passed;
+}
+function beside(account, passed) {
+	const known = new Set(passed.errors.map(({ id }) => id));
+	return account.errors.filter(({ id }) => !known.has(id));
 }
 const unasked = new Set();
 async function judgeChange(run, standing, change) {

@@ -1,4 +1,4 @@
-import { $ as fillMessage, J as splitSubject, L as jsonEqual, S as shownValue, Y as subjectOf, at as inBefore, b as namedMember, c as valueEdits, g as optionChecks, it as inAfter, ot as pointerTokens, rt as appendToken, tt as ruleOver, v as cutText, w as valueAt, x as schemaFaults, y as expectation, z as defaultLimits } from "./core.js";
+import { $ as fillMessage, B as shownValue, I as cutText, J as splitSubject, L as expectation, N as defaultLimits, R as namedMember, Y as subjectOf, at as inBefore, c as valueEdits, g as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, v as valueAt, z as schemaFaults } from "./core.js";
 import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
 import { A as quote, F as sourceText, d as writeEdits, g as partBytes, i as readTextPart, k as parseYaml, n as parseJsonText } from "./text.js";
 // src/kinds/procedure/options.ts

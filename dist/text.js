@@ -1,4 +1,4 @@
-import { B as mostFindings, C as typesInWords, L as jsonEqual, d as byContainer, l as alignLists, m as joinedBytes, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue, z as defaultLimits } from "./core.js";
+import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, m as joinedBytes, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue } from "./core.js";
 import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
 // src/text/id-pattern.ts
 const placeholders = {

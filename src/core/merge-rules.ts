@@ -4,6 +4,7 @@ import { inAfter } from './location.ts';
 import type { MergeChange, MergeDecision } from './merge/merge-decisions.ts';
 import type { GonePlan } from './merge/merge-plans.ts';
 import { type ProblemDetail, type Rule, ruleOver } from './rule.ts';
+import { cutText } from './schema-fault.ts';
 import { splitSubject, subjectOf } from './subject.ts';
 
 /** What a merge did that no side did. */
@@ -117,6 +118,5 @@ function planDetail({ plan, done, side }: GonePlan): ProblemDetail {
 
 function shown(value: JsonValue | undefined): string {
   if (value === undefined) return 'absent';
-  const text = canonicalJson(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return cutText(canonicalJson(value), 80);
 }

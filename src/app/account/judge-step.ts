@@ -5,7 +5,7 @@ import { splitSubject } from '../../core/subject.ts';
 import { judgeFile, judgeVersions } from '../judge/judge-versions.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, isUnreadable } from './account.ts';
+import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
 import { advanced } from './advance.ts';
 import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
@@ -53,13 +53,9 @@ function passOver(run: Run, account: Account, change: Change): JudgedChange {
     passed.version,
     passed.version,
   );
-  for (const error of account.errors)
-    if (!passed.errors.some(({ id }) => id === error.id))
-      run.ledger.close(error.id, {
-        how: 'continued',
-        at: change.commit.id,
-        into: errors.map(({ id }) => id),
-      });
+  const into = errors.map(({ id }) => id);
+  for (const { id } of beside(account, passed))
+    run.ledger.close(id, { how: 'continued', at: change.commit.id, into });
   const touch = { commit: change.commit.id, isBehind: run.isBehind, refused: true, before: account };
   const next = { ...passed, file: change.file, at: change.commit.id, version: change.after, passed, touch };
   return {
@@ -83,10 +79,15 @@ function sayOfPrevious(run: Run, { passed, version, origin }: Account, change: C
 export function resumed(run: Run, account: Account, { commit }: Change): Account {
   const { passed } = account;
   if (passed === undefined) return account;
-  for (const error of account.errors)
-    if (!passed.errors.some(({ id }) => id === error.id))
-      run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
+  for (const { id } of beside(account, passed))
+    run.ledger.close(id, { how: 'repaired', at: commit.id, into: [] });
   return passed;
+}
+
+/** What an account refuses beside the one that was passed over: that it cannot be read. */
+function beside(account: Account, passed: Account): readonly OpenError[] {
+  const known = new Set(passed.errors.map(({ id }) => id));
+  return account.errors.filter(({ id }) => !known.has(id));
 }
 
 interface Attempt {
