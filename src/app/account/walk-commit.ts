@@ -5,7 +5,7 @@ import { concernedFiles } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
 import { claimedBetween } from '../judge/judge-versions.ts';
 import type { CommitFacts } from '../ports.ts';
-import { type BaseVersion, loadVersions } from '../versions/commit-versions.ts';
+import { type BaseVersion, type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, newAccount } from './account.ts';
@@ -54,21 +54,17 @@ export async function walkCommit(
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
     const { step } = judged.judgement;
-    const { kind } = file.governance;
-    after.push(judged.account);
+    const claimed = claimedBy(walk, commit, file, judged, versions);
+    after.push(withFlipped(judged.account, claimed));
     walked.push({
       ...judged,
       transition: {
         file: file.path,
-        kind: kind.id,
+        kind: file.governance.kind.id,
         commit: commit.id,
         ...(step === undefined ? {} : { step }),
       },
-      // What a merge brings together was claimed where it was done.
-      claimed:
-        commit.parents.length > 1 || walk.manner.scope === 'snapshot'
-          ? []
-          : claimedBetween(kind, versions.parents[0] ?? null, versions.after),
+      claimed,
     });
   }
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -80,6 +76,23 @@ export async function walkCommit(
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
+}
+
+/** What a merge brings together was claimed where it was done, and so was what comes back. */
+function claimedBy(
+  { manner }: Walk,
+  { parents }: CommitFacts,
+  { governance }: ConcernedFile,
+  { isBack }: JudgedChange,
+  versions: CommitVersions,
+): readonly string[] {
+  if (parents.length > 1 || manner.scope === 'snapshot' || isBack) return [];
+  return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+
+function withFlipped(account: Account, claimed: readonly string[]): Account {
+  if (claimed.length === 0) return account;
+  return { ...account, flipped: [...new Set([...account.flipped, ...claimed])] };
 }
 
 /** Of a merge, files about which some parent's account has something open are judged whatever they hold. */

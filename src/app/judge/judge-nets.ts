@@ -160,7 +160,7 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph }: Account,
+  { file, graph, flipped }: Account,
   { commits }: NetSetup,
 ): Promise<Context> {
   const { past, manner } = walk;
@@ -176,6 +176,7 @@ async function contextOf(
     path: file.path,
     elsewhere,
     ...(manner.guard === undefined ? {} : { guard: manner.guard }),
+    ...(manner.guard === 'failure' ? { flipped } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
