@@ -74,5 +74,6 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
+  ['checklist/done-changed', { appended: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
 ];

@@ -83,6 +83,16 @@ export function sameLinks(before: JsonObject, after: JsonObject): boolean {
   return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
 }
 
+/** Whether a line says all that it said, and another sentence behind it. */
+export function isAppended(before: JsonObject, after: JsonObject): boolean {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  if (old === '' || !now.startsWith(old) || !sameLinks(before, after)) return false;
+  const more = now.slice(old.length);
+  return nextSentence.test(more) || (/[.!?;:]$/.test(old) && /^ \S/.test(more));
+}
+
+const nextSentence = /^(?:[.!?;:] | ?[—–→] ?| --? )\S/;
+
 /** The words and where their links lead, as one value. */
 export function wordsValue(raw: JsonObject): string {
   const targets = [...linkTargets(paragraphIn(raw))].map(([label, target]) => `${label} ${target}`);

@@ -306,6 +306,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "dependencies": [
       "blockers"
     ],
+    "compaction": {
+      "marks": [
+        "compaction_level",
+        "compacted_at"
+      ],
+      "closedAt": "closed_at"
+    },
     "records": [
       ".beads/*"
     ],
