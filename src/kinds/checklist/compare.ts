@@ -18,7 +18,10 @@ import { findRotation, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
-type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
+type Known = Pick<
+  ChecklistFacts,
+  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
+>;
 type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
@@ -33,6 +36,7 @@ export function compareChecklists(
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
+    earlier: (context.earlier as Checklist | undefined) ?? null,
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };

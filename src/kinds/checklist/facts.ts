@@ -89,6 +89,8 @@ export interface ChecklistFacts {
   readonly scope: Context['scope'];
   readonly before: Checklist | null;
   readonly after: Checklist | null;
+  /** Of a version that is judged by itself, the one before it. */
+  readonly earlier: Checklist | null;
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;

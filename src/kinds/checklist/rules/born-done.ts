@@ -3,9 +3,10 @@ import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { insteadRefused, marksRefused } from '../refusal.ts';
+import { insteadRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
 import { wordsSimilar } from '../words.ts';
 
@@ -34,7 +35,7 @@ export const bornDone = checklistRule({
       if (old === undefined && hasEvidence(item)) continue;
       const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
       if (old === undefined)
-        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
+        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksBack([item], facts) });
       else
         yield problem(
           isPage && touchedWork && isRewritten(item, old) ? 'rewritten' : 'instead',
