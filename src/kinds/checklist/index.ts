@@ -7,10 +7,10 @@ import { compareChecklists, renamedItems, rotates } from './compare.ts';
 import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
-import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
+import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader, planRole } from './parse.ts';
@@ -47,7 +47,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   write: writeChecklist,
   renames: renamedItems,
   plans: {
-    key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),
+    key: planText,
     rotates,
   },
   followNames,

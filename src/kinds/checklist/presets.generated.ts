@@ -502,7 +502,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         " [checkpoint: {h}]",
         " [commit: {h}]",
         " (commit: {h})",
-        " (commit {h})"
+        " (commit {h})",
+        " *Link: {*}",
+        " _Link: {*}",
+        " Link: {*}"
       ]
     },
     "items": [
@@ -849,7 +852,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "fields": {
       "name": {
         "from": [
-          "/text",
+          "/paragraph",
           "/cells/Slice"
         ]
       },

@@ -52,6 +52,6 @@ function mildly(
 ): 'compacted' | 'appended' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
-  const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw);
+  const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
   return isLonger ? 'appended' : undefined;
 }

@@ -27,7 +27,7 @@ export const goalposts = checklistRule({
   *check(facts, problem) {
     const titles = facts.after?.preset.titleFields ?? [];
     const isLonger = ({ before, after }: Pick<ItemPair, 'before' | 'after'>, field: string) =>
-      facts.after !== null && isWords(field, facts.after.preset) && isAppended(before.raw, after.raw);
+      facts.after !== null && isWords(field, facts.after.preset) && isAppended(before.raw, after.raw, field);
     const isReworded = ({ before, after }: ItemPair, field: string) =>
       titles.includes(field) &&
       (wordsSimilar(before.title, after.title) || isLonger({ before, after }, field));
