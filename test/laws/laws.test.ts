@@ -78,7 +78,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         expect(['pass', 'fail']).toContain(report.verdict);
         expect(report.errors > 0).toBe(report.verdict === 'fail');
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(250) },
     );
   });
 
@@ -152,7 +152,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         composed += 1;
         expect(net(first, third)).toEqual([]);
       }),
-      { numRuns: runs(600) },
+      { numRuns: runs(400) },
     );
     expect(composed).toBeGreaterThan(runs(20));
   });
