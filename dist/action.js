@@ -4313,7 +4313,11 @@ function sameVersion(kind, left, right) {
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
 }
 function sameClaims(kind, left, right, id) {
-	return Object.entries(fieldsOf$2(kind, left, id)).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
+	const fields = {
+		...fieldsOf$2(kind, left, id),
+		...fieldsOf$2(kind, right, id)
+	};
+	return Object.entries(fields).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
 }
 function sameFileFields(kind, left, right) {
 	const fields = {

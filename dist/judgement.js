@@ -1167,7 +1167,11 @@ function sameVersion(kind, left, right) {
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
 }
 function sameClaims(kind, left, right, id) {
-	return Object.entries(fieldsOf(kind, left, id)).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
+	const fields = {
+		...fieldsOf(kind, left, id),
+		...fieldsOf(kind, right, id)
+	};
+	return Object.entries(fields).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
 }
 function sameFileFields(kind, left, right) {
 	const fields = {
