@@ -3799,6 +3799,18 @@ function archives(kind, archive, doc) {
 	if (ids.size === 0 || ![...doneEntities(kind, doc)].every(kept)) return false;
 	return [...ids].filter(kept).length * 10 >= ids.size * 9;
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/app/versions/read-version.ts
 function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
@@ -3842,6 +3854,19 @@ function startsWith(chunks, text) {
 		if (place === text.length) return true;
 	}
 	return false;
+}
+function textsOf({ content }) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	const texts = new Map();
+	try {
+		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+	} catch {
+		return;
+	}
+	return texts;
 }
 // src/app/files/archives.ts
 const mostLookedInto = 100;
@@ -3953,18 +3978,6 @@ function unlikeness(path, deleted) {
 }
 function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
 }
 // src/app/versions/load-version.ts
 const mostKept$1 = 1e3;
@@ -15243,7 +15256,8 @@ function checkoutOf({ file, version }, then) {
 	return {
 		at: then.at,
 		path,
-		besides
+		besides,
+		texts: textsOf({ content: old })
 	};
 }
 function sameBytes(left = [], right = []) {
@@ -15314,19 +15328,6 @@ function repairTexts(file, version, target, subjects) {
 		after,
 		target
 	}, subjects) ? written : void 0;
-}
-function textsOf({ content }) {
-	const decoder = new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-	const texts = new Map();
-	try {
-		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
-	} catch {
-		return;
-	}
-	return texts;
 }
 function readBack({ kind, settings, limits, path }, { content }, written) {
 	const reader = kind.reader(settings.options, limits, path);
@@ -15435,7 +15436,7 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
 	const isWritten = after !== void 0 && after.size > 0;
-	if (back.commit !== void 0 && !isBuiltUpon) return {
+	if (back.commit !== void 0 && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit))) return {
 		...asCommand(back.commit),
 		...shown
 	};
@@ -15453,6 +15454,10 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 		path
 	} : void 0;
 	return isBuiltUpon && next === void 0 ? command : asCommand(back.takenBack);
+}
+function isJustThat({ before, after }, { texts }) {
+	const bare = (text = "") => text.replaceAll(/\s+/g, "");
+	return bare(after?.get("") ?? before.get("")) === bare(texts?.get(""));
 }
 function asCommand({ at, path, besides }) {
 	return {

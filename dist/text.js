@@ -1,4 +1,4 @@
-import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, m as joinedBytes, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue } from "./core.js";
+import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue, v as joinedBytes } from "./core.js";
 import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
 // src/text/id-pattern.ts
 const placeholders = {

@@ -84,9 +84,9 @@ describe('a checkout that would take an honest claim along is not printed', () =
     passes,
     notes,
   });
-  const list = (criterion: string, notes: string) => ({
+  const list = (criterion: string, notes: string, project = 'Shop') => ({
     'prd.json': pretty({
-      project: 'Shop',
+      project,
       branchName: 'main',
       userStories: [story('US-1', true, '', criterion), story('US-2', false, notes, 'It works')],
     }),
@@ -98,6 +98,11 @@ describe('a checkout that would take an honest claim along is not printed', () =
     ['a note that changed beside it', 'use the new api', 'use the old api'],
   ])('%s', async (_, before, after) => {
     const commands = await printed(list('shows items', before), list('shows', after));
+    expect(commands).toEqual([expect.stringContaining('stateward repair')]);
+  });
+
+  it('what no rule reads', async () => {
+    const commands = await printed(list('shows items', ''), list('shows', '', 'Big shop'));
     expect(commands).toEqual([expect.stringContaining('stateward repair')]);
   });
 
