@@ -1,4 +1,4 @@
-import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
+import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 // src/core/location.ts
 function inAfter(pointer, part = "") {
 	return {

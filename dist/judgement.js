@@ -1,5 +1,5 @@
 import { A as subjectValue, D as doneEntities, E as runRules, F as mergeRules, G as isFileRule, H as canonicalJson, J as splitSubject, K as unreadable, M as withoutEchoes, N as defaultLimits, O as isDoneIn, S as groupBy, T as judge, U as policyRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, b as shortDigest, i as sayingOf, j as jsonEqual, k as same, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, v as joinedBytes, w as identity, x as judgeMerge$1 } from "./core.js";
-import { S as isJsonObject, a as isPattern, b as compareCodePoints, c as configurationPath, i as globMatcher, l as waiversPath, r as configuredMatcher, s as pathProblem, t as asksFor, u as foldedPath, x as isJsonArray, y as buildReport } from "./hook-names.js";
+import { C as buildReport, E as isJsonObject, T as isJsonArray, a as isPattern, c as configurationPath, i as globMatcher, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, t as asksFor, w as compareCodePoints } from "./hook-names.js";
 import { A as quote, F as sourceText, N as textStart, P as decodeText, k as parseYaml, v as nearestName } from "./text.js";
 // src/config/settings.ts
 const sharedRules = [...fileRules, ...policyRules];

@@ -1,5 +1,5 @@
 import { B as shownValue, H as canonicalJson, J as splitSubject, L as expectation, N as defaultLimits, S as groupBy, Y as subjectOf, _ as valueAt, at as inBefore, b as shortDigest, c as valueEdits, f as splitPointer, g as optionFault, h as optionChecks, it as inAfter, j as jsonEqual, l as alignLists, m as longestRising, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
-import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
+import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 import { A as quote, B as leadingId, C as locateJson, D as parseFrontmatter, E as defaultFrontmatterOptions, F as sourceText, I as deniedWork, L as linkTargets, N as textStart, P as decodeText, R as plainText, S as parseJsonLines, T as parseJson, V as phraseFinder, _ as v1_schema_default, b as parseSectionLog, d as writeEdits, f as memberLines, g as partBytes, h as listLines, j as parseTaskList, k as parseYaml, m as styleOf, p as layOutJson, v as nearestName, y as parseTextLog, z as cleanText } from "./text.js";
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
