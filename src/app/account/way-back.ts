@@ -1,6 +1,6 @@
 import { joinedBytes } from '../../core/joined-bytes.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type Touch } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';
 import { fieldsOf, sameVersion } from './subjects.ts';
 
