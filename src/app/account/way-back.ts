@@ -1,7 +1,7 @@
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Texts } from '../../core/kind.ts';
-import { type ReadVersion, textsOf } from '../versions/read-version.ts';
-import { type Account, docOf, type Touch } from './account.ts';
+import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
+import type { Account, Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';
 import { fieldsOf, sameVersion } from './subjects.ts';
 

@@ -1,12 +1,11 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
-import type { CommitFacts, TreeEntry } from '../ports.ts';
+import { type Known, type RepositoryView, sameParts } from '../past.ts';
+import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
 import { asksFor } from './interest.ts';
-import { movedAway, sideOf } from './parent-sides.ts';
-import type { Known } from './past.ts';
-import type { RepositoryView } from './repository-view.ts';
+import { movedAway, sideOf } from './moves.ts';
 
 /** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
 export async function concernedFiles(
@@ -58,22 +57,12 @@ async function differingFiles(view: RepositoryView, commit: CommitFacts): Promis
   for (const [path, governance] of view.governed()) {
     const result = await view.parts(commit, path, governance);
     for (const parent of commit.parents) {
-      if (areSame(await view.parts(parent, path, governance), result)) continue;
+      if (sameParts(await view.parts(parent, path, governance), result)) continue;
       differing.push([path, governance]);
       break;
     }
   }
   return differing;
-}
-
-function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
-  return (
-    left.size === right.size &&
-    [...left].every(([role, { blob, nature }]) => {
-      const other = right.get(role);
-      return other?.blob === blob && other.nature === nature;
-    })
-  );
 }
 
 /** A commit that declares something about a governed file is judged even where the file is unchanged. */
@@ -97,27 +86,4 @@ async function addressedFiles(
     found.push(...(addressed.unread && !isHeard ? present.slice(0, 1) : own));
   }
   return found;
-}
-
-/** Other governed files of the same kind whose own content the commit changed. */
-export function siblingsOf(
-  file: ConcernedFile,
-  all: readonly ConcernedFile[],
-  commit: CommitFacts,
-): string[] {
-  const changed = new Set(commit.changes.map(({ path }) => path));
-  return all
-    .filter(
-      ({ path, governance }) =>
-        path !== file.path && governance.kind === file.governance.kind && changed.has(path),
-    )
-    .map(({ path }) => path);
-}
-
-/** All other governed files of the same kind, whenever they stood. */
-export function othersOf(view: RepositoryView, file: ConcernedFile): string[] {
-  const { kind } = file.governance;
-  return [...view.governed()]
-    .filter(([path, other]) => path !== file.path && other.kind === kind)
-    .map(([path]) => path);
 }

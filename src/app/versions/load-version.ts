@@ -2,16 +2,13 @@ import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
+import type { Past, Versions } from '../past.ts';
 import type { Blobs, TreeEntry } from '../ports.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
-  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
-  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
-  /** Blobs the repository does not hold: what they say cannot be judged. */
-  readonly obstacles: readonly Obstacle[];
 }
 
 /** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
@@ -39,7 +36,7 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       }
       return version;
     },
-    async policy({ kind, settings }, parts, path) {
+    async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
       const contents = await contentsOf(regular);
       const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
@@ -77,5 +74,25 @@ export function missingBlob(blob: string): Obstacle {
     code: 'object-missing',
     message: `the repository does not hold the object ${blob}`,
     fix: 'Fetch what is missing: git fetch --refetch --no-filter',
+  };
+}
+
+/** The versions of a walk: those of the commits that it knows are found without asking. */
+export function versionsOf(
+  { view, commits }: Pick<Past, 'view' | 'commits'>,
+  loader: VersionLoader,
+  finders: Pick<Versions, 'archives' | 'ids'>,
+): Versions {
+  return {
+    ...finders,
+    graph: loader.graph,
+    get obstacles() {
+      return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];
+    },
+    async at(at, { governance }, path) {
+      const commit = typeof at === 'string' ? (commits.get(at) ?? at) : at;
+      const parts = await view.parts(commit, path, governance);
+      return parts.has('') ? loader.load(governance, parts, path) : null;
+    },
   };
 }

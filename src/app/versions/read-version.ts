@@ -23,6 +23,16 @@ export interface ReadVersion<Doc = unknown> {
   readonly blob?: string;
 }
 
+/** What was read; null where nothing stands, or nothing could be read. */
+export function docOf<Doc>(version: ReadVersion<Doc> | null | undefined): Doc | null {
+  return version?.parsed?.doc ?? null;
+}
+
+/** Whether something stands there that cannot be read. */
+export function isUnreadable(version: ReadVersion | null): boolean {
+  return version !== null && docOf(version) === null;
+}
+
 /** Reads one version; what cannot be read is a finding later, never an exception. */
 export function readVersion<Doc>(
   kind: StateKind<Doc>,
