@@ -42,6 +42,8 @@ export interface Context {
   readonly others?: readonly string[];
   readonly steps?: readonly Step[];
   readonly guard?: 'success' | 'failure' | 'skipped';
+  /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
+  readonly flipped?: readonly string[];
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
@@ -77,5 +79,14 @@ export interface Context {
 /** The members of a context that may be missing and that a rule can declare as needed. */
 export type Need = Exclude<
   keyof Context,
-  'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'
+  | 'scope'
+  | 'path'
+  | 'policy'
+  | 'earlier'
+  | 'cameBack'
+  | 'knownPlan'
+  | 'begun'
+  | 'awaitsMessage'
+  | 'takesBack'
+  | 'flipped'
 >;

@@ -34,6 +34,8 @@ export interface Account {
   readonly used: readonly string[];
   readonly touch?: Touch | undefined;
   readonly vanished: readonly VanishedEntity[];
+  /** Ids of the entities that commits of the range turned done, whether they stand so or not. */
+  readonly flipped: readonly string[];
   /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
   readonly stretches: readonly Stretch[];
 }
@@ -127,6 +129,7 @@ export function newAccount(
     settled: [],
     used: [],
     vanished: [],
+    flipped: [],
     stretches: [{ from: version, isFirst: true }],
   };
 }

@@ -85,6 +85,7 @@ function accepted(account: Account): Account {
     errors: account.errors.map((error) => ({ ...error, isBehind: true })),
     memory: behind(account.memory),
     vanished: [],
+    flipped: [],
     stretches: [{ from: account.version, isFirst: true }],
   };
 }

@@ -3,7 +3,7 @@ import type { ConcernedFile } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
 import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
 import type { CommitFacts } from '../ports.ts';
-import { loadVersions } from '../versions/commit-versions.ts';
+import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
 import { isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { archivedLater } from './archived-later.ts';
@@ -40,21 +40,17 @@ export async function walkCommit(
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
     const { step } = judged.judgement;
-    const { kind } = file.governance;
-    after.push(judged.account);
+    const claimed = claimedBy(walk, commit, file, judged, versions);
+    after.push(withFlipped(judged.account, claimed));
     walked.push({
       ...judged,
       transition: {
         file: file.path,
-        kind: kind.id,
+        kind: file.governance.kind.id,
         commit: commit.id,
         ...(step === undefined ? {} : { step }),
       },
-      // What a merge brings together was claimed where it was done.
-      claimed:
-        commit.parents.length > 1 || walk.run.scope === 'snapshot'
-          ? []
-          : claimedBetween(kind, versions.parents[0] ?? null, versions.after),
+      claimed,
     });
   }
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -66,6 +62,23 @@ export async function walkCommit(
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
+}
+
+/** What a merge brings together was claimed where it was done, and so was what comes back. */
+function claimedBy(
+  { run }: Walk,
+  { parents }: CommitFacts,
+  { governance }: ConcernedFile,
+  { isBack }: JudgedChange,
+  versions: CommitVersions,
+): readonly string[] {
+  if (parents.length > 1 || run.scope === 'snapshot' || isBack) return [];
+  return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+
+function withFlipped(account: Account, claimed: readonly string[]): Account {
+  if (claimed.length === 0) return account;
+  return { ...account, flipped: [...new Set([...account.flipped, ...claimed])] };
 }
 
 /** At the path from which a file was moved, what stood there is remembered. */

@@ -147,7 +147,7 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph }: Account,
+  { file, graph, flipped }: Account,
   { commits }: NetSetup,
 ): Promise<Context> {
   const { past, run } = walk;
@@ -163,6 +163,7 @@ async function contextOf(
     path: file.path,
     elsewhere,
     ...(run.guard === undefined ? {} : { guard: run.guard }),
+    ...(run.guard === 'failure' ? { flipped } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),

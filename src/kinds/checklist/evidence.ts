@@ -17,7 +17,7 @@ export function workIn(
   const isWork = (path: string) =>
     !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
   const { prior = [] } = context;
-  const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
+  const worked = recent(prior, context.path).filter(({ commit }) => commit.touched.some(isWork));
   const touchedWork = (context.touched ?? []).some(isWork);
   const nearest = prior.slice(0, fewest);
   return {
@@ -38,33 +38,36 @@ export const lookback = 20;
 /** How many items one earlier commit shows work for. */
 const mostItems = 2;
 
-function recent(prior: readonly PriorCommit[], path: string): readonly PriorCommit[] {
+/** Commits that show work, and whether items that are done may have used them: a version of the file came after them. */
+interface Shown {
+  readonly commit: PriorCommit;
+  readonly isUsed: boolean;
+}
+
+function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   const last = prior.findIndex(({ touched }) => touched.includes(path));
-  return prior.slice(0, Math.max(fewest, last < 0 ? lookback : last)).slice(0, lookback);
+  return prior
+    .slice(0, Math.max(fewest, last < 0 ? lookback : last))
+    .slice(0, lookback)
+    .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
 }
 
 /**
  * Whether an earlier commit names an item. Each is evidence for two items at most: those that are done already and that it
- * names have used it up, and so have those that were asked for before.
+ * names have used it up, where the file changed since, and so have those that were asked for before.
  */
-function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (item: Item) => boolean {
+function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
   const answers = new Map<string, boolean>();
-  const usesOf = (commit: PriorCommit) => {
-    const known =
-      uses.get(commit) ??
-      new Set(
-        [...(before?.byKey.values() ?? [])]
-          .filter((item) => item.done && namesItem(commit.message, item))
-          .map(({ key }) => key),
-      );
+  const usesOf = ({ commit, isUsed }: Shown) => {
+    const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
     uses.set(commit, known);
     return known;
   };
   const isShown = (item: Item) =>
-    worked.some((commit) => {
-      if (!namesItem(commit.message, item)) return false;
-      const used = usesOf(commit);
+    worked.some((shown) => {
+      if (!namesItem(shown.commit.message, item)) return false;
+      const used = usesOf(shown);
       if (used.size >= mostItems && !used.has(item.key)) return false;
       used.add(item.key);
       return true;
@@ -74,4 +77,10 @@ function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (
     answers.set(item.key, known);
     return known;
   };
+}
+
+function doneAndNamed({ message }: PriorCommit, before: Checklist | null): string[] {
+  return [...(before?.byKey.values() ?? [])]
+    .filter((item) => item.done && namesItem(message, item))
+    .map(({ key }) => key);
 }
