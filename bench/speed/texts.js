@@ -3,7 +3,7 @@
 /** Texts of state files of any size, always the same ones. */
 
 /** @param {number} index */
-const leaf = (index) => ({
+const nodeOf = (index) => ({
   id: `n${index}`,
   order: index % 10,
   title: `Task ${index} of the plan`,
@@ -19,19 +19,19 @@ const leaf = (index) => ({
 /**
  * A task tree of so many nodes in branches of ten, whose leaves `edit` may change.
  * @param {number} count
- * @param {(leaf: ReturnType<typeof leaf>, index: number) => object} [edit]
+ * @param {(leaf: ReturnType<typeof nodeOf>, index: number) => object} [edit]
  */
 export function treeText(count, edit = (node) => node) {
   const branches = Array.from({ length: Math.max(1, Math.floor((count - 1) / 11)) }, (_, branch) => ({
-    ...leaf(branch * 11 + 1),
+    ...nodeOf(branch * 11 + 1),
     order: branch,
     next: 'decompose',
     children: Array.from({ length: 10 }, (_, at) => {
       const index = branch * 11 + at + 2;
-      return edit(leaf(index), index);
+      return edit(nodeOf(index), index);
     }),
   }));
-  const root = { ...leaf(0), id: 'root', order: 0, next: 'decompose', children: branches };
+  const root = { ...nodeOf(0), id: 'root', order: 0, next: 'decompose', children: branches };
   return `${JSON.stringify(root, null, 2)}\n`;
 }
 

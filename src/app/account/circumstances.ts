@@ -1,6 +1,7 @@
 import type { Context, IdElsewhere, PriorCommit, Step } from '../../core/context.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import { othersOf, siblingsOf } from '../files/concerned-files.ts';
+import { governedByKind, siblingsIn, touchedBy } from '../files/concerned-files.ts';
 import type { EarlierFiles } from '../files/ids-elsewhere.ts';
 import { parentOf } from '../files/past.ts';
 import type { CommitFacts } from '../ports.ts';
@@ -28,13 +29,14 @@ export function contextOf(
 ): Context {
   const { message, at } = commit;
   const { guard } = manner;
+  const { kind } = file.governance;
   const squashed = manner.squashOf?.(commit) === undefined ? undefined : 'net';
   return {
     scope: manner.scope ?? squashed ?? (commit.parents.length > 1 ? 'merge' : 'step'),
     path: file.path,
-    touched: commit.changes.map(({ path }) => path),
-    siblings: siblingsOf(file, concerned, commit),
-    others: othersOf(past.view, file),
+    touched: touchedBy(commit),
+    siblings: siblingsIn(concerned, commit).get(kind) ?? [],
+    others: governedByKind(past.view).get(kind) ?? [],
     collisions,
     ...(run.isBehind ? {} : { elsewhere }),
     vanished,
@@ -42,7 +44,7 @@ export function contextOf(
     ...(reverts === undefined ? {} : { reverts }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
-    prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
+    prior: priorCommits(past, commit).slice(0, kind.lookback),
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
     ...(guard === undefined || guard === 'failure' || run.isBehind ? {} : { guard }),
     ...(steps === undefined ? {} : { steps }),
@@ -53,8 +55,7 @@ export function contextOf(
 /** The nearest first-parent commits before one, nearest first. */
 function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCommit[] {
   const prior: PriorCommit[] = [];
-  const add = ({ message = '', changes }: CommitFacts) =>
-    prior.push({ message, touched: changes.map(({ path }) => path) });
+  const add = (each: CommitFacts) => prior.push({ message: each.message ?? '', touched: touchedBy(each) });
   let at = parentOf(past, commit);
   while (at !== undefined && prior.length < mostPrior) {
     add(at);
@@ -71,9 +72,11 @@ export function filesBefore(
   concerned: readonly ConcernedFile[],
 ): EarlierFiles[] {
   if (manner.scope === 'snapshot') return [];
-  const moved = new Map(concerned.map((file) => [file.path, file]));
+  const moved = byPath(concerned);
   return commit.parents.map((at, parent) => ({
     at,
     pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent),
   }));
 }
+
+const byPath = onceFor((files: readonly ConcernedFile[]) => new Map(files.map((file) => [file.path, file])));

@@ -4,7 +4,7 @@ import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
 import { claimedBetween } from '../judge/judge-versions.ts';
-import type { CommitFacts } from '../ports.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
 import { type BaseVersion, loadVersions } from '../versions/commit-versions.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
@@ -49,6 +49,7 @@ export async function walkCommit(
   const all = await concernedFiles(walk, commit, withErrors(inherited));
   const concerned = only === undefined ? all : all.filter(({ path }) => only.has(path));
   const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
+  walk.versions.loader.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
   const after: Account[] = [];
   for (const file of concerned) {
@@ -80,6 +81,16 @@ export async function walkCommit(
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
+}
+
+/** What a commit took away of its files, and what it brought, file by file. */
+function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]): ObjectId[] {
+  if (concerned.length < 2) return [];
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return concerned.flatMap(({ path }) => {
+    const { before = null, after = null } = changed.get(path) ?? {};
+    return [before, after].flatMap((entry) => (entry?.nature === 'regular' ? [entry.blob] : []));
+  });
 }
 
 /** Of a merge, files about which some parent's account has something open are judged whatever they hold. */

@@ -1,5 +1,6 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import type { LinkedHistory } from './linked-history.ts';
@@ -54,7 +55,7 @@ export function repositoryView(
     return null;
   };
   const entry = async (commit: CommitFacts, path: string) => {
-    const change = commit.changes.find((each) => each.path === path);
+    const change = changesByPath(commit).get(path);
     return change === undefined ? entryAt(commit.id, path) : change.after;
   };
   return {
@@ -82,6 +83,11 @@ export function repositoryView(
   };
 }
 
+/** Of several changes of a path the first counts. */
+const changesByPath = onceFor(
+  ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
+);
+
 /** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
 function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
   const entries = new Map(tree);
@@ -101,7 +107,7 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
     entry(commit: ObjectId, path: string): TreeEntry | null | undefined {
       if (commit === at) return entries.get(path) ?? null;
       if (commit !== last?.parents[0]) return undefined;
-      const change = last.changes.find((each) => each.path === path);
+      const change = changesByPath(last).get(path);
       return change === undefined ? (entries.get(path) ?? null) : change.before;
     },
   };
