@@ -83,6 +83,8 @@ export interface Versions {
   ): Promise<ReadVersion | null>;
   /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
   graph(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
+  /** What will be asked for next, so that nobody waits for each blob alone. */
+  expect(blobs: Iterable<ObjectId>): void;
   readonly archives: FindArchives;
   /** Behind the base nobody asks for it. */
   readonly ids?: IdFinder;

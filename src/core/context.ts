@@ -36,9 +36,9 @@ export interface Context {
   readonly scope: Scope;
   /** Path of the governed file, repository-relative. */
   readonly path: string;
-  /** Other governed files of the same kind that this change touches. */
+  /** The governed files of the same kind that this change touches; this one may be among them. */
   readonly siblings?: readonly string[];
-  /** All other governed files of the same kind, touched or not. */
+  /** All governed files of the same kind, touched or not; this one may be among them. */
   readonly others?: readonly string[];
   readonly steps?: readonly Step[];
   readonly guard?: 'success' | 'failure' | 'skipped';

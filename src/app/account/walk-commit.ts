@@ -2,7 +2,7 @@ import type { Step } from '../../core/context.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
 import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
-import type { CommitFacts } from '../ports.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
 import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
 import { isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
@@ -35,6 +35,7 @@ export async function walkCommit(
   const all = await concernedFiles(walk, commit, withErrors(inherited));
   const concerned = only === undefined ? all : all.filter(({ path }) => only.has(path));
   const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
+  walk.versions.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
   const after: Account[] = [];
   for (const file of concerned) {
@@ -62,6 +63,16 @@ export async function walkCommit(
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
+}
+
+/** What a commit took away of its files, and what it brought, file by file. */
+function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]): ObjectId[] {
+  if (concerned.length < 2) return [];
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return concerned.flatMap(({ path }) => {
+    const { before = null, after = null } = changed.get(path) ?? {};
+    return [before, after].flatMap((entry) => (entry?.nature === 'regular' ? [entry.blob] : []));
+  });
 }
 
 /** What a merge brings together was claimed where it was done, and so was what comes back. */

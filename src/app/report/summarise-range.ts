@@ -49,9 +49,10 @@ export function summariseRange({
   const { steps, heads } = walked;
   const said = alone ? [] : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
+  const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
-    const net = nets.find((each) => each.account === account);
+    const net = netOf.get(account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
     const { kind } = account.file.governance;
     // A guard that failed is no value that could be put back.
@@ -62,7 +63,8 @@ export function summariseRange({
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
-  const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
+  const ofHeads = new Set(heads);
+  const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
   const cutting = alone ? withCutsOnly(steps, heads) : [];
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
