@@ -3,6 +3,7 @@ import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
+import type { Law } from './law.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
 import type { CodedProblem, Failure, Result } from './result.ts';
@@ -91,6 +92,8 @@ interface CompareFacet<Doc, Facts, Options> {
   /** How many first-parent commits before a transition its rules look back. */
   readonly lookback: number;
   readonly rules: readonly Rule<Facts>[];
+  /** What the document that the kind follows demands, and which of its rules judge it. */
+  readonly laws?: readonly Law[];
   /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
   readonly fileRules?: readonly Rule<FileFacts>[];
   /** The step behind the compared transition, for reports. */

@@ -5,6 +5,7 @@ import { entityOf, runIds } from './entity.ts';
 import { exclusiveIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import { graftLog } from './graft.ts';
+import { laws } from './laws.ts';
 import type { EventLog } from './model.ts';
 import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
@@ -28,6 +29,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
   lookback: 0,
   rules,
+  laws,
   parts: () => [],
   reader: eventLogReader,
   compare: compareLogs,

@@ -4,6 +4,7 @@ import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';
 import { graftGraph } from './graft.ts';
+import { laws } from './laws.ts';
 import type { ProcedureGraph } from './model.ts';
 import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
 import { graphReader, looksLikeGraph } from './parse.ts';
@@ -32,6 +33,7 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== 'active'),
   lookback: 0,
   rules,
+  laws,
   parts: () => [],
   reader: (_options, limits) => graphReader(limits),
   compare: compareGraphs,

@@ -5,6 +5,7 @@ import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { graftTree } from './graft.ts';
+import { laws } from './laws.ts';
 import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
@@ -33,6 +34,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   isFinished,
   lookback: 0,
   rules,
+  laws,
   parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
   addressed,
   reader: (_options, limits) => treeReader(limits),

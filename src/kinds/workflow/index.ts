@@ -7,6 +7,7 @@ import { frontmatter } from './file-rules/frontmatter.ts';
 import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
 import { guardedRuns } from './guarded.ts';
+import { laws } from './laws.ts';
 import { policyGraph } from './locate-graph.ts';
 import type { GraphFile, Workflow } from './model.ts';
 import { isAtEnd } from './moves.ts';
@@ -34,6 +35,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
   lookback: 0,
   rules,
+  laws,
   fileRules: [frontmatter],
   parts: partsOf,
   policy: policyGraph,
