@@ -1,10 +1,10 @@
 import { t as kinds } from "./kinds2.js";
 import { $ as unknown, B as outputUnreadable, C as createGitObjects, D as parseRawTree, F as headUnreadable, G as byPath, H as refAmbiguous, I as historiesUnrelated, J as treeEntry, L as historyMissing, N as gitFailed, O as createBatchReader, P as graftsPresent, Q as known, R as isUsageObstacle, S as graphemes, U as refUnknown, V as rangeMalformed, W as quoted, X as pathText, Y as pathBytes, Z as splitAtNul, _ as safeCells, at as reporterOptions, b as safeQuoted, d as topOnDisk, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, j as diffIndex, lt as wayBelow, m as refuse$1, o as stagedChanges, q as readChanges, rt as openGitRepository, st as exitCodeOf, v as safeJsonText, w as isObjectId, x as safeText, y as safeLineStart, z as objectMissing } from "./hook.js";
-import { D as checkGoverned, a as checkedRange, c as policyFaults, f as namedFilesOf, g as uncheckedSquash, l as policyOf, s as policyBytesAt, x as governNamed, y as governAsUsual } from "./judgement.js";
+import { C as governNamed, d as policyOf, k as checkGoverned, l as policyBytesAt, m as namedFilesOf, o as checkedRange, u as policyFaults, v as uncheckedSquash, x as governAsUsual } from "./judgement.js";
 import { t as companionPlaces } from "./companion-places.js";
-import { S as groupBy, a as isWaivable, o as done, s as failed, y as sha256 } from "./core.js";
+import { O as groupBy, d as failed, l as isWaivable, u as done, w as sha256 } from "./core.js";
 import { C as buildReport, E as isJsonObject, T as isJsonArray, c as configurationPath, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, w as compareCodePoints } from "./hook-names.js";
-import { v as nearestName } from "./text.js";
+import { b as nearestName } from "./text.js";
 import { createHash } from "node:crypto";
 import { constants, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -2335,6 +2335,7 @@ function findingJson(finding) {
 		why: finding.why,
 		fix: finding.fix,
 		data: finding.data === void 0 ? void 0 : sorted(finding.data),
+		laws: finding.laws,
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label
