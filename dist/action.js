@@ -285,7 +285,8 @@ function escapedCharacter(character) {
 	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
 }
 function octalBytes(character) {
-	const bytes = new TextEncoder().encode(character);
+	const code = character.charCodeAt(0);
+	const bytes = character.length === 1 && code >= 56448 && code <= 56575 ? [code - 56320] : new TextEncoder().encode(character);
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
@@ -5075,10 +5076,12 @@ function memoryOf(behind = nothingBehind) {
 			return account.passed?.version ?? (hasStood ? null : void 0);
 		},
 		leftAt(commit) {
-			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway }) => version === null && last !== void 0 && !isMovedAway ? [{
-				...file,
-				version: last.version
-			}] : []);
+			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+				return version === null && last !== void 0 && !isMovedAway && errors.length === 0 ? [{
+					...file,
+					version: last.version
+				}] : [];
+			});
 		}
 	};
 }
@@ -15897,7 +15900,9 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
 		const { kind } = account.file.governance;
 		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
-		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+		const { limits, scope } = walked.walk.run;
+		const repair = scope === "snapshot" ? void 0 : fileRepair(withNet(account, open, alone), limits);
 		return {
 			findings: withRepairs(all, repair, wayOf(repairing, alone)),
 			repair
