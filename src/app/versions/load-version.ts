@@ -11,11 +11,11 @@ export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
 }
 
-/** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
-const mostKept = 1000;
+/** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
+const mostBytes = 16 * 1024 * 1024;
 
 export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
-  const kept = new Map<string, ReadVersion>();
+  const kept = keptByWeight();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
@@ -26,15 +26,7 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       // What a path says counts only for kinds that find their parts by it.
       const where = kind.policy === undefined ? [] : [path];
       const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const version = await readParts(governance, parts, path);
-      kept.set(key, version);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break;
-        kept.delete(oldest);
-      }
-      return version;
+      return kept.get(key) ?? kept.set(key, await readParts(governance, parts, path));
     },
     async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
@@ -66,6 +58,37 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
     }
     return contents;
   }
+}
+
+/**
+ * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
+ * again, but two of one version never stand side by side.
+ */
+function keptByWeight() {
+  const latest = new Map<string, { readonly version: ReadVersion; readonly bytes: number }>();
+  const alive = new Map<string, WeakRef<ReadVersion>>();
+  let total = 0;
+  const drop = (key: string) => {
+    total -= latest.get(key)?.bytes ?? 0;
+    latest.delete(key);
+  };
+  const set = (key: string, version: ReadVersion): ReadVersion => {
+    drop(key);
+    const bytes = [...version.content.parts.values()].flat().reduce((sum, { length }) => sum + length, 0);
+    latest.set(key, { version, bytes });
+    alive.set(key, new WeakRef(version));
+    total += bytes;
+    for (const oldest of latest.keys()) {
+      if (total <= mostBytes || oldest === key) break;
+      drop(oldest);
+    }
+    return version;
+  };
+  const get = (key: string): ReadVersion | undefined => {
+    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
+    return version === undefined ? undefined : set(key, version);
+  };
+  return { get, set };
 }
 
 /** What is said of a blob that the repository does not hold. */
