@@ -113,6 +113,7 @@ function isJson(text) {
 function fault(what) {
 	return usageError(`the payload of the event (the file that GITHUB_EVENT_PATH names) ${what}; nothing was judged. The runner writes it, so run the job again; if a test wrote it, correct it`);
 }
+const reportingTool = { version: "0.1.0" };
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
 const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
@@ -269,12 +270,12 @@ function isJsonArray(value) {
 	return Array.isArray(value);
 }
 // src/reporters/shell-quote.ts
-const plain$1 = /^[\w@%+=,./-]+$/;
+const plain$2 = /^[\w@%+=,./-]+$/;
 function shellPath(path) {
 	return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
 }
 function shellQuote(word) {
-	if (plain$1.test(word)) return word;
+	if (plain$2.test(word)) return word;
 	if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
 	const escaped = Array.from(word, escapedCharacter).join("");
 	if (word.endsWith("\n")) return `$'${escaped}'`;
@@ -872,9 +873,9 @@ function transitionLine({ file, kind, commit, step }) {
 // src/reporters/text.ts
 const text$2 = {
 	id: "text",
-	render: render$3
+	render: render$4
 };
-function render$3(report, options) {
+function render$4(report, options) {
 	const layout = textLayout(options);
 	const blocks = [...foldAlike(report.findings.filter(({ severity }) => severity === "error" || !options.quiet)).map((alike) => findingLines(alike, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
 	blocks.push(footer(report, layout));
@@ -884,9 +885,9 @@ function render$3(report, options) {
 // src/reporters/github.ts
 const github = {
 	id: "github",
-	render: render$2
+	render: render$3
 };
-function render$2(report, options) {
+function render$3(report, options) {
 	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$2.render(report, options));
 }
 function withoutCommands(report) {
@@ -912,9 +913,9 @@ function codePointRank(unit) {
 // src/reporters/json.ts
 const json$1 = {
 	id: "json",
-	render: render$1
+	render: render$2
 };
-function render$1(report) {
+function render$2(report) {
 	return `${JSON.stringify(reportJson(report), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
 }
 function reportJson(report) {
@@ -1061,6 +1062,208 @@ function sorted$1(value) {
 	if (!isJsonObject(value)) return value;
 	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
 	return Object.fromEntries(entries.map(([key, member]) => [key, sorted$1(member)]));
+}
+// src/reporters/uri-path.ts
+function uriPath(path) {
+	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map(encodeURIComponent).join("/");
+}
+// src/reporters/sarif-fix.ts
+function sarifFix({ file, target, repair }) {
+	const patch = repair?.patch;
+	if (patch === void 0 || !patch.startsWith("--- ") || patch.match(/^--- /gm)?.length !== 1) return void 0;
+	const replacements = replacementsOf(patch).map(({ line, removed, added }) => ({
+		deletedRegion: regionOf(line, removed),
+		insertedContent: { text: added.join("") }
+	}));
+	if (replacements.length === 0) return void 0;
+	return {
+		description: { text: "Puts back what was refused." },
+		artifactChanges: [{
+			artifactLocation: {
+				uri: uriPath(target ?? file),
+				uriBaseId: "SRCROOT"
+			},
+			replacements
+		}]
+	};
+}
+function regionOf(line, removed) {
+	const last = removed.at(-1);
+	const start = {
+		startLine: line,
+		startColumn: 1
+	};
+	if (last === void 0 || last.endsWith("\n")) return {
+		...start,
+		endLine: line + removed.length,
+		endColumn: 1
+	};
+	return {
+		...start,
+		endLine: line + removed.length - 1,
+		endColumn: last.length + 1
+	};
+}
+function replacementsOf(patch) {
+	const found = [];
+	let at = 0;
+	let open;
+	let last;
+	for (const line of patch.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(line);
+		const sign = line.charAt(0);
+		if (hunk !== null || sign === " ") {
+			[open, last] = [void 0, void 0];
+			at = hunk === null ? at + 1 : Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
+		} else if (sign === "\\") {
+			const text = last?.pop();
+			if (text !== void 0) last?.push(text.replace(/\n$/, ""));
+		} else if (at > 0 && (sign === "-" || sign === "+")) {
+			if (open === void 0) {
+				open = {
+					line: at,
+					removed: [],
+					added: []
+				};
+				found.push(open);
+			}
+			last = sign === "-" ? open.removed : open.added;
+			last.push(line.slice(1));
+			if (sign === "-") at += 1;
+		}
+	}
+	return found;
+}
+// src/reporters/sarif.ts
+const sarif = {
+	id: "sarif",
+	render: render$1
+};
+const schema$6 = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+function render$1(report, options) {
+	return `${JSON.stringify(sarifLog(report, options), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
+}
+function sarifLog(report, { tool }) {
+	const rules = new Map(report.findings.map((finding) => [finding.ruleId, finding]));
+	const ids = [...rules.keys()].sort(compareCodePoints);
+	const indexes = new Map(ids.map((id, index) => [id, index]));
+	const notifications = [...report.obstacles.map(obstacleNotification), ...report.notices.map((text) => ({
+		level: "note",
+		message: { text: plain$1(text) }
+	}))];
+	const run = {
+		tool: { driver: {
+			name: "Stateward",
+			...tool === void 0 ? {} : {
+				semanticVersion: tool.version,
+				informationUri: tool.home
+			},
+			rules: [...rules.values()].sort((left, right) => compareCodePoints(left.ruleId, right.ruleId)).map((finding) => ruleOf(finding, tool))
+		} },
+		originalUriBaseIds: { SRCROOT: { description: { text: "The top folder of the repository." } } },
+		columnKind: "utf16CodeUnits",
+		invocations: [{
+			executionSuccessful: report.obstacles.length === 0,
+			toolExecutionNotifications: notifications
+		}],
+		results: report.findings.map((finding) => resultOf(finding, indexes.get(finding.ruleId) ?? -1)),
+		properties: {
+			verdict: report.verdict,
+			errors: report.errors,
+			warnings: report.warnings,
+			notes: report.notes,
+			claimed: report.claimed,
+			verified: report.verified
+		}
+	};
+	return {
+		$schema: schema$6,
+		version: "2.1.0",
+		runs: [run]
+	};
+}
+function ruleOf({ ruleId, why, fix }, tool) {
+	const page = tool?.rulePage?.(ruleId);
+	return {
+		id: ruleId,
+		shortDescription: { text: plain$1(ruleId) },
+		fullDescription: { text: plain$1(why) },
+		help: { text: plain$1(`${why}\n\n${fix}`) },
+		...page === void 0 ? {} : { helpUri: page }
+	};
+}
+function resultOf(finding, ruleIndex) {
+	const { ruleId, severity, fingerprint, change, waivedBy, repair, subject, commits = [] } = finding;
+	const related = finding.related.filter(({ side }) => side === "after");
+	const fix = sarifFix(finding);
+	return {
+		ruleId,
+		ruleIndex,
+		level: severity,
+		message: { text: withoutLinks(findingMessage(finding, false, "")) },
+		locations: [{
+			...locationOf(finding),
+			logicalLocations: [{
+				fullyQualifiedName: plain$1(subject),
+				kind: "member"
+			}]
+		}],
+		...related.length === 0 ? {} : { relatedLocations: related.map((place, id) => ({
+			id,
+			...locationOf(place),
+			message: { text: plain$1(place.label) }
+		})) },
+		partialFingerprints: {
+			"stateward/v1": fingerprint,
+			"statewardChange/v1": change
+		},
+		...waivedBy === void 0 ? {} : { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: safeText(waivedBy.reason)
+		}] },
+		...fix === void 0 ? {} : { fixes: [fix] },
+		properties: {
+			commits,
+			...repair === void 0 ? {} : { repair: repairCommand(repair) },
+			...finding.side === "before" ? { lineOfPreviousVersion: finding.line } : {}
+		}
+	};
+}
+function locationOf({ file, target, side, line, column, endLine, endColumn }) {
+	const isBefore = side === "before";
+	const end = endLine ?? line;
+	const to = Math.max(endColumn ?? column + 1, end === line ? column : 1);
+	const region = isBefore ? { startLine: 1 } : {
+		startLine: line,
+		startColumn: column,
+		endLine: Math.max(line, end),
+		endColumn: to
+	};
+	return { physicalLocation: {
+		artifactLocation: artifactOf(target ?? file),
+		region
+	} };
+}
+function artifactOf(path) {
+	const uri = uriPath(path);
+	return path.startsWith("/") ? { uri: `file://${uri}` } : {
+		uri,
+		uriBaseId: "SRCROOT"
+	};
+}
+function obstacleNotification({ code, message, fix }) {
+	return {
+		level: "error",
+		descriptor: { id: code },
+		message: { text: plain$1(`cannot judge: ${message}\n${fix}`) }
+	};
+}
+function plain$1(text) {
+	return withoutLinks(text.split("\n").map(shortened$1).map(safeText).join("\n"));
+}
+function withoutLinks(text) {
+	return text.replaceAll(/\](?=\()/g, "\\]");
 }
 // src/entry/action-api.ts
 async function openApi(token) {
@@ -1372,18 +1575,22 @@ async function written$1(root, names, bytes) {
 	}
 }
 // src/entry/action-report-file.ts
-function reportFileFault({ reportFile, config }, workspace) {
-	if (reportFile === void 0) return void 0;
-	const names = namesBelow(fromWorkspace(reportFile, workspace), reservedFor(config));
-	return names.ok ? void 0 : usageError(faultText(names.error.message));
+function reportFileFault({ reportFile, sarifFile, config }, workspace) {
+	const inputs = [["report-file", reportFile], ["sarif-file", sarifFile]];
+	for (const [input, path] of inputs) {
+		if (path === void 0) continue;
+		const names = namesBelow(fromWorkspace(path, workspace), reservedFor(config));
+		if (!names.ok) return usageError(faultText(input, names.error.message));
+	}
+	return reportFile !== void 0 && reportFile === sarifFile ? usageError("the inputs report-file and sarif-file name one file; give each its own") : void 0;
 }
-async function writeReportFile(reportFile, config, workspace, text) {
-	const path = fromWorkspace(reportFile, workspace);
-	const result = await writeBelow(workspace, path, new TextEncoder().encode(text), reservedFor(config));
-	return result.ok ? { path: join(workspace, path) } : { problem: faultText(result.error.message) };
+async function writeReportFile({ input, path }, config, workspace, text) {
+	const below = fromWorkspace(path, workspace);
+	const result = await writeBelow(workspace, below, new TextEncoder().encode(text), reservedFor(config));
+	return result.ok ? { path: join(workspace, below) } : { problem: faultText(input, result.error.message) };
 }
-function faultText(message) {
-	return `the input report-file cannot be used: ${message}. Name a file below the workspace that no link leads to`;
+function faultText(input, message) {
+	return `the input ${input} cannot be used: ${message}. Name a file below the workspace that no link leads to`;
 }
 function reservedFor(config) {
 	return [
@@ -1990,7 +2197,8 @@ const options = {
 	color: false,
 	width: 100,
 	quiet: false,
-	verbose: false
+	verbose: false,
+	tool: reportingTool
 };
 async function publish(runner, call, { report, notices, range, head }) {
 	const { inputs } = call;
@@ -1999,11 +2207,11 @@ async function publish(runner, call, { report, notices, range, head }) {
 	for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
 	if (code === exitCodes.nothingGoverned) runner.fail("require-files is true, and nothing governed is there");
 	if (range !== void 0) runner.info(`judging ${range}`);
-	const isWritten = await writeReport(runner, report, call);
+	const areWritten = await writeReports(runner, report, call);
 	await annotate(runner, call, report, head);
 	await runner.writeSummary(renderSummary(report, longestSummary));
 	await comment(runner, call, report, code === exitCodes.clean);
-	return isWritten || code !== exitCodes.clean ? code : exitCodes.usage;
+	return areWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 function setOutputs(runner, report) {
 	runner.setOutput("verdict", report.verdict);
@@ -2014,13 +2222,32 @@ function setOutputs(runner, report) {
 	runner.setOutput("files", report.files.length);
 	runner.setOutput("transitions", report.transitions.length);
 }
-async function writeReport(runner, report, { inputs, workspace }) {
-	const { reportFile, config } = inputs;
-	if (reportFile === void 0) return true;
-	const written = await writeReportFile(reportFile, config, workspace, json$1.render(report, options));
-	if ("problem" in written) runner.fail(written.problem);
-	else runner.setOutput("report", written.path);
-	return "path" in written;
+async function writeReports(runner, report, { inputs, workspace }) {
+	const { reportFile, sarifFile, config } = inputs;
+	const asked = [{
+		input: "report-file",
+		output: "report",
+		path: reportFile,
+		reporter: json$1
+	}, {
+		input: "sarif-file",
+		output: "sarif",
+		path: sarifFile,
+		reporter: sarif
+	}];
+	let areWritten = true;
+	for (const { input, output, path, reporter } of asked) {
+		if (path === void 0) continue;
+		const text = reporter.render(report, options);
+		const written = await writeReportFile({
+			input,
+			path
+		}, config, workspace, text);
+		if ("problem" in written) runner.fail(written.problem);
+		else runner.setOutput(output, written.path);
+		areWritten &&= "path" in written;
+	}
+	return areWritten;
 }
 async function annotate(runner, { inputs, repository }, report, head) {
 	const plain = () => runner.print(withoutCommands(text$2.render(report, options)));
@@ -2528,6 +2755,7 @@ function readInputs(get) {
 		annotations: chosen("annotations") ?? "commands",
 		comment: chosen("comment") ?? "never",
 		reportFile: text("report-file"),
+		sarifFile: text("sarif-file"),
 		token: text("token")
 	};
 }
@@ -2536,7 +2764,6 @@ function problemIn(text) {
 	const head = text("head");
 	if (base !== void 0 && head === void 0) return lonely("base", "head");
 	if (head !== void 0 && base === void 0) return lonely("head", "base");
-	if (text("sarif-file") !== void 0) return usageError("the input sarif-file is not available yet; leave it out, or use report-file (JSON)");
 	for (const [name, known] of Object.entries(choices)) {
 		const problem = notOneOf(name, text(name), known);
 		if (problem !== void 0) return problem;
@@ -3799,6 +4026,18 @@ function archives(kind, archive, doc) {
 	if (ids.size === 0 || ![...doneEntities(kind, doc)].every(kept)) return false;
 	return [...ids].filter(kept).length * 10 >= ids.size * 9;
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/app/versions/read-version.ts
 function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
@@ -3842,6 +4081,19 @@ function startsWith(chunks, text) {
 		if (place === text.length) return true;
 	}
 	return false;
+}
+function textsOf({ content }) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	const texts = new Map();
+	try {
+		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+	} catch {
+		return;
+	}
+	return texts;
 }
 // src/app/files/archives.ts
 const mostLookedInto = 100;
@@ -3953,18 +4205,6 @@ function unlikeness(path, deleted) {
 }
 function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
 }
 // src/app/versions/load-version.ts
 const mostKept$1 = 1e3;
@@ -4313,7 +4553,11 @@ function sameVersion(kind, left, right) {
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
 }
 function sameClaims(kind, left, right, id) {
-	return Object.entries(fieldsOf$2(kind, left, id)).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
+	const fields = {
+		...fieldsOf$2(kind, left, id),
+		...fieldsOf$2(kind, right, id)
+	};
+	return Object.entries(fields).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
 }
 function sameFileFields(kind, left, right) {
 	const fields = {
@@ -15239,7 +15483,8 @@ function checkoutOf({ file, version }, then) {
 	return {
 		at: then.at,
 		path,
-		besides
+		besides,
+		texts: textsOf({ content: old })
 	};
 }
 function sameBytes(left = [], right = []) {
@@ -15310,19 +15555,6 @@ function repairTexts(file, version, target, subjects) {
 		after,
 		target
 	}, subjects) ? written : void 0;
-}
-function textsOf({ content }) {
-	const decoder = new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-	const texts = new Map();
-	try {
-		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
-	} catch {
-		return;
-	}
-	return texts;
 }
 function readBack({ kind, settings, limits, path }, { content }, written) {
 	const reader = kind.reader(settings.options, limits, path);
@@ -15431,7 +15663,7 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
 	const isWritten = after !== void 0 && after.size > 0;
-	if (back.commit !== void 0 && !isBuiltUpon) return {
+	if (back.commit !== void 0 && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit))) return {
 		...asCommand(back.commit),
 		...shown
 	};
@@ -15449,6 +15681,10 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 		path
 	} : void 0;
 	return isBuiltUpon && next === void 0 ? command : asCommand(back.takenBack);
+}
+function isJustThat({ before, after }, { texts }) {
+	const bare = (text = "") => text.replaceAll(/\s+/g, "");
+	return bare(after?.get("") ?? before.get("")) === bare(texts?.get(""));
 }
 function asCommand({ at, path, besides }) {
 	return {

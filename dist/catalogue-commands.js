@@ -1,7 +1,7 @@
 import { n as rules } from "./catalogue.js";
 import { C as wrap, D as displayWidth } from "./check.js";
 import { v as nearestName } from "./text.js";
-import { n as pageLink } from "./home.js";
+import { d as pageLink } from "./hook-names.js";
 import { g as usageError, it as processTerminal, ot as widthOf, p as print } from "./hook.js";
 // src/entry/explain-text.ts
 const column = 9;

@@ -1,4 +1,4 @@
-import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
+import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 // src/core/location.ts
 function inAfter(pointer, part = "") {
 	return {
@@ -1493,6 +1493,18 @@ function primes(count) {
 	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
 	return found;
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/core/value-at.ts
 function valueAt(value, pointer) {
 	let at = value;
@@ -1566,18 +1578,6 @@ function firstNotBelow(tails, value) {
 		else high = middle;
 	}
 	return low;
-}
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
 }
 // src/core/value-edit.ts
 function splitPointer(pointer) {
@@ -1990,4 +1990,4 @@ function range(start, end) {
 function signed(sign, lines) {
 	return lines.map((line) => line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`).join("");
 }
-export { fillMessage as $, subjectValue as A, shownValue as B, distinct as C, doneEntities as D, runRules as E, mergeRules as F, isFileRule as G, canonicalJson as H, cutText as I, splitSubject as J, unreadable as K, expectation as L, withoutEchoes as M, defaultLimits as N, isDoneIn as O, mostFindings as P, fileRule as Q, namedMember as R, groupBy as S, judge as T, policyRules as U, typesInWords as V, fileRules as W, deleted as X, subjectOf as Y, caseCollision as Z, optionFault as _, isWaivable as a, inBefore as at, shortDigest as b, valueEdits as c, byContainer as d, makeProblem as et, splitPointer as f, optionChecks as g, longestRising as h, sayingOf as i, inAfter as it, jsonEqual as j, same as k, alignLists as l, joinedBytes as m, archives as n, shapeRuleIds as nt, done as o, pointerTokens as ot, wholeValue as p, overlaps as q, keptShare as r, appendToken as rt, failed as s, unifiedDiff as t, ruleOver as tt, editedValue as u, valueAt as v, identity as w, judgeMerge as x, sha256 as y, schemaFaults as z };
+export { fillMessage as $, subjectValue as A, shownValue as B, distinct as C, doneEntities as D, runRules as E, mergeRules as F, isFileRule as G, canonicalJson as H, cutText as I, splitSubject as J, unreadable as K, expectation as L, withoutEchoes as M, defaultLimits as N, isDoneIn as O, mostFindings as P, fileRule as Q, namedMember as R, groupBy as S, judge as T, policyRules as U, typesInWords as V, fileRules as W, deleted as X, subjectOf as Y, caseCollision as Z, valueAt as _, isWaivable as a, inBefore as at, shortDigest as b, valueEdits as c, byContainer as d, makeProblem as et, splitPointer as f, optionFault as g, optionChecks as h, sayingOf as i, inAfter as it, jsonEqual as j, same as k, alignLists as l, longestRising as m, archives as n, shapeRuleIds as nt, done as o, pointerTokens as ot, wholeValue as p, overlaps as q, keptShare as r, appendToken as rt, failed as s, unifiedDiff as t, ruleOver as tt, editedValue as u, joinedBytes as v, identity as w, judgeMerge as x, sha256 as y, schemaFaults as z };

@@ -1,4 +1,4 @@
-import { S as isJsonObject, c as configurationPath, d as addressed, n as interestInNames, o as lastNameMatcher, r as configuredMatcher, u as foldedPath, y as buildReport } from "./hook-names.js";
+import { C as buildReport, E as isJsonObject, c as configurationPath, f as reportingTool, h as addressed, m as foldedPath, n as interestInNames, o as lastNameMatcher, r as configuredMatcher } from "./hook-names.js";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { spawn } from "node:child_process";
@@ -45,7 +45,8 @@ function reporterOptions(terminal, choice) {
 		color: choice.color && wantsColor(terminal),
 		width: widthOf(terminal),
 		quiet: choice.quiet,
-		verbose: choice.verbose
+		verbose: choice.verbose,
+		tool: reportingTool
 	};
 }
 // src/git/environment.ts

@@ -1,5 +1,5 @@
 import { O as checkOne } from "./judgement.js";
-import { y as buildReport } from "./hook-names.js";
+import { C as buildReport } from "./hook-names.js";
 import { t as kinds$1 } from "./kinds2.js";
 import { n as rules, t as kinds } from "./catalogue.js";
 import { a as replayStream, i as replay } from "./kind-event-log.js";

@@ -1,5 +1,5 @@
-import { A as subjectValue, D as doneEntities, E as runRules, F as mergeRules, G as isFileRule, H as canonicalJson, J as splitSubject, K as unreadable, M as withoutEchoes, N as defaultLimits, O as isDoneIn, S as groupBy, T as judge, U as policyRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, b as shortDigest, i as sayingOf, j as jsonEqual, k as same, m as joinedBytes, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, w as identity, x as judgeMerge$1 } from "./core.js";
-import { S as isJsonObject, a as isPattern, b as compareCodePoints, c as configurationPath, i as globMatcher, l as waiversPath, r as configuredMatcher, s as pathProblem, t as asksFor, u as foldedPath, x as isJsonArray, y as buildReport } from "./hook-names.js";
+import { A as subjectValue, D as doneEntities, E as runRules, F as mergeRules, G as isFileRule, H as canonicalJson, J as splitSubject, K as unreadable, M as withoutEchoes, N as defaultLimits, O as isDoneIn, S as groupBy, T as judge, U as policyRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, b as shortDigest, i as sayingOf, j as jsonEqual, k as same, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, v as joinedBytes, w as identity, x as judgeMerge$1 } from "./core.js";
+import { C as buildReport, E as isJsonObject, T as isJsonArray, a as isPattern, c as configurationPath, i as globMatcher, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, t as asksFor, w as compareCodePoints } from "./hook-names.js";
 import { A as quote, F as sourceText, N as textStart, P as decodeText, k as parseYaml, v as nearestName } from "./text.js";
 // src/config/settings.ts
 const sharedRules = [...fileRules, ...policyRules];
@@ -498,6 +498,19 @@ function startsWith(chunks, text) {
 		if (place === text.length) return true;
 	}
 	return false;
+}
+function textsOf({ content }) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	const texts = new Map();
+	try {
+		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+	} catch {
+		return;
+	}
+	return texts;
 }
 // src/app/check-transition.ts
 function checkOne(kind, input) {
@@ -1167,7 +1180,11 @@ function sameVersion(kind, left, right) {
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
 }
 function sameClaims(kind, left, right, id) {
-	return Object.entries(fieldsOf(kind, left, id)).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
+	const fields = {
+		...fieldsOf(kind, left, id),
+		...fieldsOf(kind, right, id)
+	};
+	return Object.entries(fields).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
 }
 function sameFileFields(kind, left, right) {
 	const fields = {
@@ -5182,7 +5199,8 @@ function checkoutOf({ file, version }, then) {
 	return {
 		at: then.at,
 		path,
-		besides
+		besides,
+		texts: textsOf({ content: old })
 	};
 }
 function sameBytes(left = [], right = []) {
@@ -5253,19 +5271,6 @@ function repairTexts(file, version, target, subjects) {
 		after,
 		target
 	}, subjects) ? written : void 0;
-}
-function textsOf({ content }) {
-	const decoder = new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-	const texts = new Map();
-	try {
-		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
-	} catch {
-		return;
-	}
-	return texts;
 }
 function readBack({ kind, settings, limits, path }, { content }, written) {
 	const reader = kind.reader(settings.options, limits, path);
@@ -5374,7 +5379,7 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const patch = patchOf(repair);
 	const shown = isShort(patch) ? { patch } : {};
 	const isWritten = after !== void 0 && after.size > 0;
-	if (back.commit !== void 0 && !isBuiltUpon) return {
+	if (back.commit !== void 0 && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit))) return {
 		...asCommand(back.commit),
 		...shown
 	};
@@ -5392,6 +5397,10 @@ function printedRepair(repair, { run, next, isBuiltUpon }) {
 		path
 	} : void 0;
 	return isBuiltUpon && next === void 0 ? command : asCommand(back.takenBack);
+}
+function isJustThat({ before, after }, { texts }) {
+	const bare = (text = "") => text.replaceAll(/\s+/g, "");
+	return bare(after?.get("") ?? before.get("")) === bare(texts?.get(""));
 }
 function asCommand({ at, path, besides }) {
 	return {

@@ -1,5 +1,5 @@
-import { $ as fillMessage, B as shownValue, E as runRules, J as splitSubject, L as expectation, N as defaultLimits, S as groupBy, Y as subjectOf, at as inBefore, g as optionChecks, h as longestRising, it as inAfter, j as jsonEqual, l as alignLists, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
-import { S as isJsonObject } from "./hook-names.js";
+import { $ as fillMessage, B as shownValue, E as runRules, J as splitSubject, L as expectation, N as defaultLimits, S as groupBy, Y as subjectOf, at as inBefore, h as optionChecks, it as inAfter, j as jsonEqual, l as alignLists, m as longestRising, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { E as isJsonObject } from "./hook-names.js";
 import { C as locateJson, F as sourceText, M as indexIn, N as textStart, P as decodeText, T as parseJson, a as $defs, c as byteLines, d as writeEdits, l as chunkedBytes, o as properties, s as schemaFault, u as supportFaults, w as parseCountedJson, x as faultsOnLine } from "./text.js";
 // src/kinds/event-log/model.ts
 const phases = [

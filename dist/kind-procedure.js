@@ -1,5 +1,5 @@
-import { $ as fillMessage, B as shownValue, I as cutText, J as splitSubject, L as expectation, N as defaultLimits, R as namedMember, Y as subjectOf, at as inBefore, c as valueEdits, g as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, v as valueAt, z as schemaFaults } from "./core.js";
-import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
+import { $ as fillMessage, B as shownValue, I as cutText, J as splitSubject, L as expectation, N as defaultLimits, R as namedMember, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, h as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 import { A as quote, F as sourceText, d as writeEdits, g as partBytes, i as readTextPart, k as parseYaml, n as parseJsonText } from "./text.js";
 // src/kinds/procedure/options.ts
 const defaultProcedureOptions = {

@@ -1,5 +1,5 @@
-import { $ as fillMessage, B as shownValue, H as canonicalJson, J as splitSubject, L as expectation, P as mostFindings, R as namedMember, S as groupBy, Y as subjectOf, at as inBefore, c as valueEdits, et as makeProblem, g as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, v as valueAt, z as schemaFaults } from "./core.js";
-import { S as isJsonObject, _ as isStatus, b as compareCodePoints, d as addressed, f as contradicts, g as isGuard, h as applyRow, m as spellId, p as parseDeclarations, v as transitionTable, x as isJsonArray } from "./hook-names.js";
+import { $ as fillMessage, B as shownValue, H as canonicalJson, J as splitSubject, L as expectation, P as mostFindings, R as namedMember, S as groupBy, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, et as makeProblem, h as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { E as isJsonObject, S as transitionTable, T as isJsonArray, _ as parseDeclarations, b as isGuard, g as contradicts, h as addressed, v as spellId, w as compareCodePoints, x as isStatus, y as applyRow } from "./hook-names.js";
 import { d as writeEdits, g as partBytes, r as readJsonPart, t as formatJson } from "./text.js";
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {

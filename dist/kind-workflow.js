@@ -1,5 +1,5 @@
-import { B as shownValue, C as distinct, E as runRules, H as canonicalJson, J as splitSubject, L as expectation, N as defaultLimits, P as mostFindings, Q as fileRule, R as namedMember, Y as subjectOf, at as inBefore, c as valueEdits, g as optionChecks, it as inAfter, j as jsonEqual, o as done, ot as pointerTokens, rt as appendToken, s as failed, tt as ruleOver, v as valueAt, z as schemaFaults } from "./core.js";
-import { S as isJsonObject, x as isJsonArray } from "./hook-names.js";
+import { B as shownValue, C as distinct, E as runRules, H as canonicalJson, J as splitSubject, L as expectation, N as defaultLimits, P as mostFindings, Q as fileRule, R as namedMember, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, h as optionChecks, it as inAfter, j as jsonEqual, o as done, ot as pointerTokens, rt as appendToken, s as failed, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { E as isJsonObject, T as isJsonArray } from "./hook-names.js";
 import { F as sourceText, O as parseFrontmatterAlone, P as decodeText, T as parseJson, d as writeEdits, g as partBytes, r as readJsonPart, t as formatJson } from "./text.js";
 // src/kinds/workflow/options.ts
 const defaultWorkflowOptions = {

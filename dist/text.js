@@ -1,5 +1,5 @@
-import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, m as joinedBytes, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue } from "./core.js";
-import { S as isJsonObject, b as compareCodePoints, x as isJsonArray } from "./hook-names.js";
+import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue, v as joinedBytes } from "./core.js";
+import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 // src/text/id-pattern.ts
 const placeholders = {
 	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,

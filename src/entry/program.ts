@@ -46,6 +46,7 @@ function program(): Command {
     .option('--commit <commit>', 'judge one commit against its parent')
     .option('--worktree', 'judge the work tree against HEAD')
     .option('--all', 'judge every governed file as it is now, by itself')
+    .option('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
@@ -62,7 +63,7 @@ function program(): Command {
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .option(
       '--format <format>',
-      'text, json, github or markdown, with =FILE into a file; repeatable',
+      'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
       collect,
       [],
     )

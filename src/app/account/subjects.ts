@@ -80,7 +80,9 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
 }
 
 function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
-  return Object.entries(fieldsOf(kind, left, id)).every(
+  // A claim that is empty is no field of its entity: what only one of them claims counts, too.
+  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
+  return Object.entries(fields).every(
     ([name, { role }]) => role !== 'claim' || holdSame(kind, left, right, subjectOf(id, name)),
   );
 }

@@ -5,8 +5,8 @@ import { unifiedDiff } from '../../core/unified-diff.ts';
 import type { Account } from '../account/account.ts';
 import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
-import { docOf } from '../versions/read-version.ts';
-import { type FileRepair, repairTexts, textsOf } from './repair-text.ts';
+import { docOf, textsOf } from '../versions/read-version.ts';
+import { type FileRepair, repairTexts } from './repair-text.ts';
 
 /** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
 const mostLines = 60;
@@ -75,11 +75,18 @@ export function printedRepair(
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
-  if (back.commit !== undefined && !isBuiltUpon) return { ...asCommand(back.commit), ...shown };
+  if (back.commit !== undefined && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit)))
+    return { ...asCommand(back.commit), ...shown };
   const command = { run, path, ...(next === undefined ? {} : { next }) };
   if (isWritten) return { ...command, ...shown };
   if (back.takenBack === undefined) return back.isUnborn ? { run: 'git rm --', path } : undefined;
   return isBuiltUpon && next === undefined ? command : asCommand(back.takenBack);
+}
+
+/** Whether the file would be what the command writes; else a checkout takes something along that the kind does not read. */
+function isJustThat({ before, after }: PlannedRepair, { texts }: Checkout): boolean {
+  const bare = (text = '') => text.replaceAll(/\s+/g, '');
+  return bare(after?.get('') ?? before.get('')) === bare(texts?.get(''));
 }
 
 function asCommand({ at, path, besides }: Checkout): Repair {

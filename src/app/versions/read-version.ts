@@ -1,5 +1,6 @@
 import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
-import type { StateKind } from '../../core/kind.ts';
+import { joinedBytes } from '../../core/joined-bytes.ts';
+import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed } from '../../core/parsed.ts';
 
@@ -75,4 +76,16 @@ function startsWith(chunks: readonly Uint8Array[], text: string): boolean {
     if (place === text.length) return true;
   }
   return false;
+}
+
+/** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
+export function textsOf({ content }: Pick<ReadVersion, 'content'>): Texts | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const texts = new Map<string, string>();
+  try {
+    for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+  } catch {
+    return undefined;
+  }
+  return texts;
 }
