@@ -1,3 +1,4 @@
+import type { Judgement } from '../../core/check.ts';
 import type { Obstacle, ReportedTransition } from '../../core/report.ts';
 import type { Known, LastSaid } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
@@ -29,7 +30,8 @@ export interface Walk extends Known {
 }
 
 /** One file's transition in one commit, as reports list it. */
-export interface Walked extends Pick<JudgedChange, 'judgement' | 'findings'> {
+export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 'notJudged'> {
+  readonly notices: readonly string[];
   readonly transition: ReportedTransition;
   /** Ids of the entities that turned done. */
   readonly claimed: readonly string[];

@@ -80,7 +80,7 @@ export function summariseRange({
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles: walked.obstacles(),
-    notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
+    notices: [...notices, ...steps.flatMap((step) => step.notices)],
     views: heads.flatMap((account, index) => viewOf(account, byHead[index]?.findings ?? [])),
   });
   return { report, repairs: byHead.flatMap(({ repair }) => repair ?? []) };
@@ -132,9 +132,9 @@ function viewOf(
 /** A rule that was judged for one commit at least, or in the net, is not listed. */
 function commonlyNotJudged(steps: readonly Walked[], nets: readonly JudgedNet[]): NotJudged[] {
   const [first, ...rest] = steps;
-  return (first?.judgement.notJudged ?? []).filter(
+  return (first?.notJudged ?? []).filter(
     ({ ruleId }) =>
-      rest.every(({ judgement }) => judgement.notJudged.some((other) => other.ruleId === ruleId)) &&
+      rest.every(({ notJudged }) => notJudged.some((other) => other.ruleId === ruleId)) &&
       !nets.some(({ judged }) => judged.has(ruleId)),
   );
 }

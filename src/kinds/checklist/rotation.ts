@@ -58,7 +58,7 @@ function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
 }
 
 /** A plan key that is taken away names no other plan. */
-function isPlanChanged(before: Checklist, after: Checklist): boolean {
+export function isPlanChanged(before: Checklist, after: Checklist): boolean {
   if (before.planKey === undefined || after.planKey === undefined) return false;
   return !foldedEqual(before.planKey, after.planKey);
 }
