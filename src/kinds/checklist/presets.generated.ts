@@ -306,6 +306,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "dependencies": [
       "blockers"
     ],
+    "compaction": {
+      "marks": [
+        "compaction_level",
+        "compacted_at"
+      ],
+      "closedAt": "closed_at"
+    },
     "records": [
       ".beads/*"
     ],
@@ -495,7 +502,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         " [checkpoint: {h}]",
         " [commit: {h}]",
         " (commit: {h})",
-        " (commit {h})"
+        " (commit {h})",
+        " *Link: {*}",
+        " _Link: {*}",
+        " Link: {*}"
       ]
     },
     "items": [
@@ -842,7 +852,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "fields": {
       "name": {
         "from": [
-          "/text",
+          "/paragraph",
           "/cells/Slice"
         ]
       },
