@@ -628,7 +628,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "reworded": "warning"
       },
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   },
@@ -2155,7 +2157,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   }
