@@ -10,15 +10,20 @@ export interface Step {
   readonly guard: string;
 }
 
+/** A commit before the one that is judged. */
 export interface PriorCommit {
   readonly message: string;
+  /** Repository paths that it changed. */
   readonly touched: readonly string[];
 }
 
 /** An entity that stood earlier in the judged range and is gone from the previous version. */
 export interface VanishedEntity {
+  /** The entity, as findings name it: its id, with `#` doubled. */
   readonly subject: string;
+  /** As it stood when it left. */
   readonly value: JsonValue;
+  /** The commit that removed it. */
   readonly commit: string;
 }
 

@@ -152,6 +152,12 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>
     WriteFacet<Doc, Options>,
     PageFacet<Doc, Options> {}
 
+/** What a caller who writes state says of the run that it is of, where the state file is not to be asked. */
+export interface Selection {
+  readonly workflowId?: string;
+  readonly graphRelPath?: string;
+}
+
 /** What a kind adds to writes that are judged before they happen; without it the gate's rules alone judge them. */
 export interface GuardedWrites<Options = unknown> {
   /** The parts of one version with their exact paths, as far as the known ones tell; each says how the file is judged. */
@@ -171,6 +177,8 @@ export interface GuardedWrites<Options = unknown> {
     options: Options,
     limits: Limits,
   ): { readonly ok: true } | Failure<CodedProblem> | undefined;
+  /** The options under which a file is judged for a caller who selects; refused where the configuration says otherwise. */
+  select?(path: string, options: Options, selection: Selection): Result<Options, CodedProblem>;
   /** By name, what a patch may ask for: the new bytes. */
   readonly operations: Readonly<
     Record<

@@ -79,6 +79,6 @@ export function explained(name: string, format: string, width: number): string |
 function explainedLaws(named: readonly LawInfo[], format: string, width: number): string | UsageError {
   if (format === 'json') return `${JSON.stringify({ laws: named }, null, 2)}\n`;
   if (format !== 'text') return usageError('explain knows the formats text and json');
-  const titles = new Map(rules().map(({ id, title }) => [id, title]));
+  const titles = new Map<string, string>(rules().map(({ id, title }) => [id, title]));
   return named.map((law) => explainLaw(law, (id) => titles.get(id) ?? '', width)).join('\n\n');
 }

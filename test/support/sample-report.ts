@@ -86,7 +86,8 @@ export function brokenReport(): Report {
 
 /** An option that does not exist: nothing can be judged. */
 export function obstructedReport(): Report {
-  return checkTransition({ kind: 'task-tree', options: { replann: 'note' }, before: null, after: '{}' });
+  const options = { replann: 'note' } as object;
+  return checkTransition({ kind: 'task-tree', options, before: null, after: '{}' });
 }
 
 /** The model message of judging.md. */
