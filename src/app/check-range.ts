@@ -29,7 +29,7 @@ export interface CheckedRange {
   readonly repairs: readonly FileRepair[];
 }
 
-/** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
+/** Judges a range commit by commit and as a whole (docs/judging.md, Scopes). */
 export async function checkRange(input: RangeInput): Promise<Report> {
   return (await checkedRange(input)).report;
 }

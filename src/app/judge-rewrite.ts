@@ -22,7 +22,7 @@ export interface RewriteInput extends RangePolicyInput {
   readonly onDefaultBranch: boolean;
 }
 
-/** Whether what passed before a branch was rewritten still stands after it (product.md, push); no claims, no steps. */
+/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. */
 export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const report = await checkRange({ ...input, granularity: 'squash' });
   const isDone = await doneBefore(input);

@@ -58,7 +58,7 @@ interface OptionsFacet<Options> {
 
 /** What it means that a file comes, goes, begins anew, or gives way to another plan. */
 interface LifeFacet<Doc, Options> {
-  /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
+  /** Severity of deleting such a file without an archive (docs/judging.md, Files that come, go and change nature). */
   readonly deletion: 'error' | 'warning';
   /**
    * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
@@ -80,7 +80,7 @@ interface ReadFacet<Doc, Options> {
   reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
   /**
    * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
-   * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
+   * `compare` is handed it as it stood before the change (docs/judging.md, Policy). Parts that are absent are not in the map.
    */
   policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
 }
@@ -138,7 +138,7 @@ interface PageFacet<Doc, Options> {
 }
 
 /**
- * One kind of state file (architecture.md, The contracts). A kind only says what its states mean; how
+ * One kind of state file (docs/architecture.md, Contracts in short). A kind only says what its states mean; how
  * changes become transitions, and what happens to findings, is the engine's. Methods never throw. It is read in facets.
  */
 export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>

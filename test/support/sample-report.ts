@@ -90,7 +90,7 @@ export function obstructedReport(): Report {
   return checkTransition({ kind: 'task-tree', options, before: null, after: '{}' });
 }
 
-/** The model message of judging.md. */
+/** The model message of docs/judging.md. */
 export const modelFinding: ReportedFinding = {
   ruleId: 'checklist/done-changed',
   severity: 'error',

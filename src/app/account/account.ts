@@ -5,7 +5,7 @@ import type { ReadVersion } from '../versions/read-version.ts';
 
 /**
  * What is accepted and what stands refused of one governed file, after one commit of one line of history
- * (judging.md, The account).
+ * (docs/judging.md, The account).
  */
 export interface Account {
   readonly file: ConcernedFile;

@@ -19,7 +19,7 @@ import { settle } from './settle.ts';
 import { goesWhole, sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
 
-/** Judges what one commit with one parent did to one file, and gives the account after it (judging.md, The account). */
+/** Judges what one commit with one parent did to one file, and gives the account after it (docs/judging.md, The account). */
 export async function judgeStep(run: Run, account: Account, change: Change): Promise<JudgedChange> {
   const { after, revert, file } = change;
   const { kind } = file.governance;

@@ -13,7 +13,7 @@ export interface Origin {
   readonly isMerge?: true;
 }
 
-/** The error that a finding opens (judging.md, The account, 1 and 2). */
+/** The error that a finding opens (docs/judging.md, The account, 1 and 2). */
 export function openError(
   run: Run,
   finding: Finding,

@@ -19,7 +19,7 @@ export interface Waived extends Pick<Account, 'settled' | 'used'> {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** A waiver excuses one change, and is used up by it on this line of history (judging.md, The account, 8). */
+/** A waiver excuses one change, and is used up by it on this line of history (docs/judging.md, The account, 8). */
 export function waive(
   { waiving }: Run,
   account: Pick<Account, 'settled' | 'used' | 'file'>,

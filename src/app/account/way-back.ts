@@ -24,7 +24,7 @@ export interface Checkout {
   readonly besides: readonly string[];
 }
 
-/** The way back of a file at the head of a range (judging.md, The way back is printed). */
+/** The way back of a file at the head of a range (docs/judging.md, The account). */
 export function wayBack(account: Account): WayBack {
   const { kind } = account.file.governance;
   const accepted = acceptedVersion(account);

@@ -4,7 +4,7 @@ import { type LinkReader, linkReader, seenPaths } from './link-reader.ts';
 import type { LinkedHistory, LinkedInput } from './linked-history.ts';
 import { linkedPaths } from './linked-paths.ts';
 
-/** Reads through the symbolic links at governed paths and above them (judging.md, Files that change nature). */
+/** Reads through the symbolic links at governed paths and above them (docs/judging.md, Files that come, go and change nature). */
 export async function followLinks(input: LinkedInput): Promise<Answer<LinkedHistory>> {
   const { history, commits, tree, govern } = input;
   const reader = linkReader(input);

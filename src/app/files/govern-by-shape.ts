@@ -11,7 +11,7 @@ interface Standing {
 
 /**
  * Leaves out files whose name alone says too little and whose content never has the shape of their kind, neither at the
- * base nor before or after any change (judging.md, Policy). One version with the shape governs all: what turns such a
+ * base nor before or after any change (docs/judging.md, Policy). One version with the shape governs all: what turns such a
  * file into something else is judged.
  */
 export async function governByShape(govern: Govern, { blobs, tree, commits }: Standing): Promise<Govern> {

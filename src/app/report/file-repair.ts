@@ -72,7 +72,7 @@ function readable({ version, passed, errors }: Account): ReadVersion | null {
   return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 
-/** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
+/** The one way back that is printed (docs/judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(
   repair: PlannedRepair,
   { run, next, isBuiltUpon }: Repairing,

@@ -1,7 +1,7 @@
 import type { TaskTree, TreeNode } from './model.ts';
 import { applyRow, type RunnerFields, type TreeStep } from './steps/step.ts';
 
-/** What the runner would have written, and what it would have said it did (seed 001). */
+/** What the runner would have written, and what it would have said it did. */
 export interface ExpectedState {
   readonly fields: ReadonlyMap<TreeNode, RunnerFields>;
   readonly passesSet: readonly TreeNode[];

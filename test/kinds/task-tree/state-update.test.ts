@@ -142,7 +142,7 @@ describe('applyStateUpdates', () => {
     expect(result.ok).toBe(false);
   });
 
-  it('joins the errors of a schema the way the seed does', () => {
+  it('joins the errors of a schema as one sentence', () => {
     const result = applyStateUpdates(
       previous,
       { ...previous, order: 0.5, title: JSON.parse('1') },
