@@ -11,7 +11,7 @@ export function installPacked(folder: string): void {
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
   // Without one the package of some folder above would be this one.
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "stateward": "*" } }\n');
   copyFileSync('package.json', join(installed, 'package.json'));
   symlinkSync(builtFolder, join(installed, 'dist'), 'dir');
   symlinkSync(resolve('schemas'), join(installed, 'schemas'), 'dir');
