@@ -13,11 +13,13 @@ const { lawsNamed } = await importSource('src/entry/explain-law.ts');
 const { laws } = await importSource('src/catalogue.ts');
 const all = laws();
 const exported = new Map();
-for (const [entry, file] of [
+/** @type {readonly (readonly [entry: string, file: string])[]} */
+const entries = [
   ['stateward', 'src/index.ts'],
   ['stateward/store', 'src/store.ts'],
   ['stateward/recorder', 'src/store/recorder/index.ts'],
-])
+];
+for (const [entry, file] of entries)
   for (const name of Object.keys(await importSource(file))) exported.set(plain(name), `${name} (${entry})`);
 const fields = fieldsOf(JSON.parse(readFileSync('schemas/task_tree/v1.schema.json', 'utf8')));
 
