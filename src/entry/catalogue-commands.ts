@@ -64,10 +64,9 @@ export function explained(name: string, format: string, width: number): string |
   const named = found.length === 0 ? lawsNamed(laws(), name) : [];
   if (named.length > 0) return explainedLaws(named, format, width);
   if (found.length === 0) {
-    const nearest = nearestName(
-      name,
-      all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]),
-    );
+    const names = all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]);
+    // Who types the beginning of a name means the name.
+    const nearest = names.find((each) => name !== '' && each.startsWith(name)) ?? nearestName(name, names);
     const hint = nearest === undefined ? "'stateward rules' lists them all" : `did you mean '${nearest}'?`;
     return usageError(`there is no rule ${JSON.stringify(name)}; ${hint}`);
   }
