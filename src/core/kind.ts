@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
 import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
+import type { TextForm } from './three-way/text-form.ts';
 import type { View } from './view.ts';
 
 /** A companion file or folder member: its change is a change of the governed file. */
@@ -128,6 +129,8 @@ interface WriteFacet<Doc, Options> {
     subjects: readonly string[],
     options: Options,
   ): Texts | undefined;
+  /** How such a text is merged and compared, value by value; undefined where it is not read by itself. */
+  form?(text: string, options: Options): TextForm | undefined;
   readonly guarded?: GuardedWrites<Options>;
 }
 

@@ -134,7 +134,7 @@ describe('the commands of README.md and docs/command-line.md', () => {
 
   it('show every mode of check', () => {
     const { out } = runCli(['check', '--help'], { cwd: '.' });
-    const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--files'];
+    const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--ci', '--files'];
     expect(modes.filter((mode) => !out.includes(`  ${mode} `))).toEqual([]);
     const table = [...commandLine.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
     expect(table.toSorted()).toEqual(modes.toSorted());

@@ -1,13 +1,13 @@
 import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
-import { wordsSimilar } from './words.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 
@@ -64,7 +64,7 @@ function saySame(
 
 /** What the names of one field say together: the same twice is said once. */
 function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined));
   return [...new Set(said)]
     .filter((each) => each !== '')
     .sort()

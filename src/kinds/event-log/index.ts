@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { textForm } from '../../text/text-forms.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
@@ -40,5 +41,6 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,
   write: writeLog,
+  form: () => textForm({ type: 'text-log' }),
   view: viewOf,
 };

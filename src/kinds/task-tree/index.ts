@@ -4,6 +4,7 @@ import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
+import { treeForm } from './form.ts';
 import { graftTree } from './graft.ts';
 import { laws } from './laws.ts';
 import type { TaskTree } from './model.ts';
@@ -47,6 +48,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entity: entityOf,
   graft: graftTree,
   write: writeTree,
+  form: () => treeForm,
   plans: treePlans,
   // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
   isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,

@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { textForm } from '../../text/text-forms.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
@@ -45,6 +46,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entity: entityOf,
   graft: graftWorkflow,
   write: writeRun,
+  form: () => textForm({ type: 'frontmatter' }),
   guarded: guardedRuns,
   view: viewOf,
 };
