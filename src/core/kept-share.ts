@@ -41,7 +41,7 @@ export function keptShare(before: Saying, after: Saying): number {
 }
 
 /**
- * Whether one document archives another (judging.md, Files that come, go and change nature): at least nine
+ * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
  * tenths of its entities, and every done one, stand there equal by value.
  */
 export function archives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {

@@ -8,7 +8,7 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /**
  * What is accepted and what stands refused of one governed file, after one commit of one line of history
- * (judging.md, The account).
+ * (docs/judging.md, The account).
  */
 export interface Account {
   readonly file: ConcernedFile;

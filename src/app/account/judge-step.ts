@@ -25,7 +25,7 @@ interface Attempt {
 
 const unasked: ReadonlySet<string> = new Set();
 
-/** Judges what one commit with one parent did to one file, where that is no going back (judging.md, The account). */
+/** Judges what one commit with one parent did to one file, where that is no going back (docs/judging.md, The account). */
 export async function judgeStep(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
   const { after, file } = change;
   const account = renamed({ ...standing, file }, after);

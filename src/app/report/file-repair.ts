@@ -78,7 +78,7 @@ function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: 
   return standing === account.version ? own : new Map([...texts, ...own]);
 }
 
-/** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
+/** The one way back that is printed (docs/judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(
   repair: PlannedRepair,
   { run, next, isBuiltUpon }: Repairing,

@@ -42,7 +42,7 @@ export const goalposts = checklistRule({
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { from, to, at, was } = differenceOf(pair, field);
+        const { from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
           messageOf(pair, field),
           { item: nameOf(pair.before), field, from, to },
@@ -50,7 +50,7 @@ export const goalposts = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
           },
         );
