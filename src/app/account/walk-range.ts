@@ -94,7 +94,7 @@ async function firstWalk(
     versions: versionsOf(view, versionLoader(blobs, limits), past.commits),
     manner,
     run: { ledger: ledger(), waiving, limits, isBehind: false },
-    findArchives: archiveFinder({ view, blobs, limits, commits, tree }),
+    findArchives: archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
     ids: idFinder({ view, history, blobs, govern: input.govern, base: range.base }),
     only: undefined,
     memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
