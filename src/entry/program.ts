@@ -4,6 +4,7 @@ import { version } from '../version.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
+import type { MergeFlags } from './command-merge.ts';
 import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import type { WriteFlags } from './command-write.ts';
@@ -46,6 +47,7 @@ function program(): Command {
     .option('--commit <commit>', 'judge one commit against its parent')
     .option('--worktree', 'judge the work tree against HEAD')
     .option('--all', 'judge every governed file as it is now, by itself')
+    .option('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
@@ -62,7 +64,7 @@ function program(): Command {
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .option(
       '--format <format>',
-      'text, json, github or markdown, with =FILE into a file; repeatable',
+      'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
       collect,
       [],
     )
@@ -103,6 +105,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).write(file, flags)),
     );
@@ -112,6 +117,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).patch(file, flags)),
     );
@@ -130,8 +138,8 @@ function program(): Command {
     .description("move a run to its next step, if the active step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).proceed(graph, run, specOf)),
     );
   procedure
@@ -139,8 +147,8 @@ function program(): Command {
     .description("complete a run at its last step, if that step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
     );
   command
@@ -148,11 +156,12 @@ function program(): Command {
     .description('what happened in the runs of an event log')
     .argument('<log>', 'the log; - for standard input')
     .option('--run <id>', 'one run')
+    .option('--mode <mode>', 'auto, closed (a run without an end is refused) or open', 'auto')
     .option('--format <format>', 'text or json', 'text')
     .action(async (log: string, flags: ReplayFlags) =>
       exit(await (await import('./command-replay.ts')).replay(log, flags)),
     );
-  command
+  const step = command
     .command('step')
     .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
     .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
@@ -168,6 +177,18 @@ function program(): Command {
     .option('--format <format>', 'text or json', 'text')
     .action(async (guard: readonly string[], flags: StepFlags) =>
       exit(await (await import('./command-step.ts')).step(guard, flags)),
+    );
+  step
+    .command('init')
+    .description('write the initial tree in canonical form, the schema beside it, and the run state')
+    .option('--tree <path>', 'the task tree', '.runner/state/tree.json')
+    .option('--from <file>', 'the plan, a node as JSON; - for standard input (default: one open node)')
+    .option('--title <text>', 'the title of the one node (default: the name of the folder)')
+    .option('--goal <text>', 'its goal (default: the title)')
+    .option('--run <id>', 'the run that counts the iterations (default: named after the tree)')
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (_: unknown, own: Command) =>
+      exit(await (await import('./step/step-init.ts')).initTree(own.optsWithGlobals())),
     );
   command
     .command('init')
@@ -196,6 +217,19 @@ function program(): Command {
     .argument('[argument...]', 'what git hands to it')
     .action(async (name: string, args: readonly string[]) =>
       exit(await (await import('./command-hook.ts')).hook(name, args)),
+    );
+  command
+    .command('merge')
+    .description(
+      "git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict",
+    )
+    .argument('<base>', 'the file of the common ancestor (%O)')
+    .argument('<ours>', 'the file of our version, which takes the result (%A)')
+    .argument('<theirs>', 'the file of their version (%B)')
+    .argument('<path>', 'the path in the repository (%P)')
+    .option('--marker-size <signs>', 'how long conflict markers are (%L)', '7')
+    .action(async (base: string, ours: string, theirs: string, path: string, flags: MergeFlags) =>
+      exit(await (await import('./command-merge.ts')).merge({ base, ours, theirs, path }, flags)),
     );
   command
     .command('explain')
@@ -231,6 +265,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   repair: ['repair', 'repair --base origin/main --dry-run'],
   init: ['init', 'init --write --action acme/stateward', 'init --remove'],
   doctor: ['doctor'],
+  merge: ['merge %O %A %B %P'],
   explain: ['explain checklist/goalposts', 'explain done-changed'],
   rules: ['rules --kind checklist'],
   hook: ['hook commit-msg .git/COMMIT_EDITMSG', 'hook pre-push origin', 'hook claude-code'],

@@ -14,7 +14,7 @@ import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation, survives } from './rotation.ts';
+import { findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -89,7 +89,10 @@ function movesBetween(
   const moves = isOtherPlan
     ? movesToPlan(otherPlan(before, after, context))
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
-  const { judged, ...found } = moves;
+  const { judged, carried, ...found } = moves;
+  // A list that begins anew under the name of the old plan gives back no attempt.
+  const isSamePlan = begun && !isPlanChanged(before, after);
+  const counted = isSamePlan ? [...judged, ...carried.filter((pair) => !judged.includes(pair))] : judged;
   // What was in the plan when it left is judged by that.
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
@@ -117,7 +120,7 @@ function movesBetween(
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
@@ -131,6 +134,8 @@ type Found = Pick<
 > & {
   /** Pairs of which each move is judged. */
   readonly judged: readonly ItemPair[];
+  /** Pairs of which both plans hold the item. */
+  readonly carried: readonly ItemPair[];
   readonly from: Checklist;
 };
 
@@ -149,6 +154,7 @@ function movesInPlan(
     ...pairing,
     from: before,
     judged: pairing.pairs,
+    carried: [],
     flips: turned.filter((pair) => !isBack(pair)),
     bornDone: [...pairing.added.filter(({ done }) => done), ...born],
   };
@@ -162,6 +168,7 @@ function movesToPlan(plan: OtherPlan): Found {
   return {
     ...{ from, pairs, added, removed, rekeyed, instead },
     judged: known,
+    carried,
     flips: turned(carried),
     bornDone: [...added.filter(({ done }) => done), ...born],
   };

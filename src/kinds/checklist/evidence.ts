@@ -1,4 +1,5 @@
 import type { Context, PriorCommit } from '../../core/context.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
@@ -13,12 +14,10 @@ export function workIn(
   before: Checklist | null,
   { preset }: { readonly preset: Preset },
 ): Work {
-  const state = new Set([context.path, ...(context.siblings ?? []), ...(context.others ?? [])]);
-  const isWork = (path: string) =>
-    !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+  const isWork = (touched: readonly string[]) => holdsWork(touched, context, preset);
   const { prior = [] } = context;
-  const worked = recent(prior, context.path).filter(({ commit }) => commit.touched.some(isWork));
-  const touchedWork = (context.touched ?? []).some(isWork);
+  const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
+  const touchedWork = isWork(context.touched ?? []);
   const nearest = prior.slice(0, fewest);
   return {
     touchedWork,
@@ -27,9 +26,41 @@ export function workIn(
       context.touched !== undefined &&
       context.prior !== undefined &&
       !touchedWork &&
-      !nearest.some(({ touched }) => touched.some(isWork)),
+      !nearest.some(({ touched }) => isWork(touched)),
   };
 }
+
+/** Whether one of the paths is no state. A commit of many files asks it of the same paths for each of them. */
+function holdsWork(
+  touched: readonly string[],
+  { path, others = none, siblings = none }: Context,
+  { records }: Preset,
+): boolean {
+  const state = stateIn(others);
+  const known = lastWork.get(touched);
+  const isKnown = known?.others === others && known.records === records;
+  const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
+  if (!isKnown) lastWork.set(touched, { others, records, work });
+  const beside = stateIn(siblings);
+  return work.some((each) => each !== path && !beside.has(each));
+}
+
+function isNoState(path: string, state: ReadonlySet<string>, records: readonly string[]): boolean {
+  return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
+}
+
+const none: readonly string[] = [];
+const stateIn = onceFor((paths: readonly string[]) => new Set(paths));
+
+/** The last answer for a list of paths, and what it was given for. */
+const lastWork = new WeakMap<
+  readonly string[],
+  {
+    readonly others: readonly string[];
+    readonly records: readonly string[];
+    readonly work: readonly string[];
+  }
+>();
 
 /** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */
 const fewest = 3;

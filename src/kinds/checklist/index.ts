@@ -8,6 +8,7 @@ import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
+import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
 import { planText } from './meaning.ts';
@@ -45,6 +46,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entity: entityOf,
   graft: graftChecklist,
   write: writeChecklist,
+  form: formOfChecklist,
   renames: renamedItems,
   plans: {
     key: planText,

@@ -1,4 +1,5 @@
 import { subjectOf } from '../../core/subject.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
 import { counterMoves } from './counters.ts';
 import { doneName, orderName } from './entity.ts';
@@ -12,7 +13,6 @@ import { pairItems, pairOf } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { backSubjects, earlyWith, marksRefused, type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';
-import { wordsSimilar } from './words.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'before' | 'after' | 'isOtherPlan' | 'rotation'>;
 

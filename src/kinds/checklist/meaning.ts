@@ -63,9 +63,9 @@ function membersIn(value: JsonValue, name: string): string[] {
   });
 }
 
-/** Names that differ in case and joints only. */
+/** Names that differ in case and joints only. Both ways, since `ſ` is an s where case does not count. */
 export function plainName(name: string): string {
-  return name.replace(/[-_]/g, '').toLowerCase();
+  return name.replace(/[-_ ]/g, '').toUpperCase().toLowerCase();
 }
 
 /** Whether a field holds the words of a line of Markdown. */

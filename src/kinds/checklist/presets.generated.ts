@@ -647,7 +647,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "reworded": "warning"
       },
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   },
@@ -2174,7 +2176,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   }

@@ -11,7 +11,7 @@ import { blockedItems, dependenciesOf, type Introduced, isOpen } from './relatio
 import { judgesDependencies, relying } from './relying.ts';
 
 /**
- * What has to return for a finding to go (judging.md, The account, rule 1): with a done mark the marks that cannot stand
+ * What has to return for a finding to go (docs/judging.md, The account, 1): with a done mark the marks that cannot stand
  * without it, or nobody could follow the way back.
  */
 export interface Refusal {

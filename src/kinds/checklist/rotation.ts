@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../core/json-text.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { planText } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
 import { isOpen } from './relations.ts';
-import { wordsSimilar } from './words.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
@@ -58,7 +58,7 @@ function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
 }
 
 /** A plan key that is taken away names no other plan. */
-function isPlanChanged(before: Checklist, after: Checklist): boolean {
+export function isPlanChanged(before: Checklist, after: Checklist): boolean {
   if (before.planKey === undefined || after.planKey === undefined) return false;
   return planText(before) !== planText(after);
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../core/finding.ts';
 import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { marksBack } from '../lost-items.ts';
@@ -8,7 +9,6 @@ import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { insteadRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
-import { wordsSimilar } from '../words.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',

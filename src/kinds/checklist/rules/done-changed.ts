@@ -27,7 +27,7 @@ export const doneChanged = checklistRule({
     for (const pair of facts.pairs) {
       if (!pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { how, from, to, at, was } = differenceOf(pair, field);
+        const { how, from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
           mildly(pair, field, facts.after) ?? how,
           { item: nameOf(pair.before), field, from, to },
@@ -35,7 +35,7 @@ export const doneChanged = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
           },
         );

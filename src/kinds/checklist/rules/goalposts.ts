@@ -1,4 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
@@ -6,7 +7,6 @@ import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
 import { nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
-import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
@@ -42,7 +42,7 @@ export const goalposts = checklistRule({
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { from, to, at, was } = differenceOf(pair, field);
+        const { from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
           messageOf(pair, field),
           { item: nameOf(pair.before), field, from, to },
@@ -50,7 +50,7 @@ export const goalposts = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
           },
         );
