@@ -75,7 +75,7 @@ describe('real git', () => {
   const repository = createTemporaryRepository();
   afterAll(() => repository.cleanup());
 
-  it('says of a history what the memory says', async () => {
+  it('says of a history what the memory says', { timeout: 120_000 }, async () => {
     const prepared: (PreparedTry & { readonly operator: Operator })[] = [];
     for (const { kind } of kinds)
       for (const [index, operator] of operatorsOf(kind).entries())
