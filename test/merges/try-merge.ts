@@ -3,6 +3,7 @@ import { policyOf } from '../../src/app/policy/policy.ts';
 import type { Governance } from '../../src/config/govern.ts';
 import type { Entity } from '../../src/core/entity.ts';
 import { jsonEqual } from '../../src/core/json-equal.ts';
+import type { StateKind } from '../../src/core/kind.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/merge-lines.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -174,9 +175,18 @@ function lostIn({ kind }: Governance, { base, ours, theirs, merged }: Docs): str
     ];
     const now = [...names, id].map((name) => kind.entity(merged, name)).find((found) => found !== undefined);
     const isKept = old === undefined || (left !== undefined && right !== undefined);
-    if (now === undefined) return isKept ? [`${id} is gone`] : [];
+    if (now === undefined) return isKept && !saysSo(kind, merged, left ?? right) ? [`${id} is gone`] : [];
     return lostFields({ old, left, right, now }).map((field) => `${id} ${field}`);
   });
+}
+
+/** Whether an item says the same under another key: one side moved it, and the other gave it, or what it is in, another name. */
+function saysSo(kind: StateKind, merged: unknown, lost: Entity | undefined): boolean {
+  const words = (entity: Entity | undefined) => entity?.fields.text?.value ?? entity?.fields.title?.value;
+  const wanted = words(lost);
+  return (
+    wanted !== undefined && [...kind.entities(merged)].some((id) => words(kind.entity(merged, id)) === wanted)
+  );
 }
 
 interface Seen {

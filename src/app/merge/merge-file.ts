@@ -79,11 +79,15 @@ function readText(setup: FileSetup, text: string, companions: MergeInput['compan
   );
 }
 
+const fewest = 3;
+
 /** Where one side began another plan, what the other one did to the old plan has no place in it. */
 function isPlanBegun({ kind, settings }: FileSetup, { base, ours, theirs }: Versions): boolean {
   const [old, left, right] = [docIn(base), docIn(ours), docIn(theirs)];
   if (kind.plans === undefined || old === null || left === null || right === null) return false;
   const { rotates } = kind.plans;
+  // Of one or two items that are reworded nobody can say whether that is another plan.
+  if ([...kind.entities(old)].length < fewest) return false;
   return rotates(old, left, settings.options) || rotates(old, right, settings.options);
 }
 
