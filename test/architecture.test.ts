@@ -55,6 +55,7 @@ const aboutOneKind: Readonly<Record<string, string>> = {
   'entry/command-replay.ts': 'replays an event log',
   'entry/replay-text.ts': 'prints what a replay found',
   'entry/loop/': 'a loop over the nodes of a task tree',
+  'entry/mcp/tools.ts': 'has tools for the commands of procedures',
   'entry/program.ts': 'names the commands above',
   'entry/step/': 'a step of the runner of task trees',
   'store/procedure-store.ts': 'procedures on disk',

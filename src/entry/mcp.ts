@@ -15,5 +15,3 @@ export function serve(guard: string | undefined): Promise<void> {
     process.stdin.once('close', settle);
   }).then(() => handle.close());
 }
-
-export { makeServer } from './mcp/server.ts';

@@ -67,3 +67,16 @@ describe('docs/loop.md', () => {
     );
   });
 });
+
+describe('docs/mcp.md', () => {
+  it('is played from nothing to an answer of the server', () => {
+    const { status, stdout } = play('mcp', 'begin', 'session');
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(0);
+    expect(answers.find(({ id }) => id === 1)?.result.supportedVersions).toEqual(['2026-07-28']);
+    expect(answers.find(({ id }) => id === 2)?.result.content[0].text).toContain('US-1');
+  });
+});

@@ -88,7 +88,7 @@ describe('stateward loop', () => {
     const stuck = prepare(pretty(tree(node('a', { max_attempts: 2 }))));
     repositories.push(stuck);
     const { status, stdout } = run(stuck, '--guard', 'false', '--execute', 'echo done');
-    expect(stdout).toContain('next: nothing, root/a is stuck');
+    expect(stdout).toContain('root/a (2 of 2 attempts used) is stuck');
     expect(status).toBe(5);
   });
 

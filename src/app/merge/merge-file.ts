@@ -197,7 +197,7 @@ function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: stri
 }
 
 /** As git merges texts, for what cannot be read. */
-export function mergeByLines(texts: ThreeTexts): FileMerge {
+function mergeByLines(texts: ThreeTexts): FileMerge {
   const regions = lineRegions(texts);
   const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
   const [ours, theirs] = [choose('ours'), choose('theirs')];

@@ -42,7 +42,7 @@ function lastOf(text: string): string {
 }
 
 /** The last line with anything in it is one of the words, or an object with `status` and `summary`. */
-export function answerIn(text: string): AgentAnswer | undefined {
+function answerIn(text: string): AgentAnswer | undefined {
   const lines = text.trimEnd().split('\n');
   const last = (lines.at(-1) ?? '').trim();
   const before = lastOf(lines.slice(0, -1).join('\n')).trim();
