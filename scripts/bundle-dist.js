@@ -24,7 +24,7 @@ import { rolldown } from 'rolldown';
 const pure = /\/src\/(?:core|text|config|app|kinds)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
 
 /**
- * Two graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
+ * Three graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
  * together, since to find and open a file takes longer than to read it (decision 0047). What no Node is needed for stands in chunks
  * of its own, so that the library runs anywhere. The Action is started by GitHub alone and has its own.
  */
@@ -51,6 +51,12 @@ const graphs = [
       group('judge', 3, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
     ],
+  },
+  {
+    // Loaded by `stateward mcp` alone, by its path.
+    entries: { mcp: 'src/entry/mcp.ts' },
+    prefix: 'mcp-',
+    groups: [group('mcp', 1, () => true)],
   },
   {
     entries: { action: 'src/entry/action.ts' },
@@ -84,6 +90,9 @@ const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-clien
  * hundred wrapped modules that all run before anything is read.
  */
 const yaml = resolve('node_modules/yaml/browser/index.js');
+
+/** The SDK's own validator makes code of schemas, and is as large as all the rest of it. */
+const ownValidator = resolve('src/entry/mcp/own-validator.ts');
 
 const [mode, given, ifStale] = process.argv.slice(2);
 const check = mode === '--check';
@@ -133,7 +142,7 @@ async function bundle({ entries, prefix, groups }, folder) {
     plugins: [withoutOptionalModules],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
-      alias: { yaml },
+      alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
       conditionNames: ['import', 'node', 'default'],
       mainFields: ['module', 'main'],
     },
