@@ -1,5 +1,5 @@
 import { safeText } from '../reporters/safe-text.ts';
-import { type Dialect, dialects } from './agent/dialect.ts';
+import { dialects } from './agent/dialect.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { willJudgeMessage } from './hook-message.ts';
@@ -10,11 +10,11 @@ import { isUsageError, usageError } from './usage-error.ts';
 /** What is no hook of a clone: it reads and prints in a way of its own. */
 const others: Readonly<Record<string, () => Promise<number>>> = {
   'pre-receive': async () => (await import('./command-receive.ts')).receive(),
-  ...Object.fromEntries(Object.entries(dialects).map(([name, dialect]) => [name, agent(dialect)])),
+  ...Object.fromEntries(Object.keys(dialects).map((name) => [name, agent(name)])),
 };
 
-function agent(dialect: Dialect) {
-  return async () => (await import('./command-agent.ts')).agentHook(dialect);
+function agent(name: string) {
+  return async () => (await import('./command-agent.ts')).agentHook(name);
 }
 
 /** `stateward hook <name>`. The exit code. */

@@ -19,11 +19,14 @@ export interface AgentSetup {
 }
 
 /**
- * Judges everything that is not committed yet as the one step that pre-commit would see, with a file as it is about to
+ * Judges everything that is not committed yet as the one step that pre-commit would see, with files as they are about to
  * be written. Undefined while a merge or a conflict is under way: what comes of it is judged when it is committed.
  */
-export async function judgeWorkTree(setup: AgentSetup, edit?: FileEdit): Promise<Report | undefined> {
-  const prepared = await createWorkTreeHistory(setup.git, setup.objects, edit);
+export async function judgeWorkTree(
+  setup: AgentSetup,
+  edits: readonly FileEdit[] = [],
+): Promise<Report | undefined> {
+  const prepared = await createWorkTreeHistory(setup.git, setup.objects, edits);
   if (!prepared.ok) {
     return prepared.obstacle.code === 'index-unmerged' ? undefined : refusedBy(prepared.obstacle);
   }
@@ -38,12 +41,12 @@ export async function judgeWorkTree(setup: AgentSetup, edit?: FileEdit): Promise
   return (await judgedAsAmend(setup, named, again.value)) ?? again.value;
 }
 
-/** What an edit makes worse: errors that the work tree does not have without it. */
-export async function errorsOfEdit(
+/** What edits make worse: errors that the work tree does not have without them. */
+export async function errorsOfEdits(
   setup: AgentSetup,
-  edit: FileEdit,
+  edits: readonly FileEdit[],
 ): Promise<Pick<Report, 'findings' | 'obstacles'>> {
-  const after = await judgeWorkTree(setup, edit);
+  const after = await judgeWorkTree(setup, edits);
   if (after === undefined) return { findings: [], obstacles: [] };
   if (after.obstacles.length > 0) return { findings: [], obstacles: after.obstacles };
   const errors = errorsIn(after);
