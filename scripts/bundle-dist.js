@@ -38,8 +38,19 @@ const graphs = [
     },
     prefix: '',
     groups: [
-      group('hook-names', 7, (id, reached) => reached.hook.has(id) && pure.test(id)),
+      group(
+        'hook-names',
+        8,
+        (id, { cli, hook, agent }) => pure.test(id) && [cli, hook, agent].some((each) => each.has(id)),
+      ),
+      group(
+        'start',
+        7,
+        (id, { cli, hook, agent }) =>
+          !id.endsWith('/cli.ts') && (cli.has(id) || (hook.has(id) && agent.has(id))),
+      ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
+      group('agent', 6, (id, reached) => reached.agent.has(id)),
       group('core', 5, (id) => /\/src\/core\//.test(id)),
       group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
       {
@@ -150,7 +161,7 @@ async function bundle({ entries, prefix, groups }, folder) {
 }
 
 /**
- * @typedef {{ hook: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -165,7 +176,9 @@ function group(name, priority, belongs) {
     name: (id, context) => {
       const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
       reached ??= {
-        hook: importedBy(['src/entry/command-hook.ts', 'src/entry/command-agent.ts'], importsOf),
+        cli: importedBy(['src/entry/cli.ts'], importsOf),
+        hook: importedBy(['src/entry/command-hook.ts'], importsOf),
+        agent: importedBy(['src/entry/command-agent.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;

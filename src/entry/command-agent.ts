@@ -1,15 +1,15 @@
-import { safeText } from '../reporters/safe-text.ts';
+import { readSync } from 'node:fs';
+import type { AgentName } from './agent/agent-names.ts';
 import { answer } from './agent/answer.ts';
 import { type Dialect, dialectOf, type Reply } from './agent/dialect.ts';
 import { readToolCall, type ToolCall } from './agent/tool-call.ts';
 import { exitCodes } from './exit-code.ts';
-import { processTerminal as terminal } from './terminal.ts';
 
 /** More than any tool writes at once. */
 const mostBytes = 1 << 26;
 
 /** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
-export async function agentHook(name: string): Promise<number> {
+export async function agentHook(name: AgentName): Promise<number> {
   const { text, isWhole } = await readInput();
   const call = isWhole ? readToolCall(text) : undefined;
   if (call === null) return exitCodes.clean;
@@ -25,34 +25,53 @@ export async function agentHook(name: string): Promise<number> {
     return nothingToSay(dialect, call);
   } catch (error) {
     // Whatever went wrong must not let a governed file be written; and an agent reads exit 4 as "go on".
+    const { safeText } = await import('../reporters/safe-text.ts');
     const why = error instanceof Error ? error.message : String(error);
     const reason = `stateward: cannot judge, something unexpected went wrong: ${safeText(why)}`;
     return say(dialect.reply(call.when, call.event, reason));
   }
 }
 
-function nothingToSay({ nothing }: Dialect, { when }: ToolCall): number {
+function nothingToSay({ nothing }: Dialect, { when }: ToolCall): number | Promise<number> {
   return when === 'before' && nothing !== undefined ? say({ out: nothing, code: 0 }) : exitCodes.clean;
 }
 
-function say({ out, error, code }: Reply): number {
+async function say({ out, error, code }: Reply): Promise<number> {
+  const [{ processTerminal: terminal }, { endQuietlyOnBrokenPipe }] = await Promise.all([
+    import('./terminal.ts'),
+    import('./broken-pipe.ts'),
+  ]);
+  endQuietlyOnBrokenPipe();
   if (out !== undefined) terminal.out(`${JSON.stringify(out)}\n`);
   if (error !== undefined) terminal.error(`${error}\n`);
   return code;
 }
 
-/** Standard input as text, or how it begins where it is too much. */
-async function readInput(): Promise<{ readonly text: string; readonly isWhole: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of process.stdin) {
-    size += chunk.length;
-    if (size > mostBytes) return { text: textOf(chunks), isWhole: false };
-    chunks.push(chunk);
-  }
-  return { text: textOf(chunks), isWhole: true };
+interface Input {
+  readonly text: string;
+  /** False where there is more than is read. */
+  readonly isWhole: boolean;
 }
 
-function textOf(chunks: readonly Uint8Array[]): string {
-  return Buffer.concat(chunks).toString('utf8');
+/** Standard input as text, or how it begins where it is too much. */
+async function readInput(): Promise<Input> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    // Without a stream: to open one takes longer than to answer most calls.
+    for (let read = 1; read > 0 && size <= mostBytes; ) {
+      const chunk = Buffer.allocUnsafe(1 << 16);
+      read = readSync(0, chunk, 0, chunk.length, null);
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+  } catch {
+    // What does not wait (EAGAIN), or cannot be read so, is read as a stream.
+    for await (const chunk of process.stdin) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > mostBytes) break;
+    }
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
 }

@@ -14,6 +14,8 @@ import { fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-fil
 import { workTreeTop } from './work-tree-top.ts';
 
 export interface WorkTreeRange extends PreparedRange {
+  /** Whether the work tree is as HEAD has it, but for what is about to be written. */
+  readonly isClean: boolean;
   /** Opens files of the work tree besides objects. */
   readonly blobs: Blobs;
   /** The same with the object ids that its files would have, so that they can be told to be as they once were. */
@@ -41,16 +43,12 @@ export async function createWorkTreeHistory(
   written: readonly FileEdit[] = [],
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
-  const place = await workTreeTop(swift);
+  // Side by side, and as if this were the top, which it nearly always is: an agent waits for each of these processes.
+  const [place, first] = await Promise.all([workTreeTop(swift), looked(swift, written)]);
   if (!place.ok) return place;
   const top = place.value;
   const atTop = direct({ ...git, directory: top });
-  // Side by side: an agent waits for each of these processes.
-  const [found, edits, born] = await Promise.all([
-    workTreeChanges(atTop),
-    asStored(atTop, written),
-    nextParents(swift, false),
-  ]);
+  const [found, edits, born] = top === git.directory ? first : await looked(atTop, written);
   if (!found.ok) return found;
   const parents = found.value.unborn ? known([]) : born;
   if (!parents.ok) return parents;
@@ -65,6 +63,7 @@ export async function createWorkTreeHistory(
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   return known({
     ...overlayHistory(history, commit),
+    isClean: files.changes.length === 0,
     blobs: workTreeBlobs(files, namedByPath(changes), objects, edits),
     identified: async () => {
       const ids = await fileIds(files, top, changes, edits);
@@ -76,6 +75,10 @@ export async function createWorkTreeHistory(
       };
     },
   });
+}
+
+function looked(git: GitRepository, written: readonly FileEdit[]) {
+  return Promise.all([workTreeChanges(git), asStored(git, written), nextParents(git, false)]);
 }
 
 async function asStored(git: GitRepository, written: readonly FileEdit[]): Promise<Edits> {

@@ -1,8 +1,9 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AgentName, agentNames } from '../../src/entry/agent/agent-names.ts';
 import { answer } from '../../src/entry/agent/answer.ts';
-import { dialectOf, dialects, type Reply } from '../../src/entry/agent/dialect.ts';
+import { dialectOf, type Reply } from '../../src/entry/agent/dialect.ts';
 import { readToolCall } from '../../src/entry/agent/tool-call.ts';
 import { agentPayloads, filled } from '../support/agent-payloads.ts';
 import { treeFile } from '../support/e2e-trees.ts';
@@ -38,7 +39,7 @@ function stand(text: string): void {
 }
 
 /** What the agent reads; null where nothing is said. */
-async function hook(agent: string, input: string): Promise<Reply | null> {
+async function hook(agent: AgentName, input: string): Promise<Reply | null> {
   const call = readToolCall(input);
   if (!call) throw new Error('no call');
   turn += 1;
@@ -123,8 +124,8 @@ const later = cases.filter(({ name }) => !name.startsWith('before'));
 
 describe('every agent', () => {
   it('has payloads and a form of its own', () => {
-    expect(agentPayloads.map(({ agent }) => agent)).toEqual(Object.keys(dialects).sort());
-    expect(Object.keys(forms).sort()).toEqual(Object.keys(dialects).sort());
+    expect(agentPayloads.map(({ agent }) => agent)).toEqual([...agentNames]);
+    expect(Object.keys(forms).sort()).toEqual([...agentNames]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AgentName } from '../../src/entry/agent/agent-names.ts';
 
 /** What agents hand over, as they were recorded or are documented: `test/agents/payloads`, one file an agent. */
 export interface AgentPayloads {
-  readonly agent: string;
+  readonly agent: AgentName;
   /** Recorded from the program itself, read in its code, or documented. */
   readonly how: 'recorded' | 'read' | 'documented';
   readonly program: string;

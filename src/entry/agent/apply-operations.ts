@@ -1,5 +1,5 @@
 import { appliedChunks } from './apply-chunks.ts';
-import type { FileOperation, Unknown } from './file-operation.ts';
+import { type FileOperation, placeOf, type Unknown } from './file-operation.ts';
 import { replacedIn } from './replace-text.ts';
 
 /** A file's bytes, null where there is none, undefined where it cannot be told. */
@@ -53,15 +53,6 @@ export function applyOperations(operations: readonly FileOperation[], before: Be
     }
   }
   return { files, failures };
-}
-
-/** Where an operation changes something: what is taken away is the link, what is written lands behind it. */
-export function placeOf(
-  operation: Exclude<FileOperation, Unknown>,
-  places: Pick<Before, 'target' | 'entry'>,
-): string {
-  const isTaken = operation.does === 'delete' || operation.does === 'move';
-  return isTaken ? places.entry(operation.path) : places.target(operation.path);
 }
 
 type Result = { readonly bytes: Uint8Array | null } | Omit<Failure, 'place'>;

@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { topOnDisk } from '../top-on-disk.ts';
 import type { Said } from './answer.ts';
-import { applyOperations, type Content, placeOf } from './apply-operations.ts';
-import { type FileOperation, pathsOf } from './file-operation.ts';
+import type { Content } from './apply-operations.ts';
+import { type FileOperation, pathsOf, placeOf } from './file-operation.ts';
 import { createPlaces, type Place, type Places } from './places.ts';
 import { readOperations } from './read-operations.ts';
 import { openSession } from './session.ts';
@@ -74,7 +74,10 @@ async function refusal(
   places: Places,
   governed: ReadonlyMap<string, Place>,
 ): Promise<Refusal | undefined> {
-  const { unknownEdit } = await import('./words.ts');
+  const [{ unknownEdit }, { applyOperations }] = await Promise.all([
+    import('./words.ts'),
+    import('./apply-operations.ts'),
+  ]);
   for (const operation of operations) {
     if (operation.does !== 'unknown') continue;
     const named = operation.paths.map((path) => governed.get(places.target(path)));

@@ -1,3 +1,4 @@
+import type { AgentName } from './agent-names.ts';
 import type { When } from './tool-call.ts';
 
 /** What an agent reads: JSON on standard output, words on standard error, an exit code. */
@@ -80,7 +81,7 @@ const kiro: Dialect = {
 };
 
 /** What each agent that has hooks reads (docs/agents.md). */
-export const dialects: Readonly<Record<string, Dialect>> = {
+export const dialects: Readonly<Record<AgentName, Dialect>> = {
   'claude-code': claudeCode,
   codex: claudeCode,
   copilot,
@@ -92,7 +93,6 @@ export const dialects: Readonly<Record<string, Dialect>> = {
 };
 
 /** The dialect of who really asks: Cursor and Copilot read Claude Code's configuration too. */
-export function dialectOf(name: string, speaks: string | undefined): Dialect {
-  const asks = speaks !== undefined && name === 'claude-code' ? speaks : name;
-  return dialects[asks] ?? claudeCode;
+export function dialectOf(name: AgentName, speaks: 'cursor' | 'copilot' | undefined): Dialect {
+  return dialects[name === 'claude-code' ? (speaks ?? name) : name];
 }

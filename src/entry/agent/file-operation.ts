@@ -36,3 +36,12 @@ export function pathsOf(operation: FileOperation): readonly string[] {
   const { path } = operation;
   return 'moveTo' in operation && operation.moveTo !== undefined ? [path, operation.moveTo] : [path];
 }
+
+/** Where an operation changes something: what is taken away is the link, what is written lands behind it. */
+export function placeOf(
+  operation: Exclude<FileOperation, Unknown>,
+  places: { target(path: string): string; entry(path: string): string },
+): string {
+  const isTaken = operation.does === 'delete' || operation.does === 'move';
+  return isTaken ? places.entry(operation.path) : places.target(operation.path);
+}

@@ -19,26 +19,43 @@ export interface AgentSetup {
 }
 
 /**
- * Judges everything that is not committed yet as the one step that pre-commit would see, with files as they are about to
- * be written. Undefined while a merge or a conflict is under way: what comes of it is judged when it is committed.
+ * Judges everything that is not committed yet as the one step that pre-commit would see. Undefined while a merge or a
+ * conflict is under way: what comes of it is judged when it is committed.
  */
-export async function judgeWorkTree(
-  setup: AgentSetup,
-  edits: readonly FileEdit[] = [],
-): Promise<Report | undefined> {
+export async function judgeWorkTree(setup: AgentSetup): Promise<Report | undefined> {
+  return (await judgedWith(setup, [])).report;
+}
+
+interface JudgedTree {
+  readonly report: Report | undefined;
+  /** Whether there was nothing to judge but the edits. */
+  readonly isClean: boolean;
+}
+
+/** The same with files as they are about to be written. */
+async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
   const prepared = await createWorkTreeHistory(setup.git, setup.objects, edits);
   if (!prepared.ok) {
-    return prepared.obstacle.code === 'index-unmerged' ? undefined : refusedBy(prepared.obstacle);
+    const isUnmerged = prepared.obstacle.code === 'index-unmerged';
+    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
   }
   const tree = prepared.value;
-  if (await isMerge(tree)) return undefined;
+  const { isClean } = tree;
+  if (await isMerge(tree)) return { report: undefined, isClean };
+  const named = async () => ({ ...tree, ...(await tree.identified()) });
+  // Where only edits are judged, the ids that their files would have cost nothing, and save judging twice.
+  const report = isClean ? undefined : await judged(setup, tree);
+  if (report !== undefined && !report.ok) return { report: refusedBy(report.obstacle), isClean };
+  if (report?.value.verdict === 'pass') return { report: report.value, isClean };
+  return { report: await judgedByIds(setup, await named()), isClean };
+}
+
+/** Judged as files that can be told to be as they once were, and as an amend of HEAD. */
+async function judgedByIds(setup: AgentSetup, tree: Tree): Promise<Report> {
   const report = await judged(setup, tree);
   if (!report.ok) return refusedBy(report.obstacle);
   if (report.value.verdict !== 'fail') return report.value;
-  const named = { ...tree, ...(await tree.identified()) };
-  const again = await judged(setup, named);
-  if (!again.ok || again.value.verdict !== 'fail') return again.ok ? again.value : refusedBy(again.obstacle);
-  return (await judgedAsAmend(setup, named, again.value)) ?? again.value;
+  return (await judgedAsAmend(setup, tree, report.value)) ?? report.value;
 }
 
 /** What edits make worse: errors that the work tree does not have without them. */
@@ -46,11 +63,11 @@ export async function errorsOfEdits(
   setup: AgentSetup,
   edits: readonly FileEdit[],
 ): Promise<Pick<Report, 'findings' | 'obstacles'>> {
-  const after = await judgeWorkTree(setup, edits);
+  const { report: after, isClean } = await judgedWith(setup, edits);
   if (after === undefined) return { findings: [], obstacles: [] };
   if (after.obstacles.length > 0) return { findings: [], obstacles: after.obstacles };
   const errors = errorsIn(after);
-  if (errors.length === 0) return { findings: [], obstacles: [] };
+  if (errors.length === 0 || isClean) return { findings: errors, obstacles: [] };
   const before = await judgeWorkTree(setup);
   const known = new Set(before === undefined ? [] : errorsIn(before).map(keyOf));
   return { findings: errors.filter((each) => !known.has(keyOf(each))), obstacles: [] };

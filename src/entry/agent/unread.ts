@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { AgentName } from './agent-names.ts';
 import { dialectOf, type Reply } from './dialect.ts';
 import { wordsOf } from './named-paths.ts';
 import { createPlaces } from './places.ts';
@@ -12,7 +13,7 @@ const mostLooked = 1 << 16;
  * the form of its event; of everything else nothing is said.
  */
 export async function answerUnread(
-  name: string,
+  name: AgentName,
   text: string,
   isWhole: boolean,
 ): Promise<{ readonly reply?: Reply }> {
