@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import { agentNames } from './agent/agent-names.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
@@ -178,7 +179,7 @@ function program(): Command {
     .option('--verbose', 'show the text of every file')
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
-    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
+    .option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)
     .option('--action <owner/name>', 'the GitHub repository that holds the Action')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));

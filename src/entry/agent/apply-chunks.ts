@@ -1,19 +1,18 @@
-import { type PatchChunk, trimmed, trimmedEnd } from './patch-text.ts';
+import { type PatchChunk, type PatchLine, trimmed, trimmedEnd } from './patch-text.ts';
 
-/** Lines that are taken out at a place, and what comes there. */
-interface Replaced {
+/** What becomes of lines at a place. */
+interface Placed {
   readonly at: number;
-  readonly count: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly PatchLine[];
 }
 
 /**
  * What a file holds after the chunks of a patch, as Codex's applier makes it; undefined where a chunk has no place in it.
- * Lines that come take the ending of the file's first one, and the last line gets one.
+ * Lines that stay are the file's own, however they were found; lines that come take the ending of the file's first one.
  */
 export function appliedChunks(text: string, chunks: readonly PatchChunk[]): string | undefined {
   const { lines, ends, usual } = linesOf(text);
-  const replaced: Replaced[] = [];
+  const placed: Placed[] = [];
   let from = 0;
   for (const chunk of chunks) {
     if (chunk.context !== undefined) {
@@ -21,40 +20,63 @@ export function appliedChunks(text: string, chunks: readonly PatchChunk[]): stri
       if (at === undefined) return undefined;
       from = at + 1;
     }
-    const found = placed(lines, chunk, from);
+    const found = placeFor(lines, chunk, from);
     if (found === undefined) return undefined;
-    if (chunk.before.length > 0) from = found.at + found.count;
-    replaced.push(found);
+    const count = found.lines.filter(isOld).length;
+    if (chunk.lines.some(isOld)) from = found.at + count;
+    placed.push(found);
   }
-  // A later chunk may stand above an earlier one only where that one names nothing, and goes to the end.
-  replaced.sort((left, right) => left.at - right.at);
+  // A later chunk may stand above an earlier one only where that one names no lines, and goes to the end.
+  placed.sort((left, right) => left.at - right.at);
   const result: string[] = [];
   let at = 0;
-  for (const each of replaced) {
-    for (; at < each.at; at += 1) result.push(`${lines[at]}${ends[at] ?? usual}`);
-    result.push(...each.lines.map((line) => line + usual));
-    at = Math.max(at, each.at + each.count);
+  const keep = () => {
+    result.push(`${lines[at]}${ends[at] ?? usual}`);
+    at += 1;
+  };
+  for (const each of placed) {
+    while (at < each.at) keep();
+    for (const { sign, text: added } of each.lines) {
+      if (sign === '+') result.push(added + usual);
+      else if (sign === ' ') keep();
+      else at += 1;
+    }
   }
-  for (; at < lines.length; at += 1) result.push(`${lines[at]}${ends[at] ?? usual}`);
+  while (at < lines.length) keep();
   return result.join('');
 }
 
-function placed(lines: readonly string[], chunk: PatchChunk, from: number): Replaced | undefined {
-  const { before, after, isEnd } = chunk;
-  if (before.length === 0) return { at: endOf(lines), count: 0, lines: after };
-  const at = placeOf(lines, before, from, isEnd);
-  if (at !== undefined) return { at, count: before.length, lines: after };
-  if (before.at(-1) !== '') return undefined;
-  // A last empty line stands for the break that ends the file.
-  const shorter = before.slice(0, -1);
-  const again = placeOf(lines, shorter, from, isEnd);
-  if (again === undefined) return undefined;
-  return { at: again, count: shorter.length, lines: after.at(-1) === '' ? after.slice(0, -1) : after };
+function isOld({ sign }: PatchLine): boolean {
+  return sign !== '+';
 }
 
-/** What names no lines comes last, above an empty last line. */
-function endOf(lines: readonly string[]): number {
-  return lines.at(-1) === '' ? lines.length - 1 : lines.length;
+function placeFor(
+  lines: readonly string[],
+  { lines: wanted, isEnd }: PatchChunk,
+  from: number,
+): Placed | undefined {
+  const old = wanted.filter(isOld).map(({ text }) => text);
+  // What names no lines comes last.
+  if (old.length === 0) return { at: lines.length, lines: wanted };
+  const at = placeOf(lines, old, from, isEnd);
+  if (at !== undefined) return { at, lines: wanted };
+  if (old.at(-1) !== '') return undefined;
+  // A last empty line stands for the break that ends the file.
+  const again = placeOf(lines, old.slice(0, -1), from, isEnd);
+  return again === undefined ? undefined : { at: again, lines: withoutLastEmpty(wanted) };
+}
+
+/** Without the last line that was to be found; and without the last one that is to stand there, where that is empty too. */
+function withoutLastEmpty(lines: readonly PatchLine[]): readonly PatchLine[] {
+  const found = lines.findLastIndex(isOld);
+  const left = lines.findLastIndex(({ sign }) => sign !== '-');
+  const unstood = lines[left]?.text === '' ? left : -1;
+  return lines.flatMap((line, index): PatchLine[] => {
+    const isSought = isOld(line) && index !== found;
+    const stands = line.sign !== '-' && index !== unstood;
+    if (isSought) return [{ sign: stands ? line.sign : '-', text: line.text }];
+    return stands ? [{ sign: '+', text: line.text }] : [];
+  });
 }
 
 const likenesses: readonly ((line: string) => string)[] = [(line) => line, trimmedEnd, trimmed, plain];

@@ -46,8 +46,9 @@ export function applyOperations(operations: readonly FileOperation[], before: Be
       continue;
     }
     if ('moveTo' in operation && operation.moveTo !== undefined) {
-      files.set(place, null);
+      // In this order, as the tools do it: what is moved to where it stands is gone.
       files.set(before.target(operation.moveTo), result.bytes);
+      files.set(place, null);
     } else {
       files.set(place, result.bytes);
     }

@@ -9,14 +9,19 @@ export type PatchPart =
       readonly chunks: readonly PatchChunk[];
     };
 
-/** Lines that stand together in a file, and what stands there afterwards. */
+/** Lines that stand together in a file, and what becomes of them. */
 export interface PatchChunk {
   /** A line after which the chunk is looked for. */
   readonly context: string | undefined;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  readonly lines: readonly PatchLine[];
   /** Whether the lines are the last ones of the file. */
   readonly isEnd: boolean;
+}
+
+/** A line that stays, goes or comes. */
+export interface PatchLine {
+  readonly sign: ' ' | '-' | '+';
+  readonly text: string;
 }
 
 export type ReadPatch = { readonly parts: readonly PatchPart[] } | { readonly problem: string };
@@ -102,27 +107,24 @@ function readChunk(cursor: Cursor, isFirst: boolean): PatchChunk | Problem {
   const [marked, context] = contextOf(cursor.lines[cursor.at] ?? '');
   if (!marked && !isFirst) return { problem: 'a chunk of the patch does not begin with @@' };
   if (marked) cursor.at += 1;
-  const before: string[] = [];
-  const after: string[] = [];
-  let read = 0;
+  const lines: PatchLine[] = [];
   let isEnd = false;
   for (let line = cursor.lines[cursor.at]; line !== undefined; line = cursor.lines[cursor.at]) {
-    if (line === endOfFile && read > 0) {
+    if (line === endOfFile && lines.length > 0) {
       isEnd = true;
       cursor.at += 1;
       break;
     }
-    if (!/^(?:[ +-]|$)/.test(line)) break;
-    if (!line.startsWith('+')) before.push(line.slice(1));
-    if (!line.startsWith('-')) after.push(line.slice(1));
-    read += 1;
+    const [, sign = ''] = /^([ +-]|$)/.exec(line) ?? [undefined, 'x'];
+    if (sign === 'x') break;
+    lines.push({ sign: sign === '-' || sign === '+' ? sign : ' ', text: line.slice(1) });
     cursor.at += 1;
   }
-  return read === 0 ? { problem: 'a chunk of the patch has no lines' } : { context, before, after, isEnd };
+  return lines.length === 0 ? { problem: 'a chunk of the patch has no lines' } : { context, lines, isEnd };
 }
 
 function contextOf(line: string): readonly [isMarked: boolean, context: string | undefined] {
-  if (line === '@@') return [true, undefined];
+  if (line === '@@' || line === '@@ ') return [true, undefined];
   return line.startsWith('@@ ') ? [true, line.slice(3)] : [false, undefined];
 }
 

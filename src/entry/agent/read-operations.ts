@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
 import type { FileOperation, Unknown } from './file-operation.ts';
-import { namedPaths } from './named-paths.ts';
+import { namedPaths, pathKeys } from './named-paths.ts';
 import { looksLikePatch, type PatchPart, readPatch } from './patch-text.ts';
 import type { Replacement } from './replace-text.ts';
 import { textOf } from './tool-call.ts';
@@ -14,7 +14,6 @@ export interface ToolUse {
   readonly input: JsonValue;
 }
 
-const pathKeys = ['file_path', 'filePath', 'path', 'notebook_path', 'target_file', 'targetFile', 'file'];
 const contentKeys = ['content', 'contents', 'file_text', 'fileText', 'text'];
 const oldKeys = ['old_string', 'oldString', 'old_str', 'oldStr', 'oldText'];
 const newKeys = ['new_string', 'newString', 'new_str', 'newStr', 'newText'];
@@ -152,5 +151,6 @@ function replacing(use: ToolUse, path: string, input: JsonValue, replacement: Re
 }
 
 function unknown(input: JsonValue, problem: string): Unknown {
-  return { does: 'unknown', paths: namedPaths(input), problem };
+  const path = textOf(input, ...pathKeys);
+  return { does: 'unknown', paths: path === undefined ? namedPaths(input) : [path], problem };
 }

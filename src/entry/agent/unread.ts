@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AgentName } from './agent-names.ts';
 import { dialectOf, type Reply } from './dialect.ts';
-import { wordsOf } from './named-paths.ts';
+import { pathsInPayload } from './named-paths.ts';
 import { createPlaces } from './places.ts';
 import { whenOfStart } from './tool-call.ts';
 
@@ -24,8 +24,8 @@ export async function answerUnread(
   const [, folder = ''] = /"cwd"\s*:\s*"([^"]*)"/.exec(start) ?? [];
   const places = createPlaces(resolve(folder === '' ? '.' : folder));
   const speaks = start.includes('"cursor_version"') ? 'cursor' : undefined;
-  for (const word of wordsOf(start)) {
-    const place = await places.governed(places.target(word));
+  for (const path of pathsInPayload(start)) {
+    const place = await places.governed(places.target(path));
     if (place === undefined) continue;
     const reason = `${isWhole ? malformed : tooMuch} It names ${JSON.stringify(place.path)}, which is a state file.`;
     return { reply: dialectOf(name, speaks).reply(when, known?.event, reason) };
