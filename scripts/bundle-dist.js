@@ -59,6 +59,8 @@ const graphs = [
         name: (/** @type {string} */ id) => kindOf(id),
       },
       group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      // What judges for an agent leads to no kind: each is loaded where a name asks for it.
+      group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
     ],
   },
@@ -161,7 +163,7 @@ async function bundle({ entries, prefix, groups }, folder) {
 }
 
 /**
- * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -179,6 +181,12 @@ function group(name, priority, belongs) {
         cli: importedBy(['src/entry/cli.ts'], importsOf),
         hook: importedBy(['src/entry/command-hook.ts'], importsOf),
         agent: importedBy(['src/entry/command-agent.ts'], importsOf),
+        judge: importedBy(
+          ['judge-edits', 'judge-work-tree', 'words', 'apply-operations'].map(
+            (name) => `src/entry/agent/${name}.ts`,
+          ),
+          importsOf,
+        ),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;

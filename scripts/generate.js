@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { importSource } from './bundle.js';
 import { docPages } from './generate-docs.js';
 import { homeTexts } from './generate-home.js';
-import { knownNamesModule } from './generate-known-names.js';
+import { kindLoadersModule, knownNamesModule } from './generate-known-names.js';
 import { rulePagesModule } from './generate-rule-pages.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
@@ -29,6 +29,7 @@ for (const { name } of kinds) {
 }
 // After the indexes, which decide which rules there are.
 emit('src/entry/known-names.generated.ts', await knownNamesModule());
+emit('src/entry/kind-loaders.generated.ts', await kindLoadersModule());
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
 // After the pages, which they read as they are then.

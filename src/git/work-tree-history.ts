@@ -3,7 +3,7 @@ import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { cleanedBytes } from './clean-files.ts';
 import { direct } from './direct.ts';
-import { nextParents } from './head.ts';
+import { nextParents, topAndParents } from './head.ts';
 import { createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
@@ -44,13 +44,14 @@ export async function createWorkTreeHistory(
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
   // Side by side, and as if this were the top, which it nearly always is: an agent waits for each of these processes.
-  const [place, first] = await Promise.all([workTreeTop(swift), looked(swift, written)]);
+  const [placed, first] = await Promise.all([topAndParents(swift), looked(swift, written)]);
+  const place = placed === undefined ? await workTreeTop(swift) : known(placed.top);
   if (!place.ok) return place;
   const top = place.value;
   const atTop = direct({ ...git, directory: top });
-  const [found, edits, born] = top === git.directory ? first : await looked(atTop, written);
+  const [found, edits] = top === git.directory ? first : await looked(atTop, written);
   if (!found.ok) return found;
-  const parents = found.value.unborn ? known([]) : born;
+  const parents = await parentsOf(swift, found.value.unborn, placed?.parents);
   if (!parents.ok) return parents;
   const history = createGitHistory(swift, objects);
   const [head] = parents.value;
@@ -78,7 +79,16 @@ export async function createWorkTreeHistory(
 }
 
 function looked(git: GitRepository, written: readonly FileEdit[]) {
-  return Promise.all([workTreeChanges(git), asStored(git, written), nextParents(git, false)]);
+  return Promise.all([workTreeChanges(git), asStored(git, written)]);
+}
+
+async function parentsOf(
+  git: GitRepository,
+  isUnborn: boolean,
+  parents: readonly ObjectId[] | undefined,
+): Promise<Answer<readonly ObjectId[]>> {
+  if (isUnborn) return known([]);
+  return parents === undefined ? nextParents(git, false) : known(parents);
 }
 
 async function asStored(git: GitRepository, written: readonly FileEdit[]): Promise<Edits> {

@@ -57,7 +57,9 @@ export function summariseRange({
     // A guard that failed is no value that could be put back.
     const isOpen = (finding: ReportedFinding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
-    const repair = fileRepair(withNet(account, open, alone), walked.walk.run.limits);
+    const repair = repairing.isUnwanted
+      ? undefined
+      : fileRepair(withNet(account, open, alone), walked.walk.run.limits);
     return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));

@@ -1,4 +1,5 @@
 import { checkRange } from '../../app/check-range.ts';
+import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history.ts';
@@ -21,7 +22,7 @@ export interface Since {
  * commit was judged when it was made, or will be when it is pushed.
  */
 export async function judgeCommits(
-  { git, objects, kinds }: AgentSetup,
+  { git, objects, kinds }: AgentSetup & { readonly kinds: readonly StateKind[] },
   { base, head, at, made: recorded }: Since,
 ): Promise<Report | undefined> {
   const swift = direct(git);

@@ -2,10 +2,12 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import { createGitBlobs } from '../../git/blobs.ts';
 import { direct } from '../../git/direct.ts';
 import { ignoredAmong } from '../../git/ignored.ts';
+import { blobInIndex } from '../../git/index-entry.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import type { FileEdit } from '../../git/work-tree-history.ts';
+import { kindsFor } from '../kinds-for.ts';
 import type { Refusal } from './before-tool.ts';
-import type { Place } from './places.ts';
+import { indexAt, type Place } from './places.ts';
 import { refusedEdit } from './words.ts';
 
 export type PlacedEdit = Place & FileEdit;
@@ -33,22 +35,25 @@ async function judgedAt(
   const objects = createGitBlobs(git);
   try {
     // Git answers while what judges is loaded.
-    const ignoring = ignoredAmong(
-      direct(git),
-      edits.map(({ path }) => path),
-    );
-    const [ignored, { errorsOfEdits }, { kinds }] = await Promise.all([
+    const paths = edits.map(({ path }) => path);
+    // What the index holds is not ignored.
+    const unlisted = paths.filter((path) => typeof blobInIndex(indexAt(top), path) !== 'string');
+    const ignoring = unlisted.length === 0 ? new Set<string>() : ignoredAmong(direct(git), unlisted);
+    const [ignored, { errorsOfEdits }] = await Promise.all([
       ignoring,
       import('./judge-work-tree.ts'),
-      import('../../kinds/index.ts'),
+      kindsFor(paths, []),
     ]);
     // What git ignores is in no commit, so nothing is judged against it.
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;
-    const report = await errorsOfEdits({ git, objects, kinds }, judged);
+    const report = await errorsOfEdits({ git, objects }, judged);
     const findings = report.findings.filter((finding) => isWhole || !mayPass(finding));
-    const paths = judged.map(({ path }) => path);
-    return refusedEdit(paths, { ...report, findings }, objects.obstacle());
+    return refusedEdit(
+      judged.map(({ path }) => path),
+      { ...report, findings },
+      objects.obstacle(),
+    );
   } finally {
     await objects.close();
   }

@@ -46,9 +46,6 @@ async function judgeChanged(git: GitRepository, objects: GitBlobs): Promise<Repo
   const concerned =
     interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, undefined);
   if (!concerned) return undefined;
-  const [{ judgeWorkTree }, { kinds }] = await Promise.all([
-    import('./judge-work-tree.ts'),
-    import('../../kinds/index.ts'),
-  ]);
-  return judgeWorkTree({ git, objects, kinds });
+  const { judgeWorkTree } = await import('./judge-work-tree.ts');
+  return judgeWorkTree({ git, objects });
 }

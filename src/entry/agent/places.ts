@@ -80,7 +80,8 @@ function linksAt(top: string): (readonly [string, string])[] {
   });
 }
 
-function indexAt(top: string): string {
+/** Where git keeps the index of a work tree. */
+export function indexAt(top: string): string {
   return process.env.GIT_INDEX_FILE ?? join(gitFolderOf(top) ?? join(top, '.git'), 'index');
 }
 
