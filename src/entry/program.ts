@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import { agentNames } from './agent/agent-names.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { DiffFlags } from './command-diff.ts';
@@ -222,7 +223,7 @@ function program(): Command {
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
     .option('--merge', 'have git merge state files item by item, and show their differences so')
-    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
+    .option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)
     .option('--action <owner/name>', 'the GitHub repository that holds the Action')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));
