@@ -1,4 +1,5 @@
 import type { Report } from '../core/report.ts';
+import { groupAlike } from '../reporters/alike.ts';
 import { github, withoutCommands } from '../reporters/github.ts';
 import { json } from '../reporters/json.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
@@ -32,8 +33,9 @@ const options: ReporterOptions = { color: false, width: 100, quiet: false, verbo
 export async function publish(
   runner: Runner,
   call: ActionCall,
-  { report, notices, range, head }: ActionJudgement,
+  { report: judged, notices, range, head }: ActionJudgement,
 ): Promise<number> {
+  const report = groupAlike(judged, options);
   const { inputs } = call;
   const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
   const code =

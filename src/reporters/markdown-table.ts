@@ -1,4 +1,5 @@
 import type { ReportedFinding, Severity } from '../core/finding.ts';
+import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { endedIn } from './in-commits.ts';
 import { codeSpan, markdownText } from './markdown-escape.ts';
@@ -14,8 +15,9 @@ export const marks: Readonly<Record<Severity, string>> = { error: '❌', warning
 export const tableHead = `${row(['Where', 'What happened'])}${row(['---', '---'])}`;
 
 /** How a finding stands in a table, with how many more it speaks for. */
-export function tableRow(finding: ReportedFinding, others: number): string {
+export function tableRow(finding: ReportedFinding): string {
   const { severity, ruleId, message } = finding;
+  const others = othersOf(finding);
   const more = others === 0 ? '' : ` **and ${others} more like it**`;
   const commits = commitsOf(finding);
   const small = [
@@ -38,9 +40,10 @@ function placeOf({ file, side, line }: ReportedFinding): string {
 }
 
 /** The message names most of what it is about itself. */
-function aboutOf({ subject, label, message }: ReportedFinding): string {
+function aboutOf(finding: ReportedFinding): string {
+  const { subject, label } = leadOf(finding);
   const [id = ''] = subject.split('#');
-  if (id !== '' && message.includes(id)) return '';
+  if (id !== '' && finding.message.includes(id)) return '';
   const name = codeSpan(shownSubject(cutAt(subject, longestCell)));
   const title = label === undefined ? '' : markdownText(JSON.stringify(cutAt(label, longestCell)));
   const about = [name, title].filter((part) => part !== '').join(' ');

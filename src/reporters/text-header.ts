@@ -1,4 +1,5 @@
 import type { ReportedFinding } from '../core/finding.ts';
+import { leadOf } from './alike.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
 import { safeJsonText, safeLineStart, safeQuoted, safeText } from './safe-text.ts';
 import { indented, shortened, type TextLayout } from './text-layout.ts';
@@ -18,8 +19,9 @@ export function header(finding: ReportedFinding, layout: TextLayout): string[] {
   const rule = safeText(finding.ruleId);
   const used = displayWidth(`${place}  ${finding.severity}  ${rule}   `);
   const head = `${paint('strong', place)}  ${paint(finding.severity, finding.severity)}  ${rule}`;
-  const subject = shownSubject(finding.subject);
-  const label = finding.label === undefined ? '' : quotedLabel(finding.label);
+  const about = leadOf(finding);
+  const subject = shownSubject(about.subject);
+  const label = about.label === undefined ? '' : quotedLabel(about.label);
   const room = layout.width - used;
   if (subject === '' && label === '') return [head];
   const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;

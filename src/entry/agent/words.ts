@@ -1,5 +1,6 @@
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
+import { groupFindings } from '../../reporters/alike.ts';
 import { safeQuoted } from '../../reporters/safe-text.ts';
 import { findingLines } from '../../reporters/text-finding.ts';
 import { obstacleLines } from '../../reporters/text-footer.ts';
@@ -49,11 +50,12 @@ export function refusedState(report: Report, failed: Obstacle | undefined): stri
 }
 
 function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
+  const causes = groupFindings(findings);
   const shown = [
-    ...findings.slice(0, mostShown).map((finding) => findingLines({ first: finding, others: [] }, layout)),
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
-  const more = findings.length - mostShown;
+  const more = causes.length - mostShown;
   const rest = more > 0 ? [[`and ${more} more: stateward check --worktree`]] : [];
   return [...shown, ...rest].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
