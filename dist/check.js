@@ -1,10 +1,10 @@
 import { t as kinds } from "./kinds2.js";
-import { D as checkGoverned, a as checkedRange, c as policyFaults, f as namedFilesOf, g as uncheckedSquash, l as policyOf, s as policyBytesAt, x as governNamed, y as governAsUsual } from "./judgement.js";
 import { $ as unknown, B as outputUnreadable, C as createGitObjects, D as parseRawTree, F as headUnreadable, G as byPath, H as refAmbiguous, I as historiesUnrelated, J as treeEntry, L as historyMissing, N as gitFailed, O as createBatchReader, P as graftsPresent, Q as known, R as isUsageObstacle, S as graphemes, U as refUnknown, V as rangeMalformed, W as quoted, X as pathText, Y as pathBytes, Z as splitAtNul, _ as safeCells, at as reporterOptions, b as safeQuoted, d as topOnDisk, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, j as diffIndex, lt as wayBelow, m as refuse$1, o as stagedChanges, q as readChanges, rt as openGitRepository, st as exitCodeOf, v as safeJsonText, w as isObjectId, x as safeText, y as safeLineStart, z as objectMissing } from "./hook.js";
+import { C as governNamed, d as policyOf, k as checkGoverned, l as policyBytesAt, m as namedFilesOf, o as checkedRange, u as policyFaults, v as uncheckedSquash, x as governAsUsual } from "./judgement.js";
 import { t as companionPlaces } from "./companion-places.js";
-import { S as groupBy, a as isWaivable, o as done, s as failed, y as sha256 } from "./core.js";
-import { S as isJsonObject, b as compareCodePoints, c as configurationPath, l as waiversPath, r as configuredMatcher, s as pathProblem, u as foldedPath, x as isJsonArray, y as buildReport } from "./hook-names.js";
-import { v as nearestName } from "./text.js";
+import { O as groupBy, d as failed, l as isWaivable, u as done, w as sha256 } from "./core.js";
+import { C as buildReport, E as isJsonObject, T as isJsonArray, c as configurationPath, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, w as compareCodePoints } from "./hook-names.js";
+import { b as nearestName } from "./text.js";
 import { createHash } from "node:crypto";
 import { constants, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -454,14 +454,14 @@ async function storedFiles(git, paths) {
 		const entries = (await indexEntries(git, paths)).map(({ record }) => quotedRecord(record));
 		await aside.run(["update-index", "--index-info"], entries.join(""));
 		return (await aside.run([
-			...plain$1,
+			...plain$2,
 			"update-index",
 			"--add",
 			"--stdin"
 		], pathLines(paths))).ok ? contents(aside, await indexEntries(aside, paths)) : new Map();
 	});
 }
-const plain$1 = [
+const plain$2 = [
 	"-c",
 	"core.safecrlf=false",
 	"-c",
@@ -1516,12 +1516,12 @@ function inCommits(finding, mostCommits) {
 	return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
 // src/reporters/shell-quote.ts
-const plain = /^[\w@%+=,./-]+$/;
+const plain$1 = /^[\w@%+=,./-]+$/;
 function shellPath(path) {
 	return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
 }
 function shellQuote(word) {
-	if (plain.test(word)) return word;
+	if (plain$1.test(word)) return word;
 	if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
 	const escaped = Array.from(word, escapedCharacter).join("");
 	if (word.endsWith("\n")) return `$'${escaped}'`;
@@ -2228,9 +2228,9 @@ function causeOf({ severity, ruleId, file, commits, ended, waivedBy, repair }) {
 // src/reporters/text.ts
 const text = {
 	id: "text",
-	render: render$3
+	render: render$6
 };
-function render$3(report, options) {
+function render$6(report, options) {
 	const layout = textLayout(options);
 	const blocks = [...foldAlike(report.findings.filter(({ severity }) => severity === "error" || !options.quiet)).map((alike) => findingLines(alike, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
 	blocks.push(footer(report, layout));
@@ -2240,9 +2240,9 @@ function render$3(report, options) {
 // src/reporters/github.ts
 const github = {
 	id: "github",
-	render: render$2
+	render: render$5
 };
-function render$2(report, options) {
+function render$5(report, options) {
 	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text.render(report, options));
 }
 function withoutCommands(report) {
@@ -2252,12 +2252,54 @@ function withoutCommands(report) {
 	while (lower.includes(token)) token = sha256(`${token}\n${shown}`);
 	return `::stop-commands::${token}\n${shown}::${token}::\n`;
 }
+// src/reporters/gitlab.ts
+const gitlab = {
+	id: "gitlab",
+	render: render$4
+};
+const severities = {
+	error: "critical",
+	warning: "minor",
+	note: "info"
+};
+function render$4(report) {
+	const entries = [...report.obstacles.map(obstacleEntry), ...report.findings.map(findingEntry)];
+	return `${JSON.stringify(entries, null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
+}
+function findingEntry(finding) {
+	const { ruleId, severity, message, fingerprint } = finding;
+	return {
+		description: safeText(shortened(message)),
+		check_name: ruleId,
+		fingerprint,
+		severity: severities[severity],
+		location: locationOf$1(finding)
+	};
+}
+function locationOf$1({ file, target, side, line }) {
+	return {
+		path: target ?? file,
+		lines: { begin: side === "before" ? 1 : line }
+	};
+}
+function obstacleEntry({ code, message, fix }) {
+	return {
+		description: safeText(shortened(`cannot judge: ${message} ${fix}`)),
+		check_name: `stateward/${code}`,
+		fingerprint: sha256(`${code}\n${message}`).slice(0, 12),
+		severity: "blocker",
+		location: {
+			path: ".stateward.yml",
+			lines: { begin: 1 }
+		}
+	};
+}
 // src/reporters/json.ts
 const json = {
 	id: "json",
-	render: render$1
+	render: render$3
 };
-function render$1(report) {
+function render$3(report) {
 	return `${JSON.stringify(reportJson(report), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
 }
 function reportJson(report) {
@@ -2293,6 +2335,7 @@ function findingJson(finding) {
 		why: finding.why,
 		fix: finding.fix,
 		data: finding.data === void 0 ? void 0 : sorted(finding.data),
+		laws: finding.laws,
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label
@@ -2404,6 +2447,93 @@ function sorted(value) {
 	if (!isJsonObject(value)) return value;
 	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
 	return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+}
+// src/reporters/xml-text.ts
+const escapes = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&apos;"
+};
+function xmlText(text) {
+	return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character).replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "�");
+}
+// src/reporters/junit.ts
+const junit = {
+	id: "junit",
+	render: render$2
+};
+function render$2(report) {
+	const suites = [...new Set([...report.files, ...report.findings.map(({ file }) => file)])].sort(compareCodePoints).map((file) => suite(file, casesOf(report, file)));
+	const stopped = report.obstacles.map(obstacleCase);
+	const all = [...stopped.length === 0 ? [] : [suite("stateward", stopped)], ...suites];
+	return [
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n",
+		`<testsuites name="stateward" ${attributes(all.flatMap(({ cases }) => cases))}>\n`,
+		...all.map(({ xml }) => xml),
+		"</testsuites>\n"
+	].join("");
+}
+function suite(name, cases) {
+	const body = cases.map(({ xml }) => xml).join("");
+	return {
+		xml: `  <testsuite name="${attribute(name)}" ${attributes(cases)}>\n${body}  </testsuite>\n`,
+		cases
+	};
+}
+function attributes(cases) {
+	const count = (what) => cases.filter(({ counts }) => counts === what).length;
+	return `tests="${cases.length}" failures="${count("failures")}" errors="${count("errors")}" skipped="${count("skipped")}" time="0"`;
+}
+function casesOf({ findings }, file) {
+	const own = findings.filter((finding) => finding.file === file);
+	if (own.length > 0) return own.map(findingCase);
+	return [{
+		xml: testCase(file, "judged", []),
+		counts: "passed"
+	}];
+}
+function findingCase(finding) {
+	const { file, ruleId, subject, severity, message, fingerprint, waivedBy } = finding;
+	const name = [
+		ruleId,
+		subject,
+		fingerprint
+	].filter((part) => part !== "").join(" ");
+	const text = bodyOf(`${`${safeText(file)}:${finding.line}:${finding.column} ${severity}`}\n${findingMessage(finding, false, "")}`);
+	if (severity === "error") return {
+		xml: testCase(file, name, [`<failure type="${attribute(ruleId)}" message="${attribute(message)}">${text}</failure>`]),
+		counts: "failures"
+	};
+	const out = `<system-out>${text}</system-out>`;
+	if (waivedBy === void 0) return {
+		xml: testCase(file, name, [out]),
+		counts: "passed"
+	};
+	return {
+		xml: testCase(file, name, [`<skipped message="waived: ${attribute(waivedBy.reason)}"/>`, out]),
+		counts: "skipped"
+	};
+}
+function obstacleCase(obstacle) {
+	const { code, message } = obstacle;
+	const text = bodyOf(obstacleMessage(obstacle, ""));
+	const error = `<error type="${attribute(code)}" message="${attribute(message)}">${text}</error>`;
+	return {
+		xml: testCase("stateward", `cannot judge: ${code}`, [error]),
+		counts: "errors"
+	};
+}
+function testCase(className, name, inner) {
+	const open = `    <testcase classname="${attribute(className)}" name="${attribute(name)}" time="0"`;
+	return inner.length === 0 ? `${open}/>\n` : `${open}>\n${inner.join("\n")}\n    </testcase>\n`;
+}
+function attribute(text) {
+	return xmlText(safeText(shortened(text)));
+}
+function bodyOf(text) {
+	return xmlText(text.split("\n").map(safeLineStart).join("\n"));
 }
 // src/reporters/byte-budget.ts
 const encoder = new TextEncoder();
@@ -2905,7 +3035,7 @@ function* parts(subjects, print) {
 // src/reporters/markdown.ts
 const markdown = {
 	id: "markdown",
-	render
+	render: render$1
 };
 const mostBytes = 1e6;
 const leastBytes = 2048;
@@ -2917,7 +3047,7 @@ const verdictMarks = {
 	fail: "❌",
 	"cannot-judge": "⛔"
 };
-function render(report, { quiet, maxBytes = mostBytes }) {
+function render$1(report, { quiet, maxBytes = mostBytes }) {
 	const limit = Math.max(leastBytes, maxBytes);
 	const budget = byteBudget(limit);
 	const head = headOf(report);
@@ -2979,12 +3109,217 @@ function leftOut({ left }, limit) {
 function texts(parts) {
 	return parts.map(({ text }) => text);
 }
+// src/reporters/uri-path.ts
+function uriPath(path) {
+	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map(encodeURIComponent).join("/");
+}
+// src/reporters/sarif-fix.ts
+function sarifFix({ file, target, repair }) {
+	const patch = repair?.patch;
+	if (patch === void 0 || !patch.startsWith("--- ") || patch.match(/^--- /gm)?.length !== 1) return void 0;
+	const replacements = replacementsOf(patch).map(({ line, removed, added }) => ({
+		deletedRegion: regionOf(line, removed),
+		insertedContent: { text: added.join("") }
+	}));
+	if (replacements.length === 0) return void 0;
+	return {
+		description: { text: "Puts back what was refused." },
+		artifactChanges: [{
+			artifactLocation: {
+				uri: uriPath(target ?? file),
+				uriBaseId: "SRCROOT"
+			},
+			replacements
+		}]
+	};
+}
+function regionOf(line, removed) {
+	const last = removed.at(-1);
+	const start = {
+		startLine: line,
+		startColumn: 1
+	};
+	if (last === void 0 || last.endsWith("\n")) return {
+		...start,
+		endLine: line + removed.length,
+		endColumn: 1
+	};
+	return {
+		...start,
+		endLine: line + removed.length - 1,
+		endColumn: last.length + 1
+	};
+}
+function replacementsOf(patch) {
+	const found = [];
+	let at = 0;
+	let open;
+	let last;
+	for (const line of patch.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(line);
+		const sign = line.charAt(0);
+		if (hunk !== null || sign === " ") {
+			[open, last] = [void 0, void 0];
+			at = hunk === null ? at + 1 : Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
+		} else if (sign === "\\") {
+			const text = last?.pop();
+			if (text !== void 0) last?.push(text.replace(/\n$/, ""));
+		} else if (at > 0 && (sign === "-" || sign === "+")) {
+			if (open === void 0) {
+				open = {
+					line: at,
+					removed: [],
+					added: []
+				};
+				found.push(open);
+			}
+			last = sign === "-" ? open.removed : open.added;
+			last.push(line.slice(1));
+			if (sign === "-") at += 1;
+		}
+	}
+	return found;
+}
+// src/reporters/sarif.ts
+const sarif = {
+	id: "sarif",
+	render
+};
+const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+function render(report, options) {
+	return `${JSON.stringify(sarifLog(report, options), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
+}
+function sarifLog(report, { tool }) {
+	const rules = new Map(report.findings.map((finding) => [finding.ruleId, finding]));
+	const ids = [...rules.keys()].sort(compareCodePoints);
+	const indexes = new Map(ids.map((id, index) => [id, index]));
+	const notifications = [...report.obstacles.map(obstacleNotification), ...report.notices.map((text) => ({
+		level: "note",
+		message: { text: plain(text) }
+	}))];
+	const run = {
+		tool: { driver: {
+			name: "Stateward",
+			...tool === void 0 ? {} : {
+				semanticVersion: tool.version,
+				informationUri: tool.home
+			},
+			rules: [...rules.values()].sort((left, right) => compareCodePoints(left.ruleId, right.ruleId)).map((finding) => ruleOf(finding, tool))
+		} },
+		originalUriBaseIds: { SRCROOT: { description: { text: "The top folder of the repository." } } },
+		columnKind: "utf16CodeUnits",
+		invocations: [{
+			executionSuccessful: report.obstacles.length === 0,
+			toolExecutionNotifications: notifications
+		}],
+		results: report.findings.map((finding) => resultOf(finding, indexes.get(finding.ruleId) ?? -1)),
+		properties: {
+			verdict: report.verdict,
+			errors: report.errors,
+			warnings: report.warnings,
+			notes: report.notes,
+			claimed: report.claimed,
+			verified: report.verified
+		}
+	};
+	return {
+		$schema: schema,
+		version: "2.1.0",
+		runs: [run]
+	};
+}
+function ruleOf({ ruleId, why, fix }, tool) {
+	const page = tool?.rulePage?.(ruleId);
+	return {
+		id: ruleId,
+		shortDescription: { text: plain(ruleId) },
+		fullDescription: { text: plain(why) },
+		help: { text: plain(`${why}\n\n${fix}`) },
+		...page === void 0 ? {} : { helpUri: page }
+	};
+}
+function resultOf(finding, ruleIndex) {
+	const { ruleId, severity, fingerprint, change, waivedBy, repair, subject, commits = [] } = finding;
+	const related = finding.related.filter(({ side }) => side === "after");
+	const fix = sarifFix(finding);
+	return {
+		ruleId,
+		ruleIndex,
+		level: severity,
+		message: { text: withoutLinks(findingMessage(finding, false, "")) },
+		locations: [{
+			...locationOf(finding),
+			logicalLocations: [{
+				fullyQualifiedName: plain(subject),
+				kind: "member"
+			}]
+		}],
+		...related.length === 0 ? {} : { relatedLocations: related.map((place, id) => ({
+			id,
+			...locationOf(place),
+			message: { text: plain(place.label) }
+		})) },
+		partialFingerprints: {
+			"stateward/v1": fingerprint,
+			"statewardChange/v1": change
+		},
+		...waivedBy === void 0 ? {} : { suppressions: [{
+			kind: "external",
+			status: "accepted",
+			justification: safeText(waivedBy.reason)
+		}] },
+		...fix === void 0 ? {} : { fixes: [fix] },
+		properties: {
+			commits,
+			...repair === void 0 ? {} : { repair: repairCommand(repair) },
+			...finding.side === "before" ? { lineOfPreviousVersion: finding.line } : {}
+		}
+	};
+}
+function locationOf({ file, target, side, line, column, endLine, endColumn }) {
+	const isBefore = side === "before";
+	const end = endLine ?? line;
+	const to = Math.max(endColumn ?? column + 1, end === line ? column : 1);
+	const region = isBefore ? { startLine: 1 } : {
+		startLine: line,
+		startColumn: column,
+		endLine: Math.max(line, end),
+		endColumn: to
+	};
+	return { physicalLocation: {
+		artifactLocation: artifactOf(target ?? file),
+		region
+	} };
+}
+function artifactOf(path) {
+	const uri = uriPath(path);
+	return path.startsWith("/") ? { uri: `file://${uri}` } : {
+		uri,
+		uriBaseId: "SRCROOT"
+	};
+}
+function obstacleNotification({ code, message, fix }) {
+	return {
+		level: "error",
+		descriptor: { id: code },
+		message: { text: plain(`cannot judge: ${message}\n${fix}`) }
+	};
+}
+function plain(text) {
+	return withoutLinks(text.split("\n").map(shortened).map(safeText).join("\n"));
+}
+function withoutLinks(text) {
+	return text.replaceAll(/\](?=\()/g, "\\]");
+}
 // src/reporters/index.ts
 const reporters = [
 	text,
 	json,
 	github,
-	markdown
+	markdown,
+	sarif,
+	junit,
+	gitlab
 ];
 // src/entry/output.ts
 function parseFormat(value) {
@@ -3026,14 +3361,15 @@ function writeReport(file, text) {
 	}
 }
 // src/entry/check-options.ts
-function readCheckOptions(operands, flags, kinds) {
-	const mode = readMode(operands, flags);
+function readCheckOptions(operands, flags, kinds, ci) {
+	const mode = readMode(operands, flags, ci);
 	if (isUsageError(mode)) return mode;
 	const kind = readKind(flags.kind, kinds);
 	if (kind !== void 0 && isUsageError(kind)) return kind;
 	const step = readStep(flags);
 	if (step !== void 0 && isUsageError(step)) return step;
-	const { granularity, failOn, config, configFrom } = flags;
+	const { granularity, failOn, config } = flags;
+	const configFrom = ci !== void 0 && config === void 0 ? "base" : flags.configFrom;
 	if (granularity !== "auto" && granularity !== "commit" && granularity !== "squash") return notOneOf("--granularity", granularity, [
 		"auto",
 		"commit",
@@ -3068,7 +3404,7 @@ function readCheckOptions(operands, flags, kinds) {
 		formats: chosen
 	};
 }
-function readMode(operands, flags) {
+function readMode(operands, flags, ci) {
 	const chosen = Object.entries({
 		"--files": flags.files === true,
 		"--range": flags.range !== void 0,
@@ -3076,10 +3412,15 @@ function readMode(operands, flags) {
 		"--commit": flags.commit !== void 0,
 		"--staged": flags.staged === true,
 		"--worktree": flags.worktree === true,
-		"--all": flags.all === true
+		"--all": flags.all === true,
+		"--ci": ci !== void 0
 	}).flatMap(([name, given]) => given ? [name] : []);
 	if (chosen.length > 1) return usageError(`give one of ${chosen.join(" and ")}, not both`);
 	if (flags.files === true) return readFiles(operands);
+	if (ci !== void 0) return ci.base === void 0 ? { type: "root" } : {
+		type: "range",
+		range: `${ci.base}..${ci.head}`
+	};
 	if (flags.range !== void 0) return {
 		type: "range",
 		range: flags.range
@@ -3124,6 +3465,121 @@ function notOneOf(flag, value, known) {
 	const nearest = nearestName(value, known);
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
+}
+// src/entry/ci-range.ts
+const hosts = [
+	{
+		name: "GitLab CI",
+		knownBy: "GITLAB_CI",
+		otherwise: "--base origin/$CI_DEFAULT_BRANCH",
+		range: (get) => {
+			const head = get("CI_COMMIT_SHA") ?? "HEAD";
+			const merge = get("CI_MERGE_REQUEST_DIFF_BASE_SHA");
+			if (merge !== void 0) return {
+				what: "merge request",
+				base: merge,
+				head
+			};
+			return pushed(get("CI_COMMIT_BEFORE_SHA"), head, get("CI_COMMIT_BRANCH"), get("CI_DEFAULT_BRANCH"));
+		}
+	},
+	{
+		name: "Bitbucket Pipelines",
+		knownBy: "BITBUCKET_BUILD_NUMBER",
+		otherwise: "--base origin/main",
+		range: (get) => {
+			const head = get("BITBUCKET_COMMIT") ?? "HEAD";
+			const target = get("BITBUCKET_PR_DESTINATION_COMMIT") ?? remote(get("BITBUCKET_PR_DESTINATION_BRANCH"));
+			return target === void 0 ? void 0 : {
+				what: "pull request",
+				base: target,
+				head
+			};
+		}
+	},
+	{
+		name: "Buildkite",
+		knownBy: "BUILDKITE",
+		otherwise: "--base origin/$BUILDKITE_PIPELINE_DEFAULT_BRANCH",
+		range: (get) => {
+			const head = get("BUILDKITE_COMMIT") ?? "HEAD";
+			const target = remote(get("BUILDKITE_PULL_REQUEST_BASE_BRANCH"));
+			if (target !== void 0) return {
+				what: "pull request",
+				base: target,
+				head
+			};
+			return pushed(void 0, head, get("BUILDKITE_BRANCH"), get("BUILDKITE_PIPELINE_DEFAULT_BRANCH"));
+		}
+	},
+	{
+		name: "GitHub Actions, Forgejo Actions or Gitea Actions",
+		knownBy: "GITHUB_ACTIONS",
+		otherwise: "--base origin/main, or use the Action, which reads the event",
+		range: (get) => {
+			const target = remote(get("GITHUB_BASE_REF"));
+			return target === void 0 ? void 0 : {
+				what: "pull request",
+				base: target,
+				head: get("GITHUB_SHA") ?? "HEAD"
+			};
+		}
+	},
+	{
+		name: "Jenkins",
+		knownBy: "JENKINS_URL",
+		otherwise: "--base origin/main",
+		range: (get) => {
+			const head = get("GIT_COMMIT") ?? "HEAD";
+			const target = remote(get("CHANGE_TARGET"));
+			if (target !== void 0) return {
+				what: "pull request",
+				base: target,
+				head
+			};
+			const before = get("GIT_PREVIOUS_SUCCESSFUL_COMMIT");
+			return before === void 0 ? void 0 : {
+				what: "since the last success",
+				base: before,
+				head
+			};
+		}
+	}
+];
+function ciRange(environment) {
+	const get = (name) => environment[name] === "" ? void 0 : environment[name];
+	const host = hosts.find(({ knownBy }) => get(knownBy) !== void 0);
+	if (host === void 0) {
+		const known = hosts.map(({ name, knownBy }) => `${name} (${knownBy})`).join(", ");
+		return usageError(`--ci knows ${known}, and none is here; pass --base REF or --range A..B`);
+	}
+	const range = host.range(get);
+	if (range === void 0) return usageError(`${host.name} does not say what was there before; pass ${host.otherwise}, or --range A..B`);
+	return {
+		...range,
+		what: `${host.name}, ${range.what}`
+	};
+}
+function pushed(before, head, branch, main) {
+	const isNew = before !== void 0 && /^0+$/.test(before);
+	if (before !== void 0 && !isNew) return {
+		what: "push",
+		base: before,
+		head
+	};
+	const target = remote(main);
+	if (target !== void 0 && branch !== main) return {
+		what: "push of a branch",
+		base: target,
+		head
+	};
+	return isNew && branch === main ? {
+		what: "first push",
+		head
+	} : void 0;
+}
+function remote(branch) {
+	return branch === void 0 ? void 0 : `origin/${branch.replace(/^refs\/heads\//, "")}`;
 }
 // src/entry/progress.ts
 function progressOn({ error }) {
@@ -3525,8 +3981,11 @@ function refused(obstacle) {
 }
 // src/entry/command-check.ts
 async function check(operands, flags) {
-	const options = readCheckOptions(operands, flags, kinds);
+	const ci = flags.ci === true ? ciRange(processTerminal.environment) : void 0;
+	if (ci !== void 0 && isUsageError(ci)) return refuse$1(ci);
+	const options = readCheckOptions(operands, flags, kinds, ci);
 	if (isUsageError(options)) return refuse$1(options);
+	if (ci !== void 0) processTerminal.error(`stateward: ${saidOf(ci)}\n`);
 	const report = await judge(options);
 	if (isUsageError(report)) return refuse$1(report);
 	const choice = {
@@ -3537,6 +3996,10 @@ async function check(operands, flags) {
 	const problem = printReport(report, options.formats, choice, processTerminal);
 	if (problem !== void 0) return refuse$1(problem);
 	return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+function saidOf({ what, base, head }) {
+	const commits = base === void 0 ? `every commit up to ${head}` : `${base}..${head}`;
+	return safeText(`${what}: judging ${commits}, by the configuration of the base side`);
 }
 async function judge(options) {
 	const { mode } = options;

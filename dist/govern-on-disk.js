@@ -1,5 +1,5 @@
+import { p as version, u as packageFrom } from "./hook-names.js";
 import { $ as unknown, B as outputUnreadable, N as gitFailed, Q as known, X as pathText, Z as splitAtNul, et as direct, i as scriptsFolder, l as fieldOf, lt as wayBelow, n as hooksIn, r as noHooks } from "./hook.js";
-import { r as version, t as packageFrom } from "./home.js";
 import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, join, sep } from "node:path";
 // src/entry/init/caller.ts

@@ -232,6 +232,13 @@ function foldedCharacter(character) {
 	const upper = character.toUpperCase();
 	return (upper.length === character.length ? upper : character).toLowerCase();
 }
+// src/version.ts
+const version = "0.1.0";
+const packageFrom = `github:OWNER/stateward#v${version}`;
+function pageLink(page) {
+	return `docs/${page} in the repository of Stateward`;
+}
+const reportingTool = { version };
 // src/app/policy/policy-paths.ts
 const configurationPath = ".stateward.yml";
 const waiversPath = ".stateward.waivers.yml";
@@ -343,4 +350,4 @@ function interestInNames({ globs, companions, addressed }) {
 function asksFor({ paths, unnamed, unread = false }) {
 	return unnamed || unread || paths.length > 0;
 }
-export { isJsonObject as S, isStatus as _, isPattern as a, compareCodePoints as b, configurationPath as c, addressed as d, contradicts as f, isGuard as g, applyRow as h, globMatcher as i, waiversPath as l, spellId as m, interestInNames as n, lastNameMatcher as o, parseDeclarations as p, configuredMatcher as r, pathProblem as s, asksFor as t, foldedPath as u, transitionTable as v, isJsonArray as x, buildReport as y };
+export { buildReport as C, isJsonObject as E, transitionTable as S, isJsonArray as T, parseDeclarations as _, isPattern as a, isGuard as b, configurationPath as c, pageLink as d, reportingTool as f, contradicts as g, addressed as h, globMatcher as i, waiversPath as l, foldedPath as m, interestInNames as n, lastNameMatcher as o, version as p, configuredMatcher as r, pathProblem as s, asksFor as t, packageFrom as u, spellId as v, compareCodePoints as w, isStatus as x, applyRow as y };

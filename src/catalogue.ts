@@ -3,6 +3,7 @@ import type { Need, Scope } from './core/context.ts';
 import { fileRules } from './core/file-rules/index.ts';
 import { policyRules } from './core/file-rules/policy-rules.ts';
 import { isWaivable, type Severity } from './core/finding.ts';
+import { type Enforcement, lawsOfRule, type Priority } from './core/law.ts';
 import { mergeRules } from './core/merge-rules.ts';
 import type { JsonSchema, Messages, RuleDescription, RuleOptions } from './core/rule.ts';
 import { kinds as registry } from './kinds/index.ts';
@@ -20,12 +21,31 @@ export interface RuleInfo {
   /** Facts it needs; of an inner list, one is enough. */
   readonly needs: readonly (Need | readonly Need[])[];
   readonly supersedes: readonly string[];
+  /** Ids of the laws that it judges: see `laws()`. */
+  readonly laws: readonly string[];
   readonly options?: { readonly schema: JsonSchema; readonly defaults: unknown };
   /** Cannot be switched off or weakened. */
   readonly fixed: boolean;
   readonly waivable: boolean;
   readonly bytes: boolean;
   readonly since: string;
+}
+
+/** One law of the document that a kind follows, under the number or name it has there; plain and JSON-safe. */
+export interface LawInfo {
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string;
+  readonly enforcement?: Enforcement;
+  readonly priority?: Priority;
+  /** What it demands, where no rule says it. */
+  readonly says?: string;
+  /** Ids of the rules that judge it. */
+  readonly rules: readonly string[];
+  /** What else enforces it. */
+  readonly besides: readonly string[];
+  /** Further words by which it is found. */
+  readonly names: readonly string[];
 }
 
 /** One kind as the catalogue shows it. */
@@ -45,6 +65,19 @@ export function rules(): RuleInfo[] {
     ...fileRules.map(asInfo),
     ...registry.flatMap((kind) => kindRules(kind.id)),
   ];
+}
+
+/** Every law, by kind and in the order of its document. */
+export function laws(): LawInfo[] {
+  return registry.flatMap(({ id: kind, laws: own = [] }) =>
+    own.map(({ rules: judged, besides = [], names = [], ...law }) => ({
+      kind,
+      ...law,
+      rules: judged.map((rule) => `${kind}/${rule}`),
+      besides,
+      names,
+    })),
+  );
 }
 
 /** Every kind. */
@@ -78,6 +111,7 @@ function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptio
     scopes,
     needs: rule.needs ?? [],
     supersedes: rule.supersedes ?? [],
+    laws: registry.flatMap((kind) => lawsOfRule(kind, id)),
     ...(rule.options === undefined ? {} : { options: rule.options }),
     fixed: rule.fixed === true,
     waivable: isWaivable(rule.id),

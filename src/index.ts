@@ -3,7 +3,7 @@ import { buildReport, type Report } from './core/report.ts';
 import { kinds as registry } from './kinds/index.ts';
 
 export type { Content, TransitionContext, TransitionInput } from './app/check-transition.ts';
-export { type KindInfo, kinds, type RuleInfo, rules } from './catalogue.ts';
+export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Scope, Step } from './core/context.ts';

@@ -7,7 +7,7 @@ import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
-import { type ReadVersion, readVersion } from './versions/read-version.ts';
+import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
@@ -86,8 +86,8 @@ function reportTransition(
   const view = affectedView({
     file: setup.path,
     kind: setup.kind,
-    before: before?.parsed?.doc ?? null,
-    after: after?.parsed?.doc ?? null,
+    before: docOf(before),
+    after: docOf(after),
     findings,
   });
   return buildReport({

@@ -19,6 +19,8 @@ export interface ProblemDetail {
   readonly at: Location;
   readonly related?: readonly RelatedLocation[];
   readonly data?: JsonObject;
+  /** Which laws it breaks, where that is not every one that the rule judges. */
+  readonly laws?: readonly string[];
   /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
@@ -104,6 +106,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     at: detail.at,
     related: detail.related ?? [],
     ...(detail.data === undefined ? {} : { data: detail.data }),
+    ...(detail.laws === undefined ? {} : { laws: detail.laws }),
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
     ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),

@@ -4,6 +4,7 @@ import { version } from '../version.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
+import type { MergeFlags } from './command-merge.ts';
 import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import type { WriteFlags } from './command-write.ts';
@@ -46,6 +47,7 @@ function program(): Command {
     .option('--commit <commit>', 'judge one commit against its parent')
     .option('--worktree', 'judge the work tree against HEAD')
     .option('--all', 'judge every governed file as it is now, by itself')
+    .option('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
@@ -62,7 +64,7 @@ function program(): Command {
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .option(
       '--format <format>',
-      'text, json, github or markdown, with =FILE into a file; repeatable',
+      'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
       collect,
       [],
     )
@@ -198,6 +200,19 @@ function program(): Command {
       exit(await (await import('./command-hook.ts')).hook(name, args)),
     );
   command
+    .command('merge')
+    .description(
+      "git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict",
+    )
+    .argument('<base>', 'the file of the common ancestor (%O)')
+    .argument('<ours>', 'the file of our version, which takes the result (%A)')
+    .argument('<theirs>', 'the file of their version (%B)')
+    .argument('<path>', 'the path in the repository (%P)')
+    .option('--marker-size <signs>', 'how long conflict markers are (%L)', '7')
+    .action(async (base: string, ours: string, theirs: string, path: string, flags: MergeFlags) =>
+      exit(await (await import('./command-merge.ts')).merge({ base, ours, theirs, path }, flags)),
+    );
+  command
     .command('explain')
     .description('why a rule exists and what to do')
     .argument('<rule>', 'its id, for example task-tree/immutability')
@@ -231,6 +246,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   repair: ['repair', 'repair --base origin/main --dry-run'],
   init: ['init', 'init --write --action acme/stateward', 'init --remove'],
   doctor: ['doctor'],
+  merge: ['merge %O %A %B %P'],
   explain: ['explain checklist/goalposts', 'explain done-changed'],
   rules: ['rules --kind checklist'],
   hook: ['hook commit-msg .git/COMMIT_EDITMSG', 'hook pre-push origin', 'hook claude-code'],

@@ -5,8 +5,11 @@ import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport } from '../../src/core/report.ts';
 import { gravestFirst, groupAlike } from '../../src/reporters/alike.ts';
 import { github } from '../../src/reporters/github.ts';
+import { gitlab } from '../../src/reporters/gitlab.ts';
 import { json } from '../../src/reporters/json.ts';
+import { junit } from '../../src/reporters/junit.ts';
 import { markdown } from '../../src/reporters/markdown.ts';
+import { sarif } from '../../src/reporters/sarif.ts';
 import { text } from '../../src/reporters/text.ts';
 import { modelFindingIn } from '../support/sample-report.ts';
 
@@ -117,6 +120,16 @@ describe('findings of one cause', () => {
     expect(shown).toContain('title=checklist/done-changed US-0#title and 39 more::');
     expect(shown).toContain('%0AAnd 39 more like it: US-1#title, US-2#title');
     expect(shown).toContain('US-19#title and 20 more%0A');
+  });
+
+  it.each([
+    ['sarif', sarif, '"occurrenceCount": 40'],
+    ['junit', junit, 'tests="1" failures="1"'],
+    ['gitlab', gitlab, ', and 39 more like it"'],
+  ])('forty are one result of %s', (_, reporter, said) => {
+    const shown = reporter.render(report(reworded(40)), plain);
+    expect(shown).toContain(said);
+    expect(shown.match(/"ruleIndex"|<testcase|"check_name"/g)).toHaveLength(1);
   });
 
   it('forty are one finding of the JSON report, with twenty items, or with all of them', () => {

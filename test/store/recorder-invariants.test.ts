@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { invariants } from '../../src/kinds/event-log/invariants.ts';
+import { laws } from '../../src/kinds/event-log/laws.ts';
 import {
   createRecorder,
   type Recorded,
@@ -548,7 +548,7 @@ async function play(body: Case): Promise<void> {
 }
 
 describe('the recorder keeps invariant', () => {
-  const titles = new Map(invariants.map(({ number, title }) => [number, title]));
+  const titles = new Map(laws.map(({ id, title }) => [id, title]));
 
   it.each(Object.entries(cases).map(([number, body]) => ({ number, title: titles.get(number), body })))(
     '$number: $title',
@@ -556,7 +556,7 @@ describe('the recorder keeps invariant', () => {
   );
 
   it('every number whose home says recorder is above, and no other', () => {
-    const own = invariants.filter(({ recorder }) => recorder === true).map(({ number }) => number);
+    const own = laws.filter(({ besides = [] }) => besides.includes('recorder')).map(({ id }) => id);
     expect(Object.keys(cases).sort()).toEqual(own.sort());
   });
 });

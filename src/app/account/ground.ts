@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, OpenError, WaivedChange } from './account.ts';
 import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */

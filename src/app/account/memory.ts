@@ -1,12 +1,13 @@
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type Left, type Memory } from './account.ts';
+import type { CommitFacts } from '../ports.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, type Left, mayBegin, newAccount, type Remembered } from './account.ts';
 import { acceptedVersion, withDoc } from './ground.ts';
 import { has, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
-export function remembered(account: Account, after: ReadVersion | null): Memory {
+export function remembered(account: Account, after: ReadVersion | null): Remembered {
   const { memory, file } = account;
   const { kind, settings } = file.governance;
   const next = docOf(after);
@@ -39,30 +40,9 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
 }
 
 /** The last version that could be read, or what a refused deletion took away. */
-function standingVersion({ version, passed, errors }: Account): ReadVersion | null {
+export function standingVersion({ version, passed, errors }: Account): ReadVersion | null {
   if (passed !== undefined) return standingVersion(passed);
   return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
-}
-
-export function joinedMemory(first: Memory, other: Memory): Memory {
-  if (first === other) return first;
-  return {
-    entities: new Map([...other.entities, ...first.entities]),
-    plans: new Map([...other.plans, ...first.plans]),
-    last: first.last ?? other.last,
-  };
-}
-
-/** What left behind the base is taken as it left, and only where an error asks. */
-export function behind(memory: Memory): Memory {
-  const mark = (map: ReadonlyMap<string, Left>) =>
-    new Map([...map].map(([key, left]) => [key, { ...left, isBehind: true }]));
-  const { last } = memory;
-  return {
-    entities: mark(memory.entities),
-    plans: mark(memory.plans),
-    ...(last === undefined ? {} : { last: { ...last, isBehind: true } }),
-  };
 }
 
 /** A previous version with what comes back in it, as it was when it left. */
@@ -179,4 +159,19 @@ function planOf(kind: StateKind, doc: unknown): string {
 
 function keyOf(plan: string, id: string): string {
   return JSON.stringify([plan, id]);
+}
+
+/** The account of the path from which a file was moved: what begins there anew has the moved file as its archive. */
+export function movedAway(account: Account, { id }: CommitFacts): Account {
+  const { file, origin, basePath } = account;
+  const doc = docOf(account.passed?.version ?? account.version);
+  const left = newAccount(file, null, { origin: `${origin} ${id}`, basePath, at: id });
+  return {
+    ...left,
+    isMovedAway: true,
+    memory: remembered(account, null),
+    mayBegin: mayBegin(account, doc, true),
+    // Its net is that of the moved file.
+    stretches: [],
+  };
 }

@@ -3,10 +3,10 @@ import { same } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
-import { type Account, docOf, type Stretch } from '../account/account.ts';
+import type { Account, Stretch } from '../account/account.ts';
 import { type Run, setupOf } from '../account/change.ts';
 import { reportFindings } from '../report/report-finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { judgeVersions } from './judge-versions.ts';
 
 export interface MergeResultInput {

@@ -3,10 +3,10 @@ import type { Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { unifiedDiff } from '../../core/unified-diff.ts';
 import type { Account } from '../account/account.ts';
-import { docOf } from '../account/account.ts';
+import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type FileRepair, repairTexts, textsOf } from './repair-text.ts';
+import { docOf, textsOf } from '../versions/read-version.ts';
+import { type FileRepair, repairTexts } from './repair-text.ts';
 
 /** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
 const mostLines = 60;
@@ -56,7 +56,7 @@ function changed(before: Texts, after: Texts): Texts {
 /** The texts of what stands accepted: written into those that stand, or as they were where these cannot be read. */
 function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: Limits): Texts | undefined {
   const { kind, settings } = account.file.governance;
-  const standing = readable(account);
+  const standing = standingVersion(account);
   if (accepted === null || standing === null) return undefined;
   const file = { kind, settings, limits, path: account.file.path };
   const own =
@@ -64,12 +64,6 @@ function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: 
   const texts = textsOf(standing);
   if (own === undefined || texts === undefined) return undefined;
   return standing === account.version ? own : new Map([...texts, ...own]);
-}
-
-/** The version that is written on: what stands, or what stood before the file went or could not be read any more. */
-function readable({ version, passed, errors }: Account): ReadVersion | null {
-  if (passed !== undefined) return passed.version;
-  return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 
 /** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
@@ -81,11 +75,18 @@ export function printedRepair(
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
-  if (back.commit !== undefined && !isBuiltUpon) return { ...asCommand(back.commit), ...shown };
+  if (back.commit !== undefined && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit)))
+    return { ...asCommand(back.commit), ...shown };
   const command = { run, path, ...(next === undefined ? {} : { next }) };
   if (isWritten) return { ...command, ...shown };
   if (back.takenBack === undefined) return back.isUnborn ? { run: 'git rm --', path } : undefined;
   return isBuiltUpon && next === undefined ? command : asCommand(back.takenBack);
+}
+
+/** Whether the file would be what the command writes; else a checkout takes something along that the kind does not read. */
+function isJustThat({ before, after }: PlannedRepair, { texts }: Checkout): boolean {
+  const bare = (text = '') => text.replaceAll(/\s+/g, '');
+  return bare(after?.get('') ?? before.get('')) === bare(texts?.get(''));
 }
 
 function asCommand({ at, path, besides }: Checkout): Repair {

@@ -1,6 +1,6 @@
 import { isPattern } from '../../config/path-glob.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import type { Known } from '../files/past.ts';
+import type { Known } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 
 interface Spot {
@@ -59,7 +59,7 @@ async function spotsOfGone(
   { basePath }: Standing,
 ): Promise<Spot[]> {
   const { base } = past.range;
-  if ((await past.view.entryAt(base, basePath)) === null) return [];
+  if ((await past.view.entry(base, basePath)) === null) return [];
   const parts = governance.kind.parts(basePath, governance.settings.options);
   const deleted = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
   if (deleted.length === 0) return [];
@@ -85,5 +85,5 @@ async function graphAt(
   const parts = await view.parts(at, path, governance);
   const entry = parts.get('') ?? (await view.entry(commit, own));
   const known = new Map(entry === null ? parts : [...parts, ['', entry] as const]);
-  return versions.loader.policy(governance, known, path);
+  return versions.graph(governance, known, path);
 }

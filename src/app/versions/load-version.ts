@@ -2,28 +2,32 @@ import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
+import type { Past, Versions } from '../past.ts';
 import type { Blobs, TreeEntry } from '../ports.ts';
+import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
-  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
-  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
-  /** Blobs the repository does not hold: what they say cannot be judged. */
-  readonly obstacles: readonly Obstacle[];
 }
 
-/** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
-const mostKept = 1000;
+/** How many bytes the versions have that stay parsed: enough for every file's current one in ordinary repositories. */
+const mostBytesKept = 32 * 1024 * 1024;
 
-export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
+/** What a version weighs however little it says. */
+const leastWeight = 1024;
+
+export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
+  const blobs = readAhead(source);
   const kept = new Map<string, ReadVersion>();
+  let weight = 0;
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
       return [...obstacles.values()];
     },
+    expect: blobs.expect,
     async load(governance, parts, path) {
       const { kind, settings } = governance;
       // What a path says counts only for kinds that find their parts by it.
@@ -33,13 +37,15 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       if (known !== undefined) return known;
       const version = await readParts(governance, parts, path);
       kept.set(key, version);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break;
+      weight += weightOf(version);
+      for (const [oldest, old] of kept) {
+        if (weight <= mostBytesKept || old === version) break;
         kept.delete(oldest);
+        weight -= weightOf(old);
       }
       return version;
     },
-    async policy({ kind, settings }, parts, path) {
+    async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
       const contents = await contentsOf(regular);
       const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
@@ -71,11 +77,37 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
   }
 }
 
+function weightOf({ content }: ReadVersion): number {
+  const chunks = [...content.parts.values()].flat();
+  return chunks.reduce((sum, { length }) => sum + length, leastWeight);
+}
+
 /** What is said of a blob that the repository does not hold. */
 export function missingBlob(blob: string): Obstacle {
   return {
     code: 'object-missing',
     message: `the repository does not hold the object ${blob}`,
     fix: 'Fetch what is missing: git fetch --refetch --no-filter',
+  };
+}
+
+/** The versions of a walk: those of the commits that it knows are found without asking. */
+export function versionsOf(
+  { view, commits }: Pick<Past, 'view' | 'commits'>,
+  loader: VersionLoader,
+  finders: Pick<Versions, 'archives' | 'ids'>,
+): Versions {
+  return {
+    ...finders,
+    graph: loader.graph,
+    expect: loader.expect,
+    get obstacles() {
+      return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];
+    },
+    async at(at, { governance }, path) {
+      const commit = typeof at === 'string' ? (commits.get(at) ?? at) : at;
+      const parts = await view.parts(commit, path, governance);
+      return parts.has('') ? loader.load(governance, parts, path) : null;
+    },
   };
 }

@@ -51,6 +51,7 @@ const nothingMoved: Moves = {
   rotation: undefined,
   flips: [],
   bornDone: [],
+  doneAgain: [],
   reopened: [],
   doneTypes: [],
   shapeLost: undefined,
@@ -102,6 +103,7 @@ function movesBetween(
     },
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
+    doneAgain: doneAgain(judged, context),
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
@@ -177,6 +179,13 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
 export function rotates(written: Checklist, after: Checklist): boolean {
   const before = alignSections(written, after);
   return findRotation(before, after, pairItems(before, after)) !== undefined;
+}
+
+function doneAgain(pairs: readonly ItemPair[], { flipped = [] }: Context): Item[] {
+  const turned = new Set(flipped);
+  return pairs
+    .filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key))
+    .map((pair) => pair.after);
 }
 
 /** Derived parents that an open child opens again are left out: they follow from it. */

@@ -64,7 +64,7 @@ function saySame(
 
 /** What the names of one field say together: the same twice is said once. */
 function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined));
   return [...new Set(said)]
     .filter((each) => each !== '')
     .sort()

@@ -9,6 +9,7 @@ import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
+import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist } from './model.ts';
@@ -45,6 +46,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entity: entityOf,
   graft: graftChecklist,
   write: writeChecklist,
+  form: formOfChecklist,
   renames: renamedItems,
   plans: {
     key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),

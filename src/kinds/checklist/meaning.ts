@@ -7,11 +7,11 @@ import { withStamps } from './stamps.ts';
 
 /**
  * What a value says, as text: absent, null and empty are one value, a list of one text and that text are one, members that
- * are empty are none, and the order of a set means nothing.
+ * are empty are none, and the order of a set, which is given by its name, means nothing.
  */
-export function meaningOf(value: JsonValue | undefined, isSet: boolean): string {
+export function meaningOf(value: JsonValue | undefined, setName: string | undefined): string {
   if (value === undefined || isEmptyValue(value)) return '';
-  if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+  if (setName !== undefined) return canonicalJson([...new Set(membersIn(value, setName))].sort());
   const only = isJsonArray(value) && value.length === 1 ? value[0] : undefined;
   const own = typeof only === 'string' ? only : value;
   return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own)));
@@ -48,15 +48,17 @@ function copy({ from, into, key }: Copy, pending: Copy[]): void {
   } else into[key] = from;
 }
 
-/** Requirement numbers, labels, dependencies: words between commas and blanks. */
-function membersIn(value: JsonValue): string[] {
+/** Requirement numbers, labels, dependencies: words between commas and blanks. What they are called says nothing. */
+function membersIn(value: JsonValue, name: string): string[] {
+  const own = plainName(name);
+  const names = new Set([own, own.replace(/s$/, ''), 'and', '&']);
   const list = isJsonArray(value) ? value : [value];
   return list.flatMap((each) => {
     if (typeof each !== 'string') return [canonicalJson(foldValue(each))];
     return each
       .split(/[\s,;]+/)
       .map((word) => word.replace(/^[_*]+|[_*:]+$/g, ''))
-      .filter((word) => word !== '');
+      .filter((word) => word !== '' && !names.has(word.toLowerCase()));
   });
 }
 

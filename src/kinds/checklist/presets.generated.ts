@@ -342,6 +342,15 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ]
       }
     ],
+    "closed": [
+      "superseded",
+      "obsolete",
+      "cancelled",
+      "canceled",
+      "dropped",
+      "deferred",
+      "descoped"
+    ],
     "status": {
       "field": "status",
       "rank": [

@@ -3,6 +3,7 @@ import type { ItemPair, Rotation } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
+import { isOpen } from './relations.ts';
 import { wordsSimilar } from './words.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
@@ -24,7 +25,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
+    comeBackDone: comeBackDone(vanished, after, pairing).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -62,13 +63,22 @@ function isPlanChanged(before: Checklist, after: Checklist): boolean {
   return !foldedEqual(before.planKey, after.planKey);
 }
 
-/** Plans number their items alike: a number alone makes no item the same. */
-function comeBackDone(vanished: readonly Item[], after: Checklist): Item[] {
-  const open = vanished.filter(({ done, closed }) => !done && !closed);
+/** Plans number their items alike: a number alone makes no item the same, and no more does a place alone. */
+function comeBackDone(vanished: readonly Item[], after: Checklist, { pairs }: Pairing): Item[] {
+  const open = vanished.filter(isOpen);
   const byKey = new Map(open.map((item) => [item.key, item]));
   const titles = new Set(open.map(({ title }) => title));
-  const isBack = ({ done, key, title }: Item) => {
+  const placed = new Set(
+    pairs
+      .filter(
+        (pair) => pair.isPlaced && isOpen(pair.before) && wordsSimilar(pair.before.title, pair.after.title),
+      )
+      .map((pair) => pair.after),
+  );
+  const isBack = (item: Item) => {
+    const { done, key, title } = item;
     if (!done) return false;
+    if (placed.has(item)) return true;
     const old = byKey.get(key);
     return titles.has(title) || (old !== undefined && wordsSimilar(old.title, title));
   };

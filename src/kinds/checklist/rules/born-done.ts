@@ -7,6 +7,7 @@ import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { insteadRefused, marksRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
+import { wordsSimilar } from '../words.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
@@ -36,8 +37,7 @@ export const bornDone = checklistRule({
         yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
       else
         yield problem(
-          // Lines of Markdown are rewritten as people work.
-          isPage && touchedWork ? 'rewritten' : 'instead',
+          isPage && touchedWork && isRewritten(item, old) ? 'rewritten' : 'instead',
           { item: nameOf(item), old: nameOf(old) },
           {
             ...detail,
@@ -54,6 +54,11 @@ export const bornDone = checklistRule({
     );
   },
 });
+
+/** Lines of Markdown are reworded as people work; one that is known by a number is another one with unlike words. */
+function isRewritten(item: Item, old: Item): boolean {
+  return !old.isKeyed || wordsSimilar(old.title, item.title);
+}
 
 type Make = MakeProblem<{ readonly beside: '{items} came done, while these open items are gone: {open}' }>;
 

@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
 import { marksRefused } from '../refusal.ts';
 
@@ -31,11 +32,16 @@ export const bulkFlip = checklistRule({
       error = Number.POSITIVE_INFINITY,
       topLevel,
     } = facts.after?.preset.bulkFlip ?? {};
-    // What came done after a commit of its own that names it is no bulk.
-    const born = facts.bornDone.filter((item) => !facts.workedOn(item));
-    const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) =>
-      topLevel === true ? parent === undefined : !derived,
-    );
+    const counted = ({ parent, derived }: Item) => (topLevel === true ? parent === undefined : !derived);
+    const flips = facts.flips.map(({ after }) => after).filter(counted);
+    const born = facts.bornDone.filter(counted);
+    // What has a commit of its own that names it is no bulk; so few are none anyway.
+    const isOne = (item: Item) => !facts.workedOn(item);
+    const all = flips.length + born.length;
+    const items = [
+      ...(isStrict || all < Math.min(warning, error, mostIdle) ? flips : flips.filter(isOne)),
+      ...born.filter(isOne),
+    ];
     const [first] = items;
     const isIdle = facts.isIdle && items.length >= mostIdle;
     if (

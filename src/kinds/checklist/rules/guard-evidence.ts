@@ -16,7 +16,7 @@ export const guardEvidence = checklistRule({
   messages: { failed: '{item} is marked done, but the guard failed' },
   *check(facts, problem) {
     if (facts.guard !== 'failure') return;
-    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) {
+    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone, ...facts.doneAgain]) {
       yield problem(
         'failed',
         { item: nameOf(item) },
