@@ -3,7 +3,7 @@ import { isJsonArray, type JsonValue } from '../core/json-value.ts';
 import { leadOf, othersOf } from './alike.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
 import { patchBlock } from './markdown-patch.ts';
-import { marks } from './markdown-table.ts';
+import { longestCell, marks } from './markdown-table.ts';
 import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { asClause, waiverLines } from './text-advice.ts';
@@ -25,7 +25,8 @@ export interface DetailsShown {
 export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: DetailsShown): string {
   const { severity, why, repair } = finding;
   const blocks = [
-    paragraph('', markdownText(shortened(finding.message))),
+    // The table above says it, unless it had to cut it.
+    finding.message.length <= longestCell ? '' : paragraph('', markdownText(shortened(finding.message))),
     frameOf(finding),
     places(finding),
     otherItems(finding),
@@ -45,7 +46,8 @@ function otherItems(finding: ReportedFinding): string {
   const file = shortened(finding.file);
   const items = (finding.items ?? []).slice(1).map(({ line, column, subject, label }) => {
     const title = label === undefined ? '' : ` ${markdownText(JSON.stringify(shortened(label)))}`;
-    const name = codeSpan(shownSubject(subject));
+    const shown = shownSubject(subject);
+    const name = shown === '' ? '' : codeSpan(shown);
     return `- ${codeSpan(`${file}:${line}:${column}`)} ${name}${title}`;
   });
   const more = othersOf(finding) - items.length;
@@ -59,7 +61,8 @@ function summaryOf(finding: ReportedFinding): string {
   const { subject, label } = leadOf(finding);
   const others = othersOf(finding);
   const more = others === 0 ? '' : ` and ${others} more like it`;
-  const name = subject === '' ? '' : ` ${htmlCode(shownSubject(subject))}`;
+  const shown = shownSubject(subject);
+  const name = shown === '' ? '' : ` ${htmlCode(shown)}`;
   const title = label === undefined ? '' : ` ${htmlText(JSON.stringify(shortened(label)))}`;
   const place = htmlCode(`${shortened(file)}:${line}:${column}`);
   return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}${more}`;

@@ -6,7 +6,8 @@ import { codeSpan, markdownText } from './markdown-escape.ts';
 import { shortCommit } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
 
-const longestCell = 300;
+/** More of a sentence stands in the details. */
+export const longestCell = 300;
 const mostCommits = 3;
 
 export const marks: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' };
@@ -44,7 +45,8 @@ function aboutOf(finding: ReportedFinding): string {
   const { subject, label } = leadOf(finding);
   const [id = ''] = subject.split('#');
   if (id !== '' && finding.message.includes(id)) return '';
-  const name = codeSpan(shownSubject(cutAt(subject, longestCell)));
+  const shown = shownSubject(cutAt(subject, longestCell));
+  const name = shown === '' ? '' : codeSpan(shown);
   const title = label === undefined ? '' : markdownText(JSON.stringify(cutAt(label, longestCell)));
   const about = [name, title].filter((part) => part !== '').join(' ');
   return about === '' ? '' : `${about}: `;

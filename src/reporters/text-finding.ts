@@ -7,6 +7,7 @@ import { advice } from './text-advice.ts';
 import { codeFrame } from './text-code-frame.ts';
 import { header } from './text-header.ts';
 import { counted, indented, shortened, type TextLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
 
 const mostCommits = 5;
@@ -39,7 +40,7 @@ function othersLines(of: ReportedFinding, { width, verbose, paint }: TextLayout)
   const widest = Math.max(...places.map(displayWidth));
   const lines = shown.map((item, index) => {
     const place = places[index] ?? '';
-    const subject = safeText(shortened(item.subject));
+    const subject = shownSubject(item.subject);
     const title = item.label === undefined ? '' : ` ${safeQuoted(shortened(item.label))}`;
     const room = Math.max(shortestAbout, width - widest - 8);
     const about = `${subject}${title}`;

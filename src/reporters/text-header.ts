@@ -1,8 +1,9 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import { leadOf } from './alike.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
-import { safeJsonText, safeLineStart, safeQuoted, safeText } from './safe-text.ts';
+import { safeLineStart, safeQuoted, safeText } from './safe-text.ts';
 import { indented, shortened, type TextLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
 
 const shortestLabel = 12;
@@ -36,12 +37,6 @@ function aboutLine(subject: string, label: string, room: number, { paint }: Text
   const named = paint('strong', subject);
   if (label === '' || subject === '') return named + cutLabel(label, room);
   return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
-}
-
-/** Ids with blanks or quotes stand in quotes, as in a declared step, so that they end where they end. */
-function shownSubject(subject: string): string {
-  const text = shortened(subject);
-  return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 
 function quotedLabel(label: string): string {

@@ -7,7 +7,7 @@ import { wrapIndented } from '../../reporters/wrap.ts';
 import { programKey, shellWord } from './caller.ts';
 import { entryLines } from './configuration.ts';
 import { mostCommits } from './dry-run.ts';
-import { historyLines } from './file-history.ts';
+import { aboutOf, historyLines } from './file-history.ts';
 import { hookNames } from './hook-texts.ts';
 import type { InitResult } from './init.ts';
 import type { Plan } from './plan.ts';
@@ -118,9 +118,9 @@ function standingLines(
   ];
 }
 
-function standingText({ subject, message, ruleId, line }: ReportedFinding): string {
+function standingText({ subject, label, message, ruleId, line }: ReportedFinding): string {
   const where = line === undefined ? '' : `line ${line}: `;
-  return `${where}${subject === '' ? '' : `${safeText(subject)}: `}${safeText(message)} (${ruleId})`;
+  return `${where}${aboutOf(subject, label, message)}${safeText(message)} (${ruleId})`;
 }
 
 function obstacleLines({ past: { obstacles } }: InitResult): string[] {
