@@ -1,3 +1,4 @@
+import { isArchivePath } from '../app/files/archives.ts';
 import { followLinks } from '../app/files/follow-links.ts';
 import { governByShape } from '../app/files/govern-by-shape.ts';
 import { partPaths } from '../app/files/repository-view.ts';
@@ -56,7 +57,7 @@ export async function statusText(
     const loader = versionLoader(blobs, policy.limits);
     const now = new Date().toISOString();
     const parts: StatusResult[] = [];
-    for (const path of wanted) parts.push(await fileStatus(path));
+    for (const path of archivesLast(wanted)) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
     const code = Math.max(...parts.map((part) => part.code));
     return { text: parts.map(({ text }) => text).join('\n'), code };
@@ -85,6 +86,11 @@ export async function statusText(
   } finally {
     await objects.close();
   }
+}
+
+/** What somebody works on is what a reader looks for. */
+function archivesLast(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => !isArchivePath(path)), ...paths.filter(isArchivePath)];
 }
 
 function partsIn(

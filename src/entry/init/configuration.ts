@@ -92,7 +92,9 @@ function entriesOf(files: readonly StateFile[]): string[] {
     const more = members.length - mostNamed;
     return [
       `  # ${safeText(usual?.title ?? kind.title)}:`,
-      ...members.slice(0, mostNamed).map((member) => `  #   ${safeText(member.path)}`),
+      ...members
+        .slice(0, mostNamed)
+        .map(({ path, isGone }) => `  #   ${safeText(path)}${isGone ? ' (gone)' : ''}`),
       ...(more > 0 ? [`  #   and ${more} more`] : []),
       `  - path: ${JSON.stringify(glob)}`,
       ...optionLines(first),

@@ -67,7 +67,7 @@ function pastError({ commits, ruleId, subject, label, message }: ReportedFinding
 const mostErrors = 5;
 
 /** “tree.json: 61 edits, 58 legal, 1 error, 2 taken back later”, and the first errors below it. */
-export function historyLines(path: string, history: FileHistory | undefined): string[] {
+export function historyLines(path: string, history: FileHistory | undefined, mark = ''): string[] {
   if (history === undefined || history.edits === 0) return [`  ${safeText(path)}: no history to judge`];
   const { edits, legal, errors, settled, warnings } = history;
   const counts = [
@@ -79,7 +79,7 @@ export function historyLines(path: string, history: FileHistory | undefined): st
   ];
   const more = errors.length - mostErrors;
   return [
-    `  ${safeText(path)}: ${counts.join(', ')}`,
+    `  ${safeText(path)}${mark}: ${counts.join(', ')}`,
     ...errors.slice(0, mostErrors).map((error) => `    ${errorText(error)}`),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
