@@ -4500,22 +4500,22 @@ const mostCommits$2 = 500;
 async function windowBehind({ history, view, range: { base } }, asks) {
 	const absent = [];
 	for (const path of asks) if (await view.entry(base, path) === null) absent.push(path);
-	const deleted = absent.length === 0 ? {
+	const touching = absent.length === 0 ? {
 		ok: true,
 		value: []
-	} : await history.upTo(base, absent.length * 4, { deleted: absent });
-	const obstacle = deleted.ok ? void 0 : deleted.obstacle;
-	const gone = deleted.ok ? deleted.value : [];
+	} : await history.upTo(base, absent.length * 4, { touching: absent });
+	const obstacle = touching.ok ? void 0 : touching.obstacle;
+	const touched = touching.ok ? touching.value : [];
 	const nothing = {
 		commits: [],
 		paths: new Set(),
 		older: new Set(),
 		obstacle
 	};
-	if (absent.length === asks.size && deleted.ok && gone.length === 0) return nothing;
+	if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
 	const near = await history.upTo(base, mostCommits$2, { allParents: true });
 	const window = near.ok ? near.value : [];
-	const older = gone.filter(({ id }) => !window.some((each) => each.id === id));
+	const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
 	if (window.length + older.length === 0) return nothing;
 	return {
 		...latest$1([...older.toReversed(), ...window.toReversed()], asks),
@@ -4627,6 +4627,26 @@ function ledger() {
 		return false;
 	}
 }
+// src/core/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp$1 = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest$1 = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest$1).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp$1, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
 // src/app/account/account.ts
 const nothing$5 = {
 	entities: new Map(),
@@ -4655,6 +4675,12 @@ function mayBegin({ file, graph }, doc, goesOnElsewhere) {
 	const { kind } = file.governance;
 	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
 	return doc !== null && kind.isFinished?.(doc, graph) === true;
+}
+function isFree(account, isAlike, from, findings) {
+	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+	if (!notes.every(({ severity }) => severity === "note")) return false;
+	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
+	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
 }
 function cutsRange(kind, findings) {
 	const rules = [...fileRules, ...kind.rules];
@@ -4898,6 +4924,18 @@ function standingVersion({ version, passed, errors }) {
 	if (passed !== void 0) return standingVersion(passed);
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
+function mayReturn(account, after) {
+	const { kind, settings } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null) return new Set();
+	if (kind.plans?.rotates(doc, next, settings.options)) return new Set(planOf$2(kind, doc) === planOf$2(kind, next) ? [] : [""]);
+	const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id));
+	return new Set(came.filter((id) => isAdvanced(kind, next, id)));
+}
+function isAdvanced(kind, doc, id) {
+	if (kind.isNewOnReturn?.(doc, id)) return false;
+	return Object.values(fieldsOf$2(kind, doc, id)).some(({ role, value }) => role === "done" && value === true || role === "counter");
+}
 function recalled(account, from, after, asks) {
 	const { kind, settings } = account.file.governance;
 	const next = docOf(after);
@@ -4972,6 +5010,7 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		if (left === void 0 || has(kind, doc, id) || left.isBehind && !asks.has(id)) continue;
 		const was = left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
 		if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+		if (left.isBehind && !isAlike$1(kind, was, next, id)) continue;
 		at = kind.graft(at, was, [subjectOf(id)]);
 		cameBack.push(id);
 	}
@@ -4979,6 +5018,10 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		from: withDoc(from, at),
 		cameBack
 	};
+}
+function isAlike$1(kind, was, next, id) {
+	const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+	return old === void 0 || now === void 0 || wordsSimilar(old, now);
 }
 function acceptedOf({ version, accepted, isBehind }) {
 	return isBehind ? docOf(version) : accepted;
@@ -6179,9 +6222,9 @@ function spotsBefore({ past: { range } }, { basePath, sidePaths, left }) {
 async function spotsOfGone({ past }, { governance }, { basePath }) {
 	const { base } = past.range;
 	if (await past.view.entry(base, basePath) === null) return [];
-	const deleted = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-	if (deleted.length === 0) return [];
-	const commits = await past.history.upTo(base, deleted.length, { deleted });
+	const touching = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+	if (touching.length === 0) return [];
+	const commits = await past.history.upTo(base, touching.length * 4, { touching });
 	if (!commits.ok) past.obstacles.push(commits.obstacle);
 	return (commits.ok ? commits.value : []).flatMap(({ parents }) => parents.map((at) => ({
 		at,
@@ -6852,10 +6895,14 @@ function joinErrors(run, parents, kept, { after, commit, file }, added) {
 	}
 	return [...stays.values(), ...errors];
 }
-function withMerge(run, account, { commit, after, file }, { settled, used, errors, added, findings, single, parents }) {
+function withMerge(run, account, { commit, after, file, isAlike }, { settled, used, errors, added, findings, single, parents }) {
 	const { kind } = file.governance;
 	const goes = single !== void 0 && added.length === 0;
 	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+	const isFreed = ({ version, ...parent }) => version === null || isFree({
+		...parent,
+		version
+	}, isAlike, version, findings);
 	return {
 		...account,
 		file,
@@ -6865,7 +6912,7 @@ function withMerge(run, account, { commit, after, file }, { settled, used, error
 		settled,
 		used,
 		memory: parents.map((parent) => remembered$4(parent, after)).reduce(joinedMemory),
-		mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
+		mayBegin: after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
 		touch: goes ? single.touch : {
 			commit: commit.id,
 			isBehind: run.isBehind,
@@ -6962,7 +7009,8 @@ async function judgeStep$1(run, standing, change) {
 	const attempt = (from, asks) => judgeFrom(run, account, change, from, asks);
 	const based = judgedFrom(account, after);
 	let now = await attempt(based, unasked);
-	const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf$2));
+	const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf$2);
+	const asks = new Set([...refused, ...mayReturn(account, after)]);
 	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
 	const { from, knownPlan, begun } = now.known;
 	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
@@ -7055,17 +7103,11 @@ function advanced(run, account, change, outcome) {
 		settled,
 		used,
 		memory: remembered$4(account, after),
-		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
+		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
 		...isUntouched ? {} : { touch },
 		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
 		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
 	};
-}
-function isFree(account, { isAlike }, from, findings) {
-	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
-	if (!notes.every(({ severity }) => severity === "note")) return false;
-	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
-	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
 }
 function vanishedBetween(kind, before, after, commit) {
 	const [earlier, later] = [docOf(before), docOf(after)];
@@ -7438,7 +7480,7 @@ async function judgeFile$1(walk, commit, file, setting) {
 	const isMerge = commit.parents.length > 1;
 	const [only = first] = isMerge && isUnreadable(change.after) ? [unreadableSides(own)] : own;
 	const judged = isMerge && !isUnreadable(change.after) ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change) : await judgeChange(run, only, change);
-	if (judged.findings.some(isError)) memory.asks.add(judged.account.basePath);
+	if (judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0)) memory.asks.add(judged.account.basePath);
 	return {
 		versions,
 		judged
@@ -7816,10 +7858,10 @@ function linkReader({ history, blobs }) {
 		})
 	};
 }
-const longest$1 = 4096;
+const longest = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-	if (length === 0 || length > longest$1) return void 0;
+	if (length === 0 || length > longest) return void 0;
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
@@ -10603,13 +10645,13 @@ const floatTime = {
 	resolve: (str) => parseSexagesimal(str, false),
 	stringify: stringifySexagesimal
 };
-const timestamp$1 = {
+const timestamp = {
 	identify: (value) => value instanceof Date,
 	default: true,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(str) {
-		const match = str.match(timestamp$1.test);
+		const match = str.match(timestamp.test);
 		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		const [, year, month, day, hour, minute, second] = match.map(Number);
 		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
@@ -10646,7 +10688,7 @@ const schema$3 = [
 	set,
 	intTime,
 	floatTime,
-	timestamp$1
+	timestamp
 ];
 // node_modules/yaml/browser/dist/schema/tags.js
 const schemas$1 = new Map([
@@ -10678,7 +10720,7 @@ const tagsByName = {
 	pairs: pairs$1,
 	seq,
 	set,
-	timestamp: timestamp$1
+	timestamp
 };
 const coreKnownTags = {
 	"tag:yaml.org,2002:binary": binary,
@@ -10686,7 +10728,7 @@ const coreKnownTags = {
 	"tag:yaml.org,2002:omap": omap,
 	"tag:yaml.org,2002:pairs": pairs$1,
 	"tag:yaml.org,2002:set": set,
-	"tag:yaml.org,2002:timestamp": timestamp$1
+	"tag:yaml.org,2002:timestamp": timestamp
 };
 function getTags(customTags, schemaName, addMergeTag) {
 	const schemaTags = schemas$1.get(schemaName);
@@ -13629,7 +13671,7 @@ function parseDocument(source, options = {}) {
 }
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word$1 = /[\w$]{1,40}/y;
+const word = /[\w$]{1,40}/y;
 function describeStop(source, stop, limits) {
 	const { offset } = stop;
 	const bracket = spanAt(source, offset, offset + 1);
@@ -13651,8 +13693,8 @@ function describeSyntax(source, stop) {
 	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
 }
 function foundAt(text, offset) {
-	word$1.lastIndex = offset;
-	const match = word$1.exec(text);
+	word.lastIndex = offset;
+	const match = word.exec(text);
 	if (match !== null) return match[0];
 	const code = text.codePointAt(offset);
 	return code === void 0 ? "" : String.fromCodePoint(code);
@@ -16971,18 +17013,12 @@ async function commitsOutside(git, head, others, shallow = rememberedShallow(git
 	return proof.ok ? commits : proof;
 }
 async function commitsUpTo(git, { commit, count, along = {} }, shallow) {
-	const { allParents, deleted = [] } = along;
-	const line = allParents ? [] : ["--first-parent"];
-	const gone = deleted.length === 0 ? [] : ["--diff-filter=D", "--full-history"];
-	const commits = await listed$2(git, [
-		...line,
-		...gone,
-		`--max-count=${Math.trunc(count)}`
-	], commit, [], deleted);
+	const { allParents, touching = [] } = along;
+	const commits = await listed$2(git, [...touching.length > 0 ? ["--full-history"] : allParents ? [] : ["--first-parent"], `--max-count=${Math.trunc(count)}`], commit, [], touching);
 	if (!commits.ok) return commits;
 	const cut = await shallow(commit);
 	if (!cut.ok) return cut;
-	const proof = await noneCut(git, (deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
+	const proof = await noneCut(git, (touching.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
 	return proof.ok ? commits : proof;
 }
 async function listed$2(git, order, head, excluded, paths = []) {
@@ -21969,26 +22005,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
-}
 // src/kinds/checklist/contract.ts
 function contractFields(item, { preset, strict }) {
 	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));

@@ -1,5 +1,5 @@
 import { D as detectedFilesOf } from "./judgement.js";
-import { C as lawsOfRule, V as mergeRules, X as fileRules, Y as policyRules, l as isWaivable } from "./core.js";
+import { Q as fileRules, T as lawsOfRule, U as mergeRules, Z as policyRules, l as isWaivable } from "./core.js";
 import { t as kinds$1 } from "./kinds2.js";
 // src/catalogue.ts
 function rules() {

@@ -6,7 +6,7 @@ import { _ as programKey, c as renewed, d as hookScript, f as lefthookText, g as
 import { a as isPattern, c as configurationPath, l as waiversPath, p as version, r as configuredMatcher, s as pathProblem, w as compareCodePoints } from "./hook-names.js";
 import { t as defaultBranch } from "./default-branch.js";
 import { D as detectedFilesOf, E as watchedByName, O as usualFilesOf, S as governByDetection, T as rememberingGovern, a as checkRange, b as builtInGovernance, w as governWatched } from "./judgement.js";
-import { O as groupBy } from "./core.js";
+import { A as groupBy } from "./core.js";
 import { i as writeAtomically } from "./atomic-file.js";
 import { t as jsonText } from "./json-output.js";
 import { chmod, mkdir, rm } from "node:fs/promises";

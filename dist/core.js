@@ -1554,6 +1554,26 @@ function optionFault(fault, said = `must be ${expectation(fault)}`) {
 		unknownKey
 	};
 }
+// src/core/words.ts
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
 // src/core/longest-rising.ts
 function longestRising(values) {
 	const tails = [];
@@ -2497,4 +2517,4 @@ function isPlain(form, { base, ...sides }, side) {
 	if (old === void 0 || now === void 0) return false;
 	return form.write(base, valueEdits(old, now)) === sides[side];
 }
-export { overlaps as $, identity as A, mostFindings as B, lawsOfRule as C, judgeMerge as D, joinedBytes as E, same as F, schemaFaults as G, cutText as H, subjectValue as I, canonicalJson as J, shownValue as K, jsonEqual as L, runRules as M, doneEntities as N, groupBy as O, isDoneIn as P, unreadable as Q, withoutEchoes as R, valueAt as S, shortDigest as T, expectation as U, mergeRules as V, namedMember as W, fileRules as X, policyRules as Y, isFileRule as Z, wholeValue as _, unifiedDiff as a, fillMessage as at, optionChecks as b, sayingOf as c, shapeRuleIds as ct, failed as d, inBefore as dt, splitSubject as et, valueEdits as f, pointerTokens as ft, splitPointer as g, byContainer as h, conflictText as i, fileRule as it, judge as j, distinct as k, isWaivable as l, appendToken as lt, editedValue as m, joinRegions as n, deleted as nt, archives as o, makeProblem as ot, alignLists as p, typesInWords as q, lineRegions as r, caseCollision as rt, keptShare as s, ruleOver as st, mergeTexts as t, subjectOf as tt, done as u, inAfter as ut, onceFor as v, sha256 as w, optionFault as x, longestRising as y, defaultLimits as z };
+export { isFileRule as $, groupBy as A, withoutEchoes as B, optionFault as C, shortDigest as D, sha256 as E, doneEntities as F, expectation as G, mostFindings as H, isDoneIn as I, shownValue as J, namedMember as K, same as L, identity as M, judge as N, joinedBytes as O, runRules as P, fileRules as Q, subjectValue as R, optionChecks as S, lawsOfRule as T, mergeRules as U, defaultLimits as V, cutText as W, canonicalJson as X, typesInWords as Y, policyRules as Z, wholeValue as _, unifiedDiff as a, caseCollision as at, gainedWords as b, sayingOf as c, makeProblem as ct, failed as d, appendToken as dt, unreadable as et, valueEdits as f, inAfter as ft, splitPointer as g, byContainer as h, conflictText as i, deleted as it, distinct as j, judgeMerge as k, isWaivable as l, ruleOver as lt, editedValue as m, pointerTokens as mt, joinRegions as n, splitSubject as nt, archives as o, fileRule as ot, alignLists as p, inBefore as pt, schemaFaults as q, lineRegions as r, subjectOf as rt, keptShare as s, fillMessage as st, mergeTexts as t, overlaps as tt, done as u, shapeRuleIds as ut, onceFor as v, valueAt as w, wordsSimilar as x, longestRising as y, jsonEqual as z };

@@ -1,4 +1,4 @@
-import { $ as overlaps, A as identity$1, C as lawsOfRule, D as judgeMerge$1, E as joinedBytes, F as same, I as subjectValue, J as canonicalJson, L as jsonEqual, M as runRules, N as doneEntities, O as groupBy, P as isDoneIn, Q as unreadable, R as withoutEchoes, T as shortDigest, V as mergeRules, X as fileRules, Y as policyRules, Z as isFileRule, a as unifiedDiff, c as sayingOf, ct as shapeRuleIds, et as splitSubject, ft as pointerTokens, j as judge, l as isWaivable, lt as appendToken, n as joinRegions, nt as deleted, o as archives, r as lineRegions, rt as caseCollision, s as keptShare, t as mergeTexts, tt as subjectOf, v as onceFor, z as defaultLimits } from "./core.js";
+import { $ as isFileRule, A as groupBy, B as withoutEchoes, D as shortDigest, F as doneEntities, I as isDoneIn, L as same, M as identity$1, N as judge, O as joinedBytes, P as runRules, Q as fileRules, R as subjectValue, T as lawsOfRule, U as mergeRules, V as defaultLimits, X as canonicalJson, Z as policyRules, a as unifiedDiff, at as caseCollision, c as sayingOf, dt as appendToken, et as unreadable, it as deleted, k as judgeMerge$1, l as isWaivable, mt as pointerTokens, n as joinRegions, nt as splitSubject, o as archives, r as lineRegions, rt as subjectOf, s as keptShare, t as mergeTexts, tt as overlaps, ut as shapeRuleIds, v as onceFor, x as wordsSimilar, z as jsonEqual } from "./core.js";
 import { C as buildReport, E as isJsonObject, T as isJsonArray, a as isPattern, c as configurationPath, i as globMatcher, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, t as asksFor, w as compareCodePoints } from "./hook-names.js";
 import { F as textStart, I as decodeText, L as sourceText, M as quote, b as nearestName, j as parseYaml } from "./text.js";
 // src/config/settings.ts
@@ -1127,22 +1127,22 @@ const mostCommits = 500;
 async function windowBehind({ history, view, range: { base } }, asks) {
 	const absent = [];
 	for (const path of asks) if (await view.entry(base, path) === null) absent.push(path);
-	const deleted = absent.length === 0 ? {
+	const touching = absent.length === 0 ? {
 		ok: true,
 		value: []
-	} : await history.upTo(base, absent.length * 4, { deleted: absent });
-	const obstacle = deleted.ok ? void 0 : deleted.obstacle;
-	const gone = deleted.ok ? deleted.value : [];
+	} : await history.upTo(base, absent.length * 4, { touching: absent });
+	const obstacle = touching.ok ? void 0 : touching.obstacle;
+	const touched = touching.ok ? touching.value : [];
 	const nothing = {
 		commits: [],
 		paths: new Set(),
 		older: new Set(),
 		obstacle
 	};
-	if (absent.length === asks.size && deleted.ok && gone.length === 0) return nothing;
+	if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
 	const near = await history.upTo(base, mostCommits, { allParents: true });
 	const window = near.ok ? near.value : [];
-	const older = gone.filter(({ id }) => !window.some((each) => each.id === id));
+	const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
 	if (window.length + older.length === 0) return nothing;
 	return {
 		...latest$1([...older.toReversed(), ...window.toReversed()], asks),
@@ -1282,6 +1282,12 @@ function mayBegin({ file, graph }, doc, goesOnElsewhere) {
 	const { kind } = file.governance;
 	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
 	return doc !== null && kind.isFinished?.(doc, graph) === true;
+}
+function isFree(account, isAlike, from, findings) {
+	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+	if (!notes.every(({ severity }) => severity === "note")) return false;
+	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
+	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
 }
 function cutsRange(kind, findings) {
 	const rules = [...fileRules, ...kind.rules];
@@ -1525,6 +1531,18 @@ function standingVersion({ version, passed, errors }) {
 	if (passed !== void 0) return standingVersion(passed);
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
+function mayReturn(account, after) {
+	const { kind, settings } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null) return new Set();
+	if (kind.plans?.rotates(doc, next, settings.options)) return new Set(planOf(kind, doc) === planOf(kind, next) ? [] : [""]);
+	const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id));
+	return new Set(came.filter((id) => isAdvanced(kind, next, id)));
+}
+function isAdvanced(kind, doc, id) {
+	if (kind.isNewOnReturn?.(doc, id)) return false;
+	return Object.values(fieldsOf(kind, doc, id)).some(({ role, value }) => role === "done" && value === true || role === "counter");
+}
 function recalled(account, from, after, asks) {
 	const { kind, settings } = account.file.governance;
 	const next = docOf(after);
@@ -1599,6 +1617,7 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		if (left === void 0 || has(kind, doc, id) || left.isBehind && !asks.has(id)) continue;
 		const was = left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
 		if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+		if (left.isBehind && !isAlike(kind, was, next, id)) continue;
 		at = kind.graft(at, was, [subjectOf(id)]);
 		cameBack.push(id);
 	}
@@ -1606,6 +1625,10 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		from: withDoc(from, at),
 		cameBack
 	};
+}
+function isAlike(kind, was, next, id) {
+	const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+	return old === void 0 || now === void 0 || wordsSimilar(old, now);
 }
 function acceptedOf({ version, accepted, isBehind }) {
 	return isBehind ? docOf(version) : accepted;
@@ -2094,9 +2117,9 @@ function spotsBefore({ past: { range } }, { basePath, sidePaths, left }) {
 async function spotsOfGone({ past }, { governance }, { basePath }) {
 	const { base } = past.range;
 	if (await past.view.entry(base, basePath) === null) return [];
-	const deleted = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-	if (deleted.length === 0) return [];
-	const commits = await past.history.upTo(base, deleted.length, { deleted });
+	const touching = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+	if (touching.length === 0) return [];
+	const commits = await past.history.upTo(base, touching.length * 4, { touching });
 	if (!commits.ok) past.obstacles.push(commits.obstacle);
 	return (commits.ok ? commits.value : []).flatMap(({ parents }) => parents.map((at) => ({
 		at,
@@ -2650,10 +2673,14 @@ function joinErrors(run, parents, kept, { after, commit, file }, added) {
 	}
 	return [...stays.values(), ...errors];
 }
-function withMerge(run, account, { commit, after, file }, { settled, used, errors, added, findings, single, parents }) {
+function withMerge(run, account, { commit, after, file, isAlike }, { settled, used, errors, added, findings, single, parents }) {
 	const { kind } = file.governance;
 	const goes = single !== void 0 && added.length === 0;
 	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+	const isFreed = ({ version, ...parent }) => version === null || isFree({
+		...parent,
+		version
+	}, isAlike, version, findings);
 	return {
 		...account,
 		file,
@@ -2663,7 +2690,7 @@ function withMerge(run, account, { commit, after, file }, { settled, used, error
 		settled,
 		used,
 		memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
-		mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
+		mayBegin: after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
 		touch: goes ? single.touch : {
 			commit: commit.id,
 			isBehind: run.isBehind,
@@ -2760,7 +2787,8 @@ async function judgeStep(run, standing, change) {
 	const attempt = (from, asks) => judgeFrom(run, account, change, from, asks);
 	const based = judgedFrom(account, after);
 	let now = await attempt(based, unasked);
-	const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf));
+	const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
+	const asks = new Set([...refused, ...mayReturn(account, after)]);
 	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
 	const { from, knownPlan, begun } = now.known;
 	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
@@ -2853,17 +2881,11 @@ function advanced(run, account, change, outcome) {
 		settled,
 		used,
 		memory: remembered(account, after),
-		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
+		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
 		...isUntouched ? {} : { touch },
 		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
 		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
 	};
-}
-function isFree(account, { isAlike }, from, findings) {
-	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
-	if (!notes.every(({ severity }) => severity === "note")) return false;
-	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
-	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
 }
 function vanishedBetween(kind, before, after, commit) {
 	const [earlier, later] = [docOf(before), docOf(after)];
@@ -3237,7 +3259,7 @@ async function judgeFile$1(walk, commit, file, setting) {
 	const isMerge = commit.parents.length > 1;
 	const [only = first] = isMerge && isUnreadable(change.after) ? [unreadableSides(own)] : own;
 	const judged = isMerge && !isUnreadable(change.after) ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change) : await judgeChange(run, only, change);
-	if (judged.findings.some(isError)) memory.asks.add(judged.account.basePath);
+	if (judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0)) memory.asks.add(judged.account.basePath);
 	return {
 		versions,
 		judged

@@ -1,4 +1,4 @@
-import { G as schemaFaults, J as canonicalJson, K as shownValue, L as jsonEqual, O as groupBy, S as valueAt, T as shortDigest, U as expectation, b as optionChecks, dt as inBefore, et as splitSubject, f as valueEdits, ft as pointerTokens, g as splitPointer, lt as appendToken, p as alignLists, st as ruleOver, tt as subjectOf, ut as inAfter, v as onceFor, x as optionFault, y as longestRising, z as defaultLimits } from "./core.js";
+import { A as groupBy, C as optionFault, D as shortDigest, G as expectation, J as shownValue, S as optionChecks, V as defaultLimits, X as canonicalJson, b as gainedWords, dt as appendToken, f as valueEdits, ft as inAfter, g as splitPointer, lt as ruleOver, mt as pointerTokens, nt as splitSubject, p as alignLists, pt as inBefore, q as schemaFaults, rt as subjectOf, v as onceFor, w as valueAt, x as wordsSimilar, y as longestRising, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 import { B as plainText, D as parseJson, F as textStart, H as leadingId, I as decodeText, L as sourceText, M as quote, N as parseTaskList, O as defaultFrontmatterOptions, R as deniedWork, S as parseSectionLog, T as locateJson, U as phraseFinder, V as cleanText, _ as layOutJson, b as nearestName, d as listLines, f as partBytes, g as memberLines, h as writeEdits, j as parseYaml, k as parseFrontmatter, m as textForm, v as styleOf, w as parseJsonLines, x as parseTextLog, y as v1_schema_default, z as linkTargets } from "./text.js";
 // src/kinds/checklist/find-lists.ts
@@ -2537,26 +2537,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
-}
 // src/kinds/checklist/contract.ts
 function contractFields(item, { preset, strict }) {
 	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));

@@ -1,4 +1,4 @@
-import { G as schemaFaults, K as shownValue, L as jsonEqual, M as runRules, O as groupBy, U as expectation, at as fillMessage, b as optionChecks, dt as inBefore, et as splitSubject, ft as pointerTokens, lt as appendToken, p as alignLists, st as ruleOver, tt as subjectOf, ut as inAfter, y as longestRising, z as defaultLimits } from "./core.js";
+import { A as groupBy, G as expectation, J as shownValue, P as runRules, S as optionChecks, V as defaultLimits, dt as appendToken, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, p as alignLists, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, y as longestRising, z as jsonEqual } from "./core.js";
 import { E as isJsonObject } from "./hook-names.js";
 import { C as faultsOnLine, D as parseJson, E as parseCountedJson, F as textStart, I as decodeText, L as sourceText, P as indexIn, T as locateJson, a as $defs, c as byteLines, h as writeEdits, l as chunkedBytes, m as textForm, o as properties, s as schemaFault, u as supportFaults } from "./text.js";
 // src/kinds/event-log/model.ts

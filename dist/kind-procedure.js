@@ -1,4 +1,4 @@
-import { G as schemaFaults, H as cutText, K as shownValue, L as jsonEqual, S as valueAt, U as expectation, W as namedMember, at as fillMessage, b as optionChecks, dt as inBefore, et as splitSubject, f as valueEdits, ft as pointerTokens, lt as appendToken, st as ruleOver, tt as subjectOf, ut as inAfter, z as defaultLimits } from "./core.js";
+import { G as expectation, J as shownValue, K as namedMember, S as optionChecks, V as defaultLimits, W as cutText, dt as appendToken, f as valueEdits, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 import { L as sourceText, M as quote, f as partBytes, h as writeEdits, i as readTextPart, j as parseYaml, m as textForm, n as parseJsonText } from "./text.js";
 // src/kinds/procedure/options.ts

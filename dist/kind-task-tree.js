@@ -1,4 +1,4 @@
-import { B as mostFindings, G as schemaFaults, J as canonicalJson, K as shownValue, L as jsonEqual, O as groupBy, S as valueAt, U as expectation, W as namedMember, at as fillMessage, b as optionChecks, dt as inBefore, et as splitSubject, f as valueEdits, ft as pointerTokens, lt as appendToken, ot as makeProblem, st as ruleOver, tt as subjectOf, ut as inAfter } from "./core.js";
+import { A as groupBy, G as expectation, H as mostFindings, J as shownValue, K as namedMember, S as optionChecks, X as canonicalJson, ct as makeProblem, dt as appendToken, f as valueEdits, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, S as transitionTable, T as isJsonArray, _ as parseDeclarations, b as isGuard, g as contradicts, h as addressed, v as spellId, w as compareCodePoints, x as isStatus, y as applyRow } from "./hook-names.js";
 import { f as partBytes, h as writeEdits, m as textForm, r as readJsonPart, t as formatJson } from "./text.js";
 // src/kinds/task-tree/options.ts

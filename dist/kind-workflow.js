@@ -1,5 +1,5 @@
 import { A as parseFrontmatterAlone, D as parseJson, I as decodeText, L as sourceText, f as partBytes, h as writeEdits, m as textForm, r as readJsonPart, t as formatJson } from "./text.js";
-import { B as mostFindings, G as schemaFaults, J as canonicalJson, K as shownValue, L as jsonEqual, M as runRules, S as valueAt, U as expectation, W as namedMember, b as optionChecks, d as failed, dt as inBefore, et as splitSubject, f as valueEdits, ft as pointerTokens, it as fileRule, k as distinct, lt as appendToken, st as ruleOver, tt as subjectOf, u as done, ut as inAfter, z as defaultLimits } from "./core.js";
+import { G as expectation, H as mostFindings, J as shownValue, K as namedMember, P as runRules, S as optionChecks, V as defaultLimits, X as canonicalJson, d as failed, dt as appendToken, f as valueEdits, ft as inAfter, j as distinct, lt as ruleOver, mt as pointerTokens, nt as splitSubject, ot as fileRule, pt as inBefore, q as schemaFaults, rt as subjectOf, u as done, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray } from "./hook-names.js";
 // src/kinds/workflow/options.ts
 const defaultWorkflowOptions = {

@@ -1,4 +1,4 @@
-import { f as valueEdits, z as defaultLimits } from "./core.js";
+import { V as defaultLimits, f as valueEdits } from "./core.js";
 import { a as graphReader, n as endProcedure, o as isJsonText, r as continueProcedure, t as startProcedure } from "./kind-procedure.js";
 import { h as writeEdits } from "./text.js";
 import { i as writeAtomically } from "./atomic-file.js";

@@ -1,4 +1,4 @@
-import { L as jsonEqual, d as failed, u as done, z as defaultLimits } from "./core.js";
+import { V as defaultLimits, d as failed, u as done, z as jsonEqual } from "./core.js";
 import { c as lineValue, d as sameRunId, f as pathFault, h as defaultEventLogOptions, l as logJudge, m as checkOptions, n as judgeNext, p as readRoot, r as logFindings, u as sameId } from "./kind-event-log.js";
 import { E as isJsonObject } from "./hook-names.js";
 import { lt as wayBelow } from "./hook.js";

@@ -1,4 +1,4 @@
-import { B as mostFindings, E as joinedBytes, L as jsonEqual, _ as wholeValue, ft as pointerTokens, h as byContainer, lt as appendToken, m as editedValue, p as alignLists, q as typesInWords, z as defaultLimits } from "./core.js";
+import { H as mostFindings, O as joinedBytes, V as defaultLimits, Y as typesInWords, _ as wholeValue, dt as appendToken, h as byContainer, m as editedValue, mt as pointerTokens, p as alignLists, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 // src/text/id-pattern.ts
 const placeholders = {

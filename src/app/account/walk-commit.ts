@@ -13,7 +13,7 @@ import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherite
 import { joined } from './joined.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
-import { movedAway } from './memory.ts';
+import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
 import { revertedCommit, shapeOf } from './reverts.ts';
@@ -145,7 +145,8 @@ async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, s
     isMerge && !isUnreadable(change.after)
       ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change)
       : await judgeChange(run, only, change);
-  if (judged.findings.some(isError)) memory.asks.add(judged.account.basePath);
+  const asks = judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0);
+  if (asks) memory.asks.add(judged.account.basePath);
   return { versions, judged };
 }
 

@@ -61,9 +61,9 @@ async function spotsOfGone(
   const { base } = past.range;
   if ((await past.view.entry(base, basePath)) === null) return [];
   const parts = governance.kind.parts(basePath, governance.settings.options);
-  const deleted = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-  if (deleted.length === 0) return [];
-  const commits = await past.history.upTo(base, deleted.length, { deleted });
+  const touching = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+  if (touching.length === 0) return [];
+  const commits = await past.history.upTo(base, touching.length * 4, { touching });
   if (!commits.ok) past.obstacles.push(commits.obstacle);
   return (commits.ok ? commits.value : []).flatMap(({ parents }) =>
     parents.map((at) => ({ at, path: basePath })),

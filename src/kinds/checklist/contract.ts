@@ -1,13 +1,13 @@
 import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
-import { wordsSimilar } from './words.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { Checklist, Item } from './model.ts';
 import { isOpen } from './relations.ts';
-import { wordsSimilar } from './words.ts';
 
 type Twins = readonly [before: Item, after: Item];
 

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../core/json-text.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
 import { isOpen } from './relations.ts';
-import { wordsSimilar } from './words.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {

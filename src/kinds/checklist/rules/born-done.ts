@@ -1,13 +1,13 @@
 import type { Problem } from '../../../core/finding.ts';
 import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { insteadRefused, marksRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
-import { wordsSimilar } from '../words.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',

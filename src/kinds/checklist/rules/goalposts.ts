@@ -1,11 +1,11 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
-import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
