@@ -40,7 +40,7 @@ export {
 } from './kinds/workflow/validate-update.ts';
 
 /**
- * Judges one transition of one state file (judging.md). Pure: it runs in a browser.
+ * Judges one transition of one state file. Pure: it runs in a browser.
  *
  * @param input `kind` is the id of a kind (see `kinds()`); `before` and `after` are texts or bytes, null
  *   where the file is absent; `step` is what was declared, null to infer it

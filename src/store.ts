@@ -20,7 +20,7 @@ export {
 export { type LoadedTree, loadTree, type WrittenTree, writeTree } from './store/task-tree-store.ts';
 
 /**
- * Writes a whole file below a root, if what it says could have happened legally (seed 002, `fs.write`). A file that no kind
+ * Writes a whole file below a root, if what it says could have happened legally. A file that no kind
  * governs is written as it is given. Every call is recorded in the audit log.
  *
  * @param request the path from the root, the content, and the SHA-256 that the file must have, if any
@@ -31,7 +31,7 @@ export async function fsWrite(request: WriteRequest, context: WriteContext): Pro
 }
 
 /**
- * Changes the frontmatter of a run, if the run may move so (seed 002, `fs.apply_patch`). Body, comments and key order stay.
+ * Changes the frontmatter of a run, if the run may move so. Body, comments and key order stay.
  *
  * @param request the path from the root, the patch, and the SHA-256 that the file must have, if any
  * @returns the SHA-256 before and after; or why it was refused, and then the file is as it was. Never throws.

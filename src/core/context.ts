@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** Where a judgement stands (judging.md, Scopes). */
+/** Where a judgement stands. */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
 /** What an agent or its runner declares about one transition. */
@@ -29,7 +29,7 @@ export interface IdElsewhere {
 }
 
 /**
- * Facts beyond the two versions (judging.md, Facts a rule may need). Plain data; an absent member is not
+ * Facts beyond the two versions. Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
  */
 export interface Context {

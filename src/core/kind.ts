@@ -59,7 +59,7 @@ interface OptionsFacet<Options> {
 
 /** What it means that a file comes, goes, begins anew, or gives way to another plan. */
 interface LifeFacet<Doc, Options> {
-  /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
+  /** Severity of deleting such a file without an archive. */
   readonly deletion: 'error' | 'warning';
   /**
    * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
@@ -81,7 +81,7 @@ interface ReadFacet<Doc, Options> {
   reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
   /**
    * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
-   * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
+   * `compare` is handed it as it stood before the change. Parts that are absent are not in the map.
    */
   policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
 }

@@ -9,10 +9,10 @@ export type LoadedTree = { readonly tree: TaskNode } | { readonly error: string 
 export type WrittenTree = { readonly written: true } | { readonly error: string };
 
 /**
- * Reads and validates a tree (seed 000, TreeStore): JSON, then the schema, then the invariants.
+ * Reads and validates a tree: JSON, then the schema, then the invariants.
  *
  * @param path the tree's file
- * @returns the tree, or one error: why it cannot be read, or the seed's joined form of all errors
+ * @returns the tree, or one error: why it cannot be read, or all errors joined
  */
 export async function loadTree(path: string): Promise<LoadedTree> {
   const bytes = await attempt(readFile(path));
@@ -22,7 +22,7 @@ export async function loadTree(path: string): Promise<LoadedTree> {
 }
 
 /**
- * Writes a tree in its canonical form, atomically (seed 000, TreeStore).
+ * Writes a tree in its canonical form, atomically.
  *
  * @param path the tree's file; its directory must exist
  * @returns `{ written: true }`, or why it could not be written; then the file is as it was

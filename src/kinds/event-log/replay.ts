@@ -38,7 +38,7 @@ export function replaying(give: (view: RunView) => void): Replaying {
 }
 
 /**
- * Rebuilds the runs of an event log, in the order in which they ended and then those that are under way (seed 003, invariants 41, 52, 54).
+ * Rebuilds the runs of an event log, in the order in which they ended and then those that are under way.
  * Pure and deterministic. Lines that cannot be read are left out: `checkTransition` says what is wrong with a log.
  *
  * @param log its text, its bytes, or its lines

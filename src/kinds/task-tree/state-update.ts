@@ -20,7 +20,7 @@ export type StateUpdateResult =
   | { readonly error: string };
 
 /**
- * The tree the runner writes after a step (seed 001, formats.md §1): `passes` and `attempts` reset from
+ * The tree the runner writes after a step: `passes` and `attempts` reset from
  * `previous` (new nodes: false and 0), the table applied to the selected node, inner nodes derived bottom
  * up, children sorted by (order, id). Pure: neither input changes.
  *

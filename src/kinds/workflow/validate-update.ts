@@ -29,7 +29,7 @@ export type WorkflowUpdateResult =
   | { readonly ok: false; readonly error: WorkflowUpdateError };
 
 /**
- * Judges one update of a run before it is persisted (seed 002). Pure; bad input is a refusal, never an exception.
+ * Judges one update of a run before it is persisted. Pure; bad input is a refusal, never an exception.
  *
  * @param previous the state before, null where the run is new
  * @param next the state as it would be written

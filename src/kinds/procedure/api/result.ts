@@ -11,7 +11,7 @@ export interface ProcedureGraphData {
   readonly links: readonly JsonObject[];
 }
 
-/** What every call returns (seed 004, V5): the same members, whatever happened. */
+/** What every call returns: the same members, whatever happened. */
 export interface ProcedureResult {
   /** The run; null where none was started. */
   readonly run_id: string | null;

@@ -14,7 +14,7 @@ export interface StartProcedure {
 }
 
 /**
- * Starts a run of a procedure (seed 004, V5): a new Run Space whose first step is active, occupied by the actor.
+ * Starts a run of a procedure: a new Run Space whose first step is active, occupied by the actor.
  *
  * @returns the graph with the run, and the guide of its first step; or the graph as it was, and why
  */
