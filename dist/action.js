@@ -285,7 +285,8 @@ function escapedCharacter(character) {
 	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
 }
 function octalBytes(character) {
-	const bytes = new TextEncoder().encode(character);
+	const code = character.charCodeAt(0);
+	const bytes = character.length === 1 && code >= 56448 && code <= 56575 ? [code - 56320] : new TextEncoder().encode(character);
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
@@ -4006,8 +4007,8 @@ function sayingOf(kind, doc) {
 	}
 	return saying;
 }
-function spelled$1([name, { role, value }]) {
-	if (role !== "set" || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+function spelled$1([name, { value }]) {
+	if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
 	return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 function keptShare(before, after) {
@@ -5070,7 +5071,17 @@ function memoryOf(behind = nothingBehind) {
 		lastSaid(commit, path) {
 			const account = at(commit).get(path);
 			if (account === void 0 || account.isMovedAway) return void 0;
-			return docOf(account.version) === null ? account.passed?.version ?? null : account.version;
+			if (docOf(account.version) !== null) return account.version;
+			const hasStood = account.version !== null || account.memory.last !== void 0;
+			return account.passed?.version ?? (hasStood ? null : void 0);
+		},
+		leftAt(commit) {
+			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+				return version === null && last !== void 0 && !isMovedAway && errors.length === 0 ? [{
+					...file,
+					version: last.version
+				}] : [];
+			});
 		}
 	};
 }
@@ -5173,6 +5184,16 @@ async function findMoves(known, ends) {
 	});
 	return new Map([...moves, ...paired(similar)]);
 }
+async function findReturns(known, parent, commit, come) {
+	const left = come.length === 0 ? [] : known.memory.leftAt(parent);
+	if (left.length === 0) return new Map();
+	const before = new Map(left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]));
+	const after = await sayings$1(known, commit, come);
+	return paired(pairsOf({
+		gone: left,
+		come
+	}, (old, now) => shareOf(before.get(old.path), after.get(now.path))));
+}
 function sameBytes$1(old, now) {
 	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
@@ -5226,13 +5247,15 @@ async function sideOf(known, commit, parent, files) {
 			entry: after
 		});
 	}
+	const moved = await findMoves(known, {
+		ancestor: parent,
+		commit,
+		gone,
+		come
+	});
+	const free = come.filter(({ path }) => !moved.has(path));
 	return {
-		moves: await findMoves(known, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
+		moves: commit.parents.length > 1 ? moved : new Map([...moved, ...await findReturns(known, parent, commit, free)]),
 		gone: new Set(gone.map(({ path }) => path))
 	};
 }
@@ -15877,7 +15900,9 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
 		const { kind } = account.file.governance;
 		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
-		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+		const { limits, scope } = walked.walk.run;
+		const repair = scope === "snapshot" ? void 0 : fileRepair(withNet(account, open, alone), limits);
 		return {
 			findings: withRepairs(all, repair, wayOf(repairing, alone)),
 			repair

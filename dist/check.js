@@ -1525,7 +1525,8 @@ function escapedCharacter(character) {
 	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
 }
 function octalBytes(character) {
-	const bytes = new TextEncoder().encode(character);
+	const code = character.charCodeAt(0);
+	const bytes = character.length === 1 && code >= 56448 && code <= 56575 ? [code - 56320] : new TextEncoder().encode(character);
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts

@@ -1894,8 +1894,8 @@ function sayingOf(kind, doc) {
 	}
 	return saying;
 }
-function spelled([name, { role, value }]) {
-	if (role !== "set" || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+function spelled([name, { value }]) {
+	if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
 	return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 function keptShare(before, after) {

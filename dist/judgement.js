@@ -1677,7 +1677,17 @@ function memoryOf(behind = nothingBehind) {
 		lastSaid(commit, path) {
 			const account = at(commit).get(path);
 			if (account === void 0 || account.isMovedAway) return void 0;
-			return docOf(account.version) === null ? account.passed?.version ?? null : account.version;
+			if (docOf(account.version) !== null) return account.version;
+			const hasStood = account.version !== null || account.memory.last !== void 0;
+			return account.passed?.version ?? (hasStood ? null : void 0);
+		},
+		leftAt(commit) {
+			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+				return version === null && last !== void 0 && !isMovedAway && errors.length === 0 ? [{
+					...file,
+					version: last.version
+				}] : [];
+			});
 		}
 	};
 }
@@ -1767,6 +1777,16 @@ async function findMoves(known, ends) {
 	});
 	return new Map([...moves, ...paired(similar)]);
 }
+async function findReturns(known, parent, commit, come) {
+	const left = come.length === 0 ? [] : known.memory.leftAt(parent);
+	if (left.length === 0) return new Map();
+	const before = new Map(left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]));
+	const after = await sayings(known, commit, come);
+	return paired(pairsOf({
+		gone: left,
+		come
+	}, (old, now) => shareOf(before.get(old.path), after.get(now.path))));
+}
 function sameBytes$1(old, now) {
 	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
@@ -1820,13 +1840,15 @@ async function sideOf(known, commit, parent, files) {
 			entry: after
 		});
 	}
+	const moved = await findMoves(known, {
+		ancestor: parent,
+		commit,
+		gone,
+		come
+	});
+	const free = come.filter(({ path }) => !moved.has(path));
 	return {
-		moves: await findMoves(known, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
+		moves: commit.parents.length > 1 ? moved : new Map([...moved, ...await findReturns(known, parent, commit, free)]),
 		gone: new Set(gone.map(({ path }) => path))
 	};
 }
@@ -5559,7 +5581,9 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
 		const { kind } = account.file.governance;
 		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
-		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+		const { limits, scope } = walked.walk.run;
+		const repair = scope === "snapshot" ? void 0 : fileRepair(withNet(account, open, alone), limits);
 		return {
 			findings: withRepairs(all, repair, wayOf(repairing, alone)),
 			repair

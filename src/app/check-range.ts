@@ -35,7 +35,7 @@ export interface CheckedRange {
   readonly repairs: readonly FileRepair[];
 }
 
-/** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
+/** Judges a range commit by commit and as a whole (docs/judging.md, Scopes). */
 export async function checkRange(input: RangeInput): Promise<Report> {
   return (await checkedRange(input)).report;
 }
@@ -123,7 +123,7 @@ export interface RewriteInput extends RangePolicyInput {
   readonly onDefaultBranch: boolean;
 }
 
-/** Whether what passed before a branch was rewritten still stands after it (product.md, push); no claims, no steps. */
+/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. */
 export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const report = await checkRange({ ...input, granularity: 'squash' });
   const isDone = await doneBefore(input);

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** Where a judgement stands. */
+/** Where a judgement stands (docs/judging.md, Scopes). */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
 /** What an agent or its runner declares about one transition. */
@@ -10,15 +10,20 @@ export interface Step {
   readonly guard: string;
 }
 
+/** A commit before the one that is judged. */
 export interface PriorCommit {
   readonly message: string;
+  /** Repository paths that it changed. */
   readonly touched: readonly string[];
 }
 
 /** An entity that stood earlier in the judged range and is gone from the previous version. */
 export interface VanishedEntity {
+  /** The entity, as findings name it: its id, with `#` doubled. */
   readonly subject: string;
+  /** As it stood when it left. */
   readonly value: JsonValue;
+  /** The commit that removed it. */
   readonly commit: string;
 }
 
@@ -29,7 +34,7 @@ export interface IdElsewhere {
 }
 
 /**
- * Facts beyond the two versions. Plain data; an absent member is not
+ * Facts beyond the two versions (docs/judging.md, Facts a rule may need). Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
  */
 export interface Context {

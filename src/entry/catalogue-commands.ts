@@ -64,10 +64,9 @@ export function explained(name: string, format: string, width: number): string |
   const named = found.length === 0 ? lawsNamed(laws(), name) : [];
   if (named.length > 0) return explainedLaws(named, format, width);
   if (found.length === 0) {
-    const nearest = nearestName(
-      name,
-      all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]),
-    );
+    const names = all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]);
+    // Who types the beginning of a name means the name.
+    const nearest = names.find((each) => name !== '' && each.startsWith(name)) ?? nearestName(name, names);
     const hint = nearest === undefined ? "'stateward rules' lists them all" : `did you mean '${nearest}'?`;
     return usageError(`there is no rule ${JSON.stringify(name)}; ${hint}`);
   }
@@ -79,6 +78,6 @@ export function explained(name: string, format: string, width: number): string |
 function explainedLaws(named: readonly LawInfo[], format: string, width: number): string | UsageError {
   if (format === 'json') return `${JSON.stringify({ laws: named }, null, 2)}\n`;
   if (format !== 'text') return usageError('explain knows the formats text and json');
-  const titles = new Map(rules().map(({ id, title }) => [id, title]));
+  const titles = new Map<string, string>(rules().map(({ id, title }) => [id, title]));
   return named.map((law) => explainLaw(law, (id) => titles.get(id) ?? '', width)).join('\n\n');
 }

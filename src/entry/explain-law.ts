@@ -9,7 +9,8 @@ const column = 9;
  * written does not count, so that `validate_schema` and `validateSchema` are one, and so are `invariant 38` and `38`.
  */
 export function lawsNamed(all: readonly LawInfo[], name: string): LawInfo[] {
-  const wanted = plain(name.replace(/^\s*(?:invariants?|law)\s+/i, '').replace(/^(\d+[abc]?)\.\d+$/, '$1'));
+  const numbered = name.replace(/^\s*(?:invariants?|law)\s+(?=\d)/i, '').replace(/^(\d+[abc]?)\.\d+$/, '$1');
+  const wanted = plain(numbered);
   if (wanted === '') return [];
   const exact = all.filter(({ id }) => plain(id) === wanted);
   if (exact.length > 0) return exact;

@@ -105,7 +105,7 @@ async function policyOn(
   return read.ok ? { ok: true, value: { ...policyInput(read.value, kinds), policyFrom: commit } } : read;
 }
 
-/** What passed in a branch before it was rewritten still stands after it, or it is said (product.md, push). */
+/** What passed in a branch before it was rewritten still stands after it, or it is said (docs/action.md, Events). */
 async function judgeRewritten(
   { git, objects: blobs }: Setup,
   policy: PolicyInput,

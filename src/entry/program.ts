@@ -107,6 +107,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).write(file, flags)),
     );
@@ -116,6 +119,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).patch(file, flags)),
     );
@@ -134,8 +140,8 @@ function program(): Command {
     .description("move a run to its next step, if the active step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).proceed(graph, run, specOf)),
     );
   procedure
@@ -143,8 +149,8 @@ function program(): Command {
     .description("complete a run at its last step, if that step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
     );
   command
@@ -152,11 +158,12 @@ function program(): Command {
     .description('what happened in the runs of an event log')
     .argument('<log>', 'the log; - for standard input')
     .option('--run <id>', 'one run')
+    .option('--mode <mode>', 'auto, closed (a run without an end is refused) or open', 'auto')
     .option('--format <format>', 'text or json', 'text')
     .action(async (log: string, flags: ReplayFlags) =>
       exit(await (await import('./command-replay.ts')).replay(log, flags)),
     );
-  command
+  const step = command
     .command('step')
     .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
     .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
@@ -172,6 +179,18 @@ function program(): Command {
     .option('--format <format>', 'text or json', 'text')
     .action(async (guard: readonly string[], flags: StepFlags) =>
       exit(await (await import('./command-step.ts')).step(guard, flags)),
+    );
+  step
+    .command('init')
+    .description('write the initial tree in canonical form, the schema beside it, and the run state')
+    .option('--tree <path>', 'the task tree', '.runner/state/tree.json')
+    .option('--from <file>', 'the plan, a node as JSON; - for standard input (default: one open node)')
+    .option('--title <text>', 'the title of the one node (default: the name of the folder)')
+    .option('--goal <text>', 'its goal (default: the title)')
+    .option('--run <id>', 'the run that counts the iterations (default: named after the tree)')
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (_: unknown, own: Command) =>
+      exit(await (await import('./step/step-init.ts')).initTree(own.optsWithGlobals())),
     );
   command
     .command('init')

@@ -9,7 +9,7 @@ import { configurationFile } from '../support/policy-ranges.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What an agent is told before and after its tools touch files (product.md, Agents). */
+/** What an agent is told before and after its tools touch files (docs/agents.md). */
 const half = tree(passed('a'), node('b'));
 const less = changing(half, 'a', { goal: 'less' });
 const plans = 'plans/shop.json';

@@ -50,6 +50,12 @@ Page     docs/kinds/procedure.md in the repository of Stateward
     });
   });
 
+  it('what begins a name means it', () => {
+    expect(explained('event-log/seq', 'text', 80)).toMatchObject({
+      usage: expect.stringContaining("did you mean 'event-log/seq-order'?"),
+    });
+  });
+
   it('a rule goes before a law', () => {
     expect(explained('status', 'text', 80)).toContain('task-tree/status  (error)');
   });

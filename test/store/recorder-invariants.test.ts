@@ -21,7 +21,7 @@ interface Stage extends Bench {
   /** Ids that are drawn next. */
   readonly ids: string[];
   readonly clock: { now: number };
-  /** Refused, and nothing was written; or what the seed asks to be written. */
+  /** Refused, and nothing was written; or what the invariant asks to be written. */
   refuses(
     call: () => Promise<Recorded<unknown>> | Recorded<unknown>,
     error: Partial<RecorderError>,
@@ -54,7 +54,7 @@ function pendingCall(step: Step) {
   return { call: step.callTool('look', {}, () => answer), finish };
 }
 
-/** By the numbers of the seed: what the recorder refuses, and the near miss that it writes. */
+/** By the numbers of the invariants: what the recorder refuses, and the near miss that it writes. */
 const cases: Readonly<Record<string, Case>> = {
   '1': async ({ recorder, run, ids, refuses, accepts }) => {
     ids.push(run.id);

@@ -66,7 +66,7 @@ function latest(
   return { commits: commits.slice(first), paths };
 }
 
-/** Crossing the base, what stands is accepted as it stands (judging.md, The account, 9). */
+/** Crossing the base, what stands is accepted as it stands (docs/judging.md, The account, 9). */
 export function crossed(accounts: Accounts): Accounts {
   return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
 }

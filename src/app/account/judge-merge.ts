@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /**
- * Judges a merge for one file, and joins the accounts of its parents (judging.md, Merges): a subject stays refused where the
+ * Judges a merge for one file, and joins the accounts of its parents (docs/judging.md, Merges): a subject stays refused where the
  * result leaves it as one parent refuses it, unless another parent holds the same value rightly.
  */
 export async function judgeMerge(

@@ -15,6 +15,8 @@ export interface Origin {
   readonly ground: unknown;
   /** Faults of a merge say themselves what the merge should hold. */
   readonly isMerge?: true;
+  /** Those that were none by what stood just before. */
+  readonly byGraph?: ReadonlySet<Finding>;
 }
 
 /** Findings as they are said, less what a waiver excuses, and the errors that they open. */
@@ -46,12 +48,19 @@ export function opened(
   return { ...waived, findings: said, errors };
 }
 
-/** The error that a finding opens (judging.md, The account, 1 and 2). */
+/** The error that a finding opens (docs/judging.md, The account, 1 and 2). */
 export function openError(
   kind: StateKind,
   finding: Finding,
   reported: ReportedFinding,
-  { commit, ground, from, isMerge, isMadeBehind }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
+  {
+    commit,
+    ground,
+    from,
+    isMerge,
+    byGraph,
+    isMadeBehind,
+  }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
 ): OpenError {
   const { demanded, alsoRight = [] } = finding;
   return {
@@ -66,6 +75,7 @@ export function openError(
     others: alsoRight,
     isMissing: demanded !== undefined && isMerge !== true,
     isWhole: demanded === undefined && ground === null,
+    ...(byGraph?.has(finding) ? { isByGraph: true } : {}),
     isBehind: false,
     isMadeBehind,
   };
@@ -115,7 +125,7 @@ interface Waived extends Pick<Account, 'settled' | 'used'> {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** A waiver excuses one change, and is used up by it on this line of history (judging.md, The account, 8). */
+/** A waiver excuses one change, and is used up by it on this line of history (docs/judging.md, The account, 8). */
 function waive(
   { waiving }: Run,
   account: Account,

@@ -21,7 +21,7 @@ export interface ArchiveInput {
 const mostLookedInto = 100;
 
 /**
- * Looks for archives (judging.md, Files that come, go and change nature) among the files of the base and those that the
+ * Looks for archives (docs/judging.md, Files that come, go and change nature) among the files of the base and those that the
  * commits of the range added, as far as they stand in the commit's tree. Nothing is read before something goes, and no
  * more than one file may hold. What cannot be read counts as no archive.
  */

@@ -14,7 +14,7 @@ import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeLog } from './write.ts';
 
-/** The kind `event-log` (seed 003, formats.md §3): what a runtime wrote down of its runs. */
+/** The kind `event-log` (docs/kinds/event-log.md): what a runtime wrote down of its runs. */
 export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   id: 'event-log',
   title: 'Event log of agent runs',

@@ -13,7 +13,7 @@ import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeGraph } from './write.ts';
 
-/** The kind `procedure` (seed 004, formats.md §4): a graph of templates, runs of them, and the work in these. */
+/** The kind `procedure` (docs/kinds/procedure.md): a graph of templates, runs of them, and the work in these. */
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
   id: 'procedure',
   title: 'Procedure graph',

@@ -15,7 +15,7 @@ import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
 
-/** The kind `task-tree` (seeds 000 and 001, formats.md §1). */
+/** The kind `task-tree` (docs/kinds/task-tree.md). */
 export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   id: 'task-tree',
   title: 'Task tree of an agent runner',

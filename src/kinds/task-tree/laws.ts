@@ -8,7 +8,14 @@ export const laws: readonly Law[] = [
     says: 'A tree follows schemas/task_tree/v1.schema.json (JSON Schema 2020-12): ten required fields, no others. All errors are told, joined by "; ".',
     rules: ['schema'],
     besides: ['validateSchema', 'loadTree'],
-    names: ['Tree Validation', 'validate_schema', 'v1.schema.json', 'schema.json', 'additionalProperties'],
+    names: [
+      'Tree Validation',
+      'validate_schema',
+      'v1.schema.json',
+      '.runner/state/schema.json',
+      'tree schema validation failed',
+      'additionalProperties',
+    ],
   },
   {
     id: 'Semantic Invariants',

@@ -19,7 +19,7 @@ import { looksLikeRun } from './sniff.ts';
 import { viewOf } from './view.ts';
 import { writeRun } from './write.ts';
 
-/** The kind `workflow` (seed 002, formats.md §2): a run in a frontmatter, on a graph that says which moves there are. */
+/** The kind `workflow` (docs/kinds/workflow.md): a run in a frontmatter, on a graph that says which moves there are. */
 export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   id: 'workflow',
   title: 'Run of a workflow',

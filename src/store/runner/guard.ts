@@ -20,8 +20,9 @@ const mostLogged = 1 << 20;
 const graceMilliseconds = 1000;
 
 /**
- * Runs the guard in a process group of its own: exit 0 passes, everything else fails, so does running out of time.
- * Whatever the guard leaves behind in its group is killed. An abort ends it without a verdict.
+ * Runs the guard in a process group of its own: exit 0 passes, every other exit fails. One that cannot run, or that exceeds its time,
+ * has said nothing of the work: an error of the runner. Whatever the guard leaves behind in its group is killed. An abort ends it
+ * without a verdict.
  */
 export async function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
   const output = cappedOutput(mostLogged);
@@ -37,8 +38,14 @@ export async function runGuard(command: GuardCommand, signal?: AbortSignal): Pro
   output.push(Buffer.from(`\n[${ended}]\n`));
   const log = output.bytes();
   if (signal?.aborted) return { error: 'the guard was interrupted', log };
-  return { guard: end.code === 0 && !end.timedOut ? 'pass' : 'fail', log, ended };
+  if (end.timedOut) return { error: `${ended}; a longer --timeout lets it end`, log };
+  if (command.shell && shellFailures.has(end.code))
+    return { error: `the guard could not be started: /bin/sh ended with exit code ${end.code}`, log };
+  return { guard: end.code === 0 ? 'pass' : 'fail', log, ended };
 }
+
+/** What a shell says of a command that it cannot execute, or cannot find. */
+const shellFailures: ReadonlySet<number | null> = new Set([126, 127]);
 
 interface End {
   readonly code: number | null;

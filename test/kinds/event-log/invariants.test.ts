@@ -43,7 +43,7 @@ const retries = (count: number, phase = 'planner') =>
   ]).flat();
 const planned = [started(), step('s'), done('s')];
 
-/** By the numbers of the seed: what is refused, and the near miss that passes. */
+/** By the numbers of the invariants: what is refused, and the near miss that passes. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   '1': [
     [
@@ -550,7 +550,7 @@ describe('with a registry', () => {
     expect(found(log, registry).sort()).toEqual([...expected].sort());
   });
 
-  it('48: the seed’s three agents hold where none are configured', () => {
+  it('48: the three agents hold where none are configured', () => {
     const write = called('t', 's', { tool_name: 'write_file' });
     expect(found([started(), step('s'), write], toolsOnly)).toEqual(['tool-tier tooHigh']);
     const executing = [...planned, step('e', 'executor'), called('t', 'e', { tool_name: 'write_file' })];
@@ -576,7 +576,7 @@ describe('invariant 53', () => {
   });
 });
 
-/** The numbering of the seed, read off its headings: the numbers it leaves out are left out here. */
+/** The numbering of the invariants, as their list has it: the numbers it leaves out are left out here. */
 describe('the table of invariants', () => {
   const page = readFileSync('docs/kinds/event-log.md', 'utf8');
   const own = new Set(rules.map(({ id }) => id.slice('event-log/'.length)));

@@ -5,7 +5,7 @@ export const guards = ['pass', 'fail', 'skipped'] as const;
 export type Status = (typeof statuses)[number];
 export type Guard = (typeof guards)[number];
 
-/** A step on a task tree: which node, what became of it, what the guard said. */
+/** A step on a task tree: which node, what became of it, what the guard said (docs/kinds/task-tree.md). */
 export interface TreeStep extends Step {
   readonly node: string;
   readonly status: Status;
