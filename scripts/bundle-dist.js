@@ -48,6 +48,7 @@ const graphs = [
         name: (/** @type {string} */ id) => kindOf(id),
       },
       group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('judge', 3, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
     ],
   },
@@ -152,7 +153,7 @@ async function bundle({ entries, prefix, groups }, folder) {
 }
 
 /**
- * @typedef {{ hook: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ hook: ReadonlySet<string>, judge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -168,6 +169,7 @@ function group(name, priority, belongs) {
       const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
       reached ??= {
         hook: importedBy(['src/entry/command-hook.ts', 'src/entry/command-agent.ts'], importsOf),
+        judge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;
