@@ -16,6 +16,8 @@ const noTexts: Texts = new Map();
 
 /** How the reader of a report repairs what it says. */
 export interface Repairing {
+  /** Whether there is nothing to be repaired: what nobody wrote yet need not be put back. */
+  readonly isUnwanted?: boolean;
   /** The command that repairs, less the path. */
   readonly run: string;
   /** What follows it, for the same paths. */

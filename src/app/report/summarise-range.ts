@@ -60,7 +60,8 @@ export function summariseRange({
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
     const { limits, scope } = walked.walk.run;
     // A version that is judged by itself has none before it to go back to.
-    const repair = scope === 'snapshot' ? undefined : fileRepair(withNet(account, open, alone), limits);
+    const hasNone = repairing.isUnwanted || scope === 'snapshot';
+    const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
     return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
