@@ -1,4 +1,3 @@
-import { checkRange } from '../app/check-range.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
@@ -9,8 +8,9 @@ import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
+import { judgeRange, policyKnown, policyOf } from './judge-range.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import type { PolicyInput } from './policy.ts';
 import { repairStaged } from './repair-since.ts';
 
 /** What is about to be committed. */
@@ -46,12 +46,11 @@ export async function judgeStaged(
   });
   if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
-  const head = prepared.value.range.base;
-  const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
-  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
-  const rules = { ...policyInput(read.value, kinds), policyFrom: head };
+  const head = policyOf(prepared.value.range.base, kinds);
+  const rules = await head({ ...prepared.value, blobs: objects });
+  if (!rules.ok) return { report: refusedBy(rules.obstacle), notices: [] };
   const run = (tellsChanges: boolean) => {
-    const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
+    const setup: Setup = { git, objects, rules: { ...rules.value, tellsChanges }, awaitsMessage };
     return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
   };
   // A commit that goes on is judged again once its message is there, and a change of the policy is told once.
@@ -104,13 +103,11 @@ const asAmend =
 const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
-function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  return checkRange({
-    ...prepared,
-    ...rules,
-    ...repairStaged(),
-    blobs: objects,
-    net: false,
-    awaitsMessage,
-  });
+async function judged(
+  { objects: blobs, rules, awaitsMessage }: Setup,
+  prepared: PreparedRange,
+): Promise<Report> {
+  const manner = { ...repairStaged(), net: false, awaitsMessage };
+  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }

@@ -1,4 +1,3 @@
-import { checkRange } from '../../app/check-range.ts';
 import type { Answer } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -10,7 +9,7 @@ import type { GitRepository } from '../../git/repository.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/work-tree-history.ts';
 import { amendOf } from '../amend.ts';
 import { refusedBy } from '../hook-result.ts';
-import { policyAt, policyInput } from '../policy.ts';
+import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
@@ -27,15 +26,22 @@ export async function judgeWorkTree(setup: AgentSetup, edit?: FileEdit): Promise
   if (!prepared.ok) {
     return prepared.obstacle.code === 'index-unmerged' ? undefined : refusedBy(prepared.obstacle);
   }
-  const tree = prepared.value;
+  const identified = once(prepared.value.identified);
+  const tree = { ...prepared.value, identified };
   if (await isMerge(tree)) return undefined;
   const report = await judged(setup, tree);
   if (!report.ok) return refusedBy(report.obstacle);
   if (report.value.verdict !== 'fail') return report.value;
-  const named = { ...tree, ...(await tree.identified()) };
-  const again = await judged(setup, named);
-  if (!again.ok || again.value.verdict !== 'fail') return again.ok ? again.value : refusedBy(again.obstacle);
-  return (await judgedAsAmend(setup, named, again.value)) ?? again.value;
+  const named = { ...tree, ...(await identified()), identified: undefined };
+  return (await judgedAsAmend(setup, named, report.value)) ?? report.value;
+}
+
+function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
 }
 
 /** What an edit makes worse: errors that the work tree does not have without it. */
@@ -66,18 +72,14 @@ async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
   return commits.ok && commits.value.some(({ parents }) => parents.length > 1);
 }
 
-type Tree = PreparedRange & Pick<Parameters<typeof checkRange>[0], 'blobs'>;
+type Tree = PreparedRange & Pick<Source, 'blobs' | 'identified'>;
 
 /** By HEAD's policy, as a commit is whose message is still to be written. */
-async function judged(
-  { objects, kinds }: AgentSetup,
-  { history, range, blobs }: Tree,
-): Promise<Answer<Report>> {
-  const read = await policyAt({ history, blobs: objects }, range.base, kinds);
-  if (!read.ok) return read;
-  const rules = { ...policyInput(read.value, kinds), policyFrom: range.base };
-  const report = await checkRange({ history, range, blobs, ...rules, net: false, awaitsMessage: true });
-  return { ok: true, value: report };
+async function judged({ objects, kinds }: AgentSetup, tree: Tree): Promise<Answer<Report>> {
+  const head = await policyOf(tree.range.base, kinds)({ ...tree, blobs: objects });
+  if (!head.ok) return head;
+  const checked = await judgeRange(tree, policyKnown(head.value), { net: false, awaitsMessage: true });
+  return checked.ok ? { ok: true, value: checked.value.report } : checked;
 }
 
 /** HEAD may be about to be amended, as in pre-commit. */
