@@ -285,7 +285,8 @@ function escapedCharacter(character) {
 	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
 }
 function octalBytes(character) {
-	const bytes = new TextEncoder().encode(character);
+	const code = character.charCodeAt(0);
+	const bytes = character.length === 1 && code >= 56448 && code <= 56575 ? [code - 56320] : new TextEncoder().encode(character);
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
@@ -951,6 +952,7 @@ function findingJson(finding) {
 		why: finding.why,
 		fix: finding.fix,
 		data: finding.data === void 0 ? void 0 : sorted$1(finding.data),
+		laws: finding.laws,
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label
@@ -1795,7 +1797,7 @@ function findingDetails(finding, { isOpen, withPatch, others }) {
 		paragraph("", markdownText(shortened$1(finding.message))),
 		frameOf(finding),
 		places(finding),
-		othersOf$1(others),
+		othersOf(others),
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
 		paragraph("Why", markdownText(shortened$1(why))),
@@ -1803,7 +1805,7 @@ function findingDetails(finding, { isOpen, withPatch, others }) {
 	];
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf$1(finding, others.length)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
-function othersOf$1(others) {
+function othersOf(others) {
 	const items = others.slice(0, mostOthers).map(({ file, line, column, subject, label }) => {
 		const title = label === void 0 ? "" : ` ${markdownText(JSON.stringify(shortened$1(label)))}`;
 		const name = codeSpan(shownSubject$1(subject));
@@ -2590,7 +2592,7 @@ function isZero(id) {
 	return /^0+$/.test(id);
 }
 // src/entry/action-event.ts
-const readers = {
+const readers$1 = {
 	pull_request: pullRequest,
 	pull_request_target: pullRequest,
 	pull_request_review: pullRequest,
@@ -2605,7 +2607,7 @@ function readTarget(event, ends) {
 		type: "inputs",
 		...ends
 	};
-	const read = Object.hasOwn(readers, event.name) ? readers[event.name] : void 0;
+	const read = Object.hasOwn(readers$1, event.name) ? readers$1[event.name] : void 0;
 	return read === void 0 ? unknownEvent(event) : read(event);
 }
 function pullRequest({ name, payload, sha }) {
@@ -2672,7 +2674,7 @@ function malformed(event, what) {
 function unknownEvent({ name, payload }) {
 	const action = member$1(payload, "action");
 	const kind = typeof action === "string" ? `${name} (${action})` : name;
-	return usageError(`the event ${JSON.stringify(kind)} says nothing about a range of commits; run on ${Object.keys(readers).join(", ")}, or set the inputs base and head`);
+	return usageError(`the event ${JSON.stringify(kind)} says nothing about a range of commits; run on ${Object.keys(readers$1).join(", ")}, or set the inputs base and head`);
 }
 // src/text/nearest-name.ts
 function nearestName(name, known) {
@@ -2793,6 +2795,7 @@ function makeProblem(messages) {
 		at: detail.at,
 		related: detail.related ?? [],
 		...detail.data === void 0 ? {} : { data: detail.data },
+		...detail.laws === void 0 ? {} : { laws: detail.laws },
 		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
 		...detail.demanded === void 0 ? {} : { demanded: detail.demanded },
 		...detail.alsoRight === void 0 ? {} : { alsoRight: detail.alsoRight }
@@ -3935,13 +3938,6 @@ function governAsUsual(kind, options, governanceOf, plain = governanceOf({})) {
 		return usual(path) ?? plain;
 	};
 }
-// src/core/limits.ts
-const mostFindings = 1e4;
-const defaultLimits = {
-	maxBytes: 67108864,
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
 // src/core/json-equal.ts
 function jsonEqual(left, right) {
 	const pending = [[left, right]];
@@ -3995,6 +3991,13 @@ function plainValue$2(entity) {
 	const own = Object.entries(entity.fields).filter(([, { role }]) => role !== "claim");
 	return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
 }
+// src/core/limits.ts
+const mostFindings = 1e4;
+const defaultLimits = {
+	maxBytes: 67108864,
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
 // src/core/kept-share.ts
 function sayingOf(kind, doc) {
 	const saying = new Map();
@@ -4004,8 +4007,8 @@ function sayingOf(kind, doc) {
 	}
 	return saying;
 }
-function spelled$1([name, { role, value }]) {
-	if (role !== "set" || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+function spelled$1([name, { value }]) {
+	if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
 	return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 function keptShare(before, after) {
@@ -4039,6 +4042,12 @@ function joinedBytes(chunks) {
 	return whole;
 }
 // src/app/versions/read-version.ts
+function docOf(version) {
+	return version?.parsed?.doc ?? null;
+}
+function isUnreadable(version) {
+	return version !== null && docOf(version) === null;
+}
 function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
 	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -4145,13 +4154,10 @@ function archiveFinder(input) {
 }
 function keepsAll({ kind }, archive, lost) {
 	if (archive === null) return false;
-	return lost.every(({ parsed }) => {
-		const doc = parsed?.doc ?? null;
-		return doc !== null && archives(kind, archive, doc);
-	});
+	return lost.map(docOf).every((doc) => doc !== null && archives(kind, archive, doc));
 }
 function replaces(kind, before, after) {
-	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	const [old, now] = [docOf(before), docOf(after)];
 	return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }
 function addedFiles({ commits, tree, view }) {
@@ -4206,15 +4212,70 @@ function unlikeness(path, deleted) {
 function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+// src/app/versions/read-ahead.ts
+const mostAhead = 64;
+const mostBytesAhead = 16777216;
+function readAhead(blobs) {
+	let queue = [];
+	let places = new Map();
+	let next = 0;
+	let bytes = 0;
+	const ready = new Map();
+	async function ask(id) {
+		const chunks = await blobs.open(id);
+		if (ready.has(id)) bytes += sizeOf(chunks);
+		return chunks;
+	}
+	function fill() {
+		if (ready.size > mostAhead / 2) return;
+		while (ready.size < mostAhead && bytes < mostBytesAhead) {
+			const id = queue[next];
+			if (id === void 0) return;
+			next += 1;
+			ready.set(id, ask(id));
+		}
+	}
+	function pass(id) {
+		const place = places.get(id) ?? -1;
+		for (const other of ready.keys()) if ((places.get(other) ?? -1) <= place) ready.delete(other);
+		if (ready.size === 0) bytes = 0;
+	}
+	return {
+		expect(ids) {
+			queue = [...new Set(ids)];
+			places = new Map(queue.map((id, place) => [id, place]));
+			next = 0;
+			bytes = 0;
+			ready.clear();
+			if (queue.length > 1) fill();
+		},
+		async open(id) {
+			const asked = ready.get(id);
+			if (asked === void 0) return blobs.open(id);
+			const chunks = await asked;
+			bytes = Math.max(0, bytes - sizeOf(chunks));
+			pass(id);
+			fill();
+			return chunks;
+		}
+	};
+}
+function sizeOf(chunks) {
+	return (chunks ?? []).reduce((sum, chunk) => sum + chunk.length, 0);
+}
 // src/app/versions/load-version.ts
-const mostKept$1 = 1e3;
-function versionLoader(blobs, limits) {
+const mostBytesKept = 33554432;
+const leastWeight = 1024;
+function versionLoader(source, limits) {
+	const blobs = readAhead(source);
 	const kept = new Map();
+	let weight = 0;
 	const obstacles = new Map();
 	return {
 		get obstacles() {
 			return [...obstacles.values()];
 		},
+		expect: blobs.expect,
 		async load(governance, parts, path) {
 			const { kind, settings } = governance;
 			const where = kind.policy === void 0 ? [] : [path];
@@ -4228,13 +4289,15 @@ function versionLoader(blobs, limits) {
 			if (known !== void 0) return known;
 			const version = await readParts(governance, parts, path);
 			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept$1) break;
+			weight += weightOf$1(version);
+			for (const [oldest, old] of kept) {
+				if (weight <= mostBytesKept || old === version) break;
 				kept.delete(oldest);
+				weight -= weightOf$1(old);
 			}
 			return version;
 		},
-		async policy({ kind, settings }, parts, path) {
+		async graph({ kind, settings }, parts, path) {
 			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
 			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
 			return kind.policy?.(path, bytes, settings.options, limits);
@@ -4265,6 +4328,9 @@ function versionLoader(blobs, limits) {
 		return contents;
 	}
 }
+function weightOf$1({ content }) {
+	return [...content.parts.values()].flat().reduce((sum, { length }) => sum + length, leastWeight);
+}
 function missingBlob(blob) {
 	return {
 		code: "object-missing",
@@ -4272,8 +4338,23 @@ function missingBlob(blob) {
 		fix: "Fetch what is missing: git fetch --refetch --no-filter"
 	};
 }
+function versionsOf({ view, commits }, loader, finders) {
+	return {
+		...finders,
+		graph: loader.graph,
+		expect: loader.expect,
+		get obstacles() {
+			return [...loader.obstacles, ...finders.ids?.obstacles ?? []];
+		},
+		async at(at, { governance }, path) {
+			const commit = typeof at === "string" ? commits.get(at) ?? at : at;
+			const parts = await view.parts(commit, path, governance);
+			return parts.has("") ? loader.load(governance, parts, path) : null;
+		}
+	};
+}
 // src/app/files/ids-elsewhere.ts
-const none$4 = {
+const none$5 = {
 	standing: [],
 	introduced: []
 };
@@ -4286,7 +4367,7 @@ function idFinder(setup) {
 	const entries = new Map();
 	let treeObstacle;
 	const idsAt = async (at, path, governance) => {
-		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
+		const entry = await view.entry(at, path);
 		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
 	};
 	const learnFiles = async (at, governance, files) => {
@@ -4315,8 +4396,8 @@ function idFinder(setup) {
 			return [...treeObstacle === void 0 ? [] : [treeObstacle], ...reader.obstacles()];
 		},
 		async find({ path, governance, after, before }) {
-			if (!isExclusive(governance)) return none$4;
-			if ((await filesOf(governance, after)).every((file) => file === path)) return none$4;
+			if (!isExclusive(governance)) return none$5;
+			if ((await filesOf(governance, after)).every((file) => file === path)) return none$5;
 			const holders = entries.get(governance) ?? new Map();
 			const ids = await idsAt(after, path, governance);
 			learn$1(holders, path, ids);
@@ -4397,46 +4478,6 @@ function idReader(blobs) {
 		}
 	};
 }
-// src/app/versions/versions.ts
-function versionsOf(view, loader, commits) {
-	return {
-		loader,
-		async at(at, { governance }, path) {
-			const commit = typeof at === "string" ? commits.get(at) ?? at : at;
-			const parts = await view.parts(commit, path, governance);
-			return parts.has("") ? loader.load(governance, parts, path) : null;
-		}
-	};
-}
-// src/app/account/account.ts
-const nothing$5 = {
-	entities: new Map(),
-	plans: new Map()
-};
-function newAccount(file, version, place) {
-	return {
-		...place,
-		file,
-		sidePaths: [],
-		version,
-		errors: [],
-		memory: nothing$5,
-		mayBegin: false,
-		settled: [],
-		used: [],
-		vanished: [],
-		stretches: [{
-			from: version,
-			isFirst: true
-		}]
-	};
-}
-function docOf(version) {
-	return version?.parsed?.doc ?? null;
-}
-function isUnreadable(version) {
-	return version !== null && docOf(version) === null;
-}
 // src/app/squash.ts
 function squashedPull({ message = "", parents }) {
 	if (parents.length !== 1) return void 0;
@@ -4453,6 +4494,101 @@ function uncheckedSquash(commit) {
 }
 function squashNotice({ id }, { pull, checked }) {
 	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/account/behind.ts
+const mostVersions = 50;
+const mostCommits$2 = 500;
+async function windowBehind({ history, view, range: { base } }, asks) {
+	const absent = [];
+	for (const path of asks) if (await view.entry(base, path) === null) absent.push(path);
+	const touching = absent.length === 0 ? {
+		ok: true,
+		value: []
+	} : await history.upTo(base, absent.length * 4, { touching: absent });
+	const obstacle = touching.ok ? void 0 : touching.obstacle;
+	const touched = touching.ok ? touching.value : [];
+	const nothing = {
+		commits: [],
+		paths: new Set(),
+		older: new Set(),
+		obstacle
+	};
+	if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
+	const near = await history.upTo(base, mostCommits$2, { allParents: true });
+	const window = near.ok ? near.value : [];
+	const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
+	if (window.length + older.length === 0) return nothing;
+	return {
+		...latest$1([...older.toReversed(), ...window.toReversed()], asks),
+		older: new Set(older),
+		obstacle
+	};
+}
+function latest$1(commits, asks) {
+	const paths = new Set(asks);
+	const counts = new Map();
+	let first = commits.length;
+	for (let index = commits.length - 1; index >= 0; index -= 1) {
+		const changes = commits[index]?.changes ?? [];
+		if (changes.some(({ path, before }) => before === null && paths.has(path))) {
+			for (const { path, after } of changes) if (after === null) paths.add(path);
+		}
+		for (const { path } of changes) {
+			const count = counts.get(path) ?? 0;
+			if (!paths.has(path) || count >= mostVersions) continue;
+			counts.set(path, count + 1);
+			first = index;
+		}
+	}
+	return {
+		commits: commits.slice(first),
+		paths
+	};
+}
+function crossed(accounts) {
+	return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
+}
+function accepted(account) {
+	const file = {
+		path: account.file.path,
+		governance: account.file.governance
+	};
+	const { passed } = account;
+	const { graph: _, ...rest } = account;
+	return {
+		...rest,
+		file,
+		origin: file.path,
+		basePath: file.path,
+		sidePaths: [],
+		passed: passed === void 0 ? void 0 : accepted(passed),
+		errors: account.errors.map((error) => ({
+			...error,
+			isBehind: true
+		})),
+		memory: behind$1(account.memory),
+		vanished: [],
+		flipped: [],
+		stretches: [{
+			from: account.version,
+			isFirst: true
+		}]
+	};
+}
+function behind$1(memory) {
+	const mark = (map) => new Map([...map].map(([key, left]) => [key, {
+		...left,
+		isBehind: true
+	}]));
+	const { last } = memory;
+	return {
+		entities: mark(memory.entities),
+		plans: mark(memory.plans),
+		...last === void 0 ? {} : { last: {
+			...last,
+			isBehind: true
+		} }
+	};
 }
 // src/app/account/ledger.ts
 function ledger() {
@@ -4491,6 +4627,74 @@ function ledger() {
 		}
 		return false;
 	}
+}
+// src/core/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp$1 = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest$1 = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest$1).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp$1, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
+// src/app/account/account.ts
+const nothing$5 = {
+	entities: new Map(),
+	plans: new Map()
+};
+function newAccount(file, version, place) {
+	return {
+		...place,
+		file,
+		sidePaths: [],
+		version,
+		errors: [],
+		memory: nothing$5,
+		mayBegin: false,
+		settled: [],
+		used: [],
+		vanished: [],
+		flipped: [],
+		stretches: [{
+			from: version,
+			isFirst: true
+		}]
+	};
+}
+function mayBegin({ file, graph }, doc, goesOnElsewhere) {
+	const { kind } = file.governance;
+	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
+	return doc !== null && kind.isFinished?.(doc, graph) === true;
+}
+function isFree(account, isAlike, from, findings) {
+	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+	if (!notes.every(({ severity }) => severity === "note")) return false;
+	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
+	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
+}
+function cutsRange(kind, findings) {
+	const rules = [...fileRules, ...kind.rules];
+	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
+}
+function cut({ stretches, version }, after, isRefused) {
+	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
+		...stretch,
+		to: version
+	}), {
+		from: after,
+		...isRefused ? { isRefused: true } : {}
+	}];
 }
 // src/app/account/subjects.ts
 const empty$2 = {
@@ -4574,6 +4778,9 @@ function bigFirst(left, right) {
 }
 function rank(subject) {
 	return splitSubject(subject).field === void 0 ? 0 : 1;
+}
+function aboutSame(left, right) {
+	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
 }
 // src/app/account/ground.ts
 function withDoc(version, doc, like = version) {
@@ -4718,28 +4925,17 @@ function standingVersion({ version, passed, errors }) {
 	if (passed !== void 0) return standingVersion(passed);
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function joinedMemory(first, other) {
-	if (first === other) return first;
-	return {
-		entities: new Map([...other.entities, ...first.entities]),
-		plans: new Map([...other.plans, ...first.plans]),
-		last: first.last ?? other.last
-	};
+function mayReturn(account, after) {
+	const { kind, settings } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null) return new Set();
+	if (kind.plans?.rotates(doc, next, settings.options)) return new Set(planOf$2(kind, doc) === planOf$2(kind, next) ? [] : [""]);
+	const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id));
+	return new Set(came.filter((id) => isAdvanced(kind, next, id)));
 }
-function behind$1(memory) {
-	const mark = (map) => new Map([...map].map(([key, left]) => [key, {
-		...left,
-		isBehind: true
-	}]));
-	const { last } = memory;
-	return {
-		entities: mark(memory.entities),
-		plans: mark(memory.plans),
-		...last === void 0 ? {} : { last: {
-			...last,
-			isBehind: true
-		} }
-	};
+function isAdvanced(kind, doc, id) {
+	if (kind.isNewOnReturn?.(doc, id)) return false;
+	return Object.values(fieldsOf$2(kind, doc, id)).some(({ role, value }) => role === "done" && value === true || role === "counter");
 }
 function recalled(account, from, after, asks) {
 	const { kind, settings } = account.file.governance;
@@ -4815,6 +5011,7 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		if (left === void 0 || has(kind, doc, id) || left.isBehind && !asks.has(id)) continue;
 		const was = left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
 		if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+		if (left.isBehind && !isAlike$1(kind, was, next, id)) continue;
 		at = kind.graft(at, was, [subjectOf(id)]);
 		cameBack.push(id);
 	}
@@ -4822,6 +5019,10 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		from: withDoc(from, at),
 		cameBack
 	};
+}
+function isAlike$1(kind, was, next, id) {
+	const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+	return old === void 0 || now === void 0 || wordsSimilar(old, now);
 }
 function acceptedOf({ version, accepted, isBehind }) {
 	return isBehind ? docOf(version) : accepted;
@@ -4838,14 +5039,125 @@ function planOf$2(kind, doc) {
 function keyOf$2(plan, id) {
 	return JSON.stringify([plan, id]);
 }
-// src/app/account/walk.ts
-function accountsAt({ memory }, commit) {
-	return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none$3;
+function movedAway$1(account, { id }) {
+	const { file, origin, basePath } = account;
+	const doc = docOf(account.passed?.version ?? account.version);
+	return {
+		...newAccount(file, null, {
+			origin: `${origin} ${id}`,
+			basePath,
+			at: id
+		}),
+		isMovedAway: true,
+		memory: remembered$4(account, null),
+		mayBegin: mayBegin(account, doc, true),
+		stretches: []
+	};
 }
-const none$3 = new Map();
-// src/app/files/concerned-file.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
+// src/app/account/walk.ts
+const none$4 = new Map();
+const nothingBehind = {
+	accounts: new Map(),
+	shapes: new Map()
+};
+function memoryOf(behind = nothingBehind) {
+	const accounts = new Map();
+	const at = (commit) => accounts.get(commit) ?? behind.accounts.get(commit) ?? none$4;
+	return {
+		at,
+		accounts,
+		shapes: new Map(behind.shapes),
+		asks: new Set(),
+		lastSaid(commit, path) {
+			const account = at(commit).get(path);
+			if (account === void 0 || account.isMovedAway) return void 0;
+			if (docOf(account.version) !== null) return account.version;
+			const hasStood = account.version !== null || account.memory.last !== void 0;
+			return account.passed?.version ?? (hasStood ? null : void 0);
+		},
+		leftAt(commit) {
+			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+				return version === null && last !== void 0 && !isMovedAway && errors.length === 0 ? [{
+					...file,
+					version: last.version
+				}] : [];
+			});
+		}
+	};
+}
+function governedAlike({ past }, { file }) {
+	return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
+}
+// src/app/account/unkept.ts
+async function unkept(walk, heads, tip) {
+	const found = [];
+	const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
+	if (tip === void 0 || archived.size === 0) return found;
+	for (const account of heads) {
+		const last = archived.get(account.origin);
+		const lost = account.memory.last;
+		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
+		const [path = ""] = archivesOf(last.finding);
+		const commit = walk.past.commits.get(last.finding.commits?.[0] ?? "");
+		const keeps = async (at) => at !== void 0 && (await walk.versions.archives(at, account.file, [lost.version], null)).length > 0;
+		if (governedAlike(walk, account)(path) || !await keeps(commit) || await keeps(tip)) continue;
+		const took = [...walk.past.commits.values()].findLast(({ changes }) => changes.some((change) => change.path === path));
+		found.push({
+			origin: last.origin,
+			finding: asDeleted(last.finding, account, took ?? tip)
+		});
+	}
+	return found;
+}
+function isArchived({ finding }) {
+	return finding.ruleId === deleted.id && finding.messageId === "archived";
+}
+function archivesOf({ data }) {
+	return Array.isArray(data?.archived) ? data.archived.map(String) : [];
+}
+function isBack({ version, stretches, file }, lost) {
+	const { kind } = file.governance;
+	const [old, now] = [docOf(lost.version), docOf(version)];
+	if (version !== null && stretches.length === 1) return true;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(lost)) === true) return true;
+	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
+}
+function asDeleted(finding, { file: { governance } }, took) {
+	const [path] = archivesOf(finding);
+	const [at] = finding.commits ?? [];
+	const { deletion } = governance.kind;
+	const repair = path === void 0 || at === void 0 ? {} : { repair: {
+		run: `git checkout ${at.slice(0, 12)} --`,
+		path
+	} };
+	return {
+		...finding,
+		severity: deletion,
+		messageId: deletion === "warning" ? "warned" : "refused",
+		message: `the state file was deleted before, and this takes away ${path ?? "the file"} that kept its content`,
+		commits: [took.id],
+		fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
+		...repair
+	};
+}
+// src/core/once-for.ts
+function onceFor(answer) {
+	const known = new WeakMap();
+	return (subject, ...rest) => {
+		const found = known.get(subject) ?? { value: answer(subject, ...rest) };
+		known.set(subject, found);
+		return found.value;
+	};
+}
+// src/app/past.ts
+function sameEntry(left, right) {
+	return left?.blob === right?.blob && left?.nature === right?.nature;
+}
+function sameParts(left, right) {
+	return left.size === right.size && [...left].every(([role, entry]) => sameEntry(entry, right.get(role)));
+}
+function parentOf({ commits }, { parents: [first] }) {
+	return first === void 0 ? void 0 : commits.get(first);
 }
 // src/app/files/interest.ts
 function asksFor({ paths, unnamed, unread = false }) {
@@ -4871,6 +5183,16 @@ async function findMoves(known, ends) {
 		return compared > mostCompared$1 ? 0 : shareOf(before.get(old.path), after.get(now.path));
 	});
 	return new Map([...moves, ...paired(similar)]);
+}
+async function findReturns(known, parent, commit, come) {
+	const left = come.length === 0 ? [] : known.memory.leftAt(parent);
+	if (left.length === 0) return new Map();
+	const before = new Map(left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]));
+	const after = await sayings$1(known, commit, come);
+	return paired(pairsOf({
+		gone: left,
+		come
+	}, (old, now) => shareOf(before.get(old.path), after.get(now.path))));
 }
 function sameBytes$1(old, now) {
 	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
@@ -4904,13 +5226,12 @@ async function sayings$1(known, at, files) {
 	const found = new Map();
 	for (const file of files) {
 		const version = await known.versions.at(at, file, file.path);
-		const last = typeof at === "string" ? known.lastSaid(at, file.path) : void 0;
-		const doc = version?.parsed?.doc ?? last?.parsed?.doc ?? null;
+		const last = typeof at === "string" ? known.memory.lastSaid(at, file.path) : void 0;
+		const doc = docOf(version) ?? docOf(last);
 		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
 	}
 	return found;
 }
-// src/app/files/parent-sides.ts
 async function sideOf(known, commit, parent, files) {
 	const [gone, come] = [[], []];
 	for (const { path, governance, before, after } of await changesAgainst(known.past.view, commit, parent, files)) {
@@ -4919,20 +5240,22 @@ async function sideOf(known, commit, parent, files) {
 			governance,
 			entry: before
 		});
-		const isBack = known.lastSaid(parent, path) === null;
+		const isBack = known.memory.lastSaid(parent, path) === null;
 		if (before === null && after !== null && !isBack) come.push({
 			path,
 			governance,
 			entry: after
 		});
 	}
+	const moved = await findMoves(known, {
+		ancestor: parent,
+		commit,
+		gone,
+		come
+	});
+	const free = come.filter(({ path }) => !moved.has(path));
 	return {
-		moves: await findMoves(known, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
+		moves: commit.parents.length > 1 ? moved : new Map([...moved, ...await findReturns(known, parent, commit, free)]),
 		gone: new Set(gone.map(({ path }) => path))
 	};
 }
@@ -4946,7 +5269,7 @@ async function changesAgainst(view, commit, parent, files) {
 	});
 	const changes = [];
 	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		const [before, after] = [await view.entry(parent, path), await view.entry(commit, path)];
 		changes.push({
 			path,
 			governance,
@@ -4956,7 +5279,7 @@ async function changesAgainst(view, commit, parent, files) {
 	}
 	return changes;
 }
-function movedAway$1(path, sides) {
+function movedAway(path, sides) {
 	const having = sides.filter(({ gone }) => gone.has(path));
 	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
 }
@@ -4969,7 +5292,7 @@ async function concernedFiles(known, commit, besides) {
 	const named = await addressedFiles(view, commit, direct);
 	const all = new Map([...direct, ...named]);
 	const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway$1(path, sides)).map(([path, governance]) => {
+	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
 		const moved = sides.some(({ moves }) => moves.has(path));
 		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
 		return {
@@ -4994,18 +5317,12 @@ async function differingFiles(view, commit) {
 	for (const [path, governance] of view.governed()) {
 		const result = await view.parts(commit, path, governance);
 		for (const parent of commit.parents) {
-			if (areSame$1(await view.parts(parent, path, governance), result)) continue;
+			if (sameParts(await view.parts(parent, path, governance), result)) continue;
 			differing.push([path, governance]);
 			break;
 		}
 	}
 	return differing;
-}
-function areSame$1(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
 }
 async function addressedFiles(view, commit, direct) {
 	const { message } = commit;
@@ -5022,48 +5339,30 @@ async function addressedFiles(view, commit, direct) {
 	}
 	return found;
 }
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+const siblingsIn = onceFor((all, commit) => {
+	const changed = new Set(touchedBy(commit));
+	return pathsByKind(all.filter(({ path }) => changed.has(path)));
+});
+function governedByKind(view) {
+	const governed = view.governed();
+	const known = governedPaths.get(view);
+	if (known?.size === governed.size) return known.paths;
+	const paths = pathsByKind([...governed].map(([path, governance]) => ({
+		path,
+		governance
+	})));
+	governedPaths.set(view, {
+		size: governed.size,
+		paths
+	});
+	return paths;
 }
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+const governedPaths = new WeakMap();
+function pathsByKind(files) {
+	const groups = groupBy(files, ({ governance }) => governance.kind);
+	return new Map([...groups].map(([kind, group]) => [kind, group.map(({ path }) => path)]));
 }
-// src/app/files/path-collisions.ts
-async function collisionsOf(view, commit, { path }) {
-	const twins = view.twins(path);
-	if (twins.length === 0 || await view.entry(commit, path) === null) return {
-		standing: [],
-		introduced: []
-	};
-	const standing = [];
-	const introduced = [];
-	for (const twin of twins) {
-		if (await view.entry(commit, twin) === null) continue;
-		standing.push(twin);
-		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
-	}
-	return {
-		standing,
-		introduced
-	};
-}
-async function isIntroduced(view, commit, path, twin) {
-	let stood = false;
-	let twinStood = false;
-	for (const parent of commit.parents) {
-		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-		if (own && other) return false;
-		stood ||= own;
-		twinStood ||= other;
-	}
-	if (!view.governed().has(twin)) return true;
-	return stood === twinStood ? path > twin : twinStood;
-}
-async function stands(view, commit, path) {
-	return await view.entryAt(commit, path) !== null;
-}
+const touchedBy = onceFor((commit) => commit.changes.map(({ path }) => path));
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
 	const claims = new Map();
@@ -5697,15 +5996,15 @@ function isInvented({ entity }, common, steps) {
 // src/app/judge/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
 	const file = judgeFile$2(setup, before, after, context);
-	const doc = after?.parsed?.doc ?? null;
+	const doc = docOf(after);
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined$4(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined$4(file, judge$1(setup.kind, docOf(before), doc, context, setup.settings));
 }
 function judgeMergeVersions(setup, versions, context) {
 	const { readable: parents, bases, after } = versions;
 	const standing = parents.includes(null) ? null : parents[0] ?? null;
 	const file = judgeFile$2(setup, after === null ? deletedHere(setup.kind, versions) : standing, after, context);
-	const doc = (version) => version?.parsed?.doc ?? null;
+	const doc = (version) => docOf(version);
 	const result = doc(after);
 	if (result === null) return file;
 	if (parents.every((parent) => parent === null)) return joined$4(file, judge$1(setup.kind, null, result, {
@@ -5726,10 +6025,10 @@ function deletedHere(kind, { parents, bases }) {
 	return (isDeletedThere ? changed[0] : held[0]) ?? null;
 }
 function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame$4(kind, base, version)));
+	return versions.filter((version) => !bases.some((base) => isSame$2(kind, base, version)));
 }
-function isSame$4(kind, left, right) {
-	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+function isSame$2(kind, left, right) {
+	const [one, other] = [docOf(left), docOf(right)];
 	if (one === null || other === null) return left === right;
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
 }
@@ -5749,7 +6048,7 @@ function judgeFile$2(setup, before, after, context) {
 	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
 }
 function deletionOf(kind, before) {
-	const doc = before?.parsed?.doc ?? null;
+	const doc = docOf(before);
 	return kind.deletion === "warning" && doc !== null && kind.isFinished?.(doc) === true ? "note" : kind.deletion;
 }
 function joined$4(file, kind) {
@@ -5760,8 +6059,12 @@ function joined$4(file, kind) {
 	};
 }
 function claimedBetween(kind, before, after) {
-	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
-	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+	const earlier = doneEntities(kind, docOf(before));
+	return [...doneEntities(kind, docOf(after))].filter((id) => !earlier.has(id));
+}
+// src/app/files/concerned-file.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
 }
 // src/app/versions/commit-versions.ts
 async function loadVersions(known, commit, file) {
@@ -5822,7 +6125,7 @@ async function goneSince({ past: { view } }, base, commit, file) {
 	const gone = [];
 	for (const [path, governance] of view.governed()) {
 		if (governance.kind !== file.governance.kind) continue;
-		const entry = await view.entryAt(base, path);
+		const entry = await view.entry(base, path);
 		if (entry !== null && await view.entry(commit, path) === null) gone.push({
 			path,
 			governance,
@@ -5840,6 +6143,81 @@ async function mergeBases({ past }, { parents: [first, ...others] }) {
 		else past.obstacles.push(found.obstacle);
 	}
 	return bases;
+}
+// src/app/account/archived-later.ts
+async function archivedLater(walk, commit, accounts) {
+	let isRepaired = false;
+	const isMerge = commit.parents.length > 1;
+	const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
+	if (!isMerge && !addsFile) return isRepaired;
+	for (const [path, account] of accounts) {
+		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
+		if (error === void 0 || error.commit === commit.id) continue;
+		const archived = await walk.versions.archives(commit, account.file, [error.version ?? null], null);
+		if (archived.length === 0) continue;
+		isRepaired = true;
+		walk.run.ledger.close(error.id, {
+			how: "repaired",
+			at: commit.id,
+			into: []
+		});
+		const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
+		const errors = account.errors.filter((each) => each !== error);
+		accounts.set(path, {
+			...account,
+			errors,
+			mayBegin: isFree
+		});
+	}
+	return isRepaired;
+}
+// src/app/account/change.ts
+function setupOf({ limits }, { file }) {
+	return {
+		...file.governance,
+		path: file.path,
+		limits
+	};
+}
+function refusedBy$1({ refuses, subject }) {
+	return refuses ?? [subject];
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+// src/app/files/path-collisions.ts
+async function collisionsOf(view, commit, { path }) {
+	const twins = view.twins(path);
+	if (twins.length === 0 || await view.entry(commit, path) === null) return {
+		standing: [],
+		introduced: []
+	};
+	const standing = [];
+	const introduced = [];
+	for (const twin of twins) {
+		if (await view.entry(commit, twin) === null) continue;
+		standing.push(twin);
+		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
+	}
+	return {
+		standing,
+		introduced
+	};
+}
+async function isIntroduced(view, commit, path, twin) {
+	let stood = false;
+	let twinStood = false;
+	for (const parent of commit.parents) {
+		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
+		if (own && other) return false;
+		stood ||= own;
+		twinStood ||= other;
+	}
+	if (!view.governed().has(twin)) return true;
+	return stood === twinStood ? path > twin : twinStood;
+}
+async function stands(view, commit, path) {
+	return await view.entry(commit, path) !== null;
 }
 // src/app/versions/file-graph.ts
 async function fileGraph(known, commit, file, standing, isBehind) {
@@ -5866,10 +6244,10 @@ function spotsBefore({ past: { range } }, { basePath, sidePaths, left }) {
 }
 async function spotsOfGone({ past }, { governance }, { basePath }) {
 	const { base } = past.range;
-	if (await past.view.entryAt(base, basePath) === null) return [];
-	const deleted = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-	if (deleted.length === 0) return [];
-	const commits = await past.history.upTo(base, deleted.length, { deleted });
+	if (await past.view.entry(base, basePath) === null) return [];
+	const touching = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+	if (touching.length === 0) return [];
+	const commits = await past.history.upTo(base, touching.length * 4, { touching });
 	if (!commits.ok) past.obstacles.push(commits.obstacle);
 	return (commits.ok ? commits.value : []).flatMap(({ parents }) => parents.map((at) => ({
 		at,
@@ -5889,92 +6267,87 @@ async function graphAt({ past: { view }, versions }, commit, { governance, path:
 	const parts = await view.parts(at, path, governance);
 	const entry = parts.get("") ?? await view.entry(commit, own);
 	const known = new Map(entry === null ? parts : [...parts, ["", entry]]);
-	return versions.loader.policy(governance, known, path);
-}
-// src/app/account/may-begin.ts
-function mayBegin({ file, graph }, doc, goesOnElsewhere) {
-	const { kind } = file.governance;
-	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
-	return doc !== null && kind.isFinished?.(doc, graph) === true;
-}
-// src/app/account/archived-later.ts
-async function archivedLater(walk, commit, accounts) {
-	let isRepaired = false;
-	const isMerge = commit.parents.length > 1;
-	const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
-	if (!isMerge && !addsFile) return isRepaired;
-	for (const [path, account] of accounts) {
-		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
-		if (error === void 0 || error.commit === commit.id) continue;
-		const archived = await walk.findArchives(commit, account.file, [error.version ?? null], null);
-		if (archived.length === 0) continue;
-		isRepaired = true;
-		walk.run.ledger.close(error.id, {
-			how: "repaired",
-			at: commit.id,
-			into: []
-		});
-		const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
-		const errors = account.errors.filter((each) => each !== error);
-		accounts.set(path, {
-			...account,
-			errors,
-			mayBegin: isFree
-		});
-	}
-	return isRepaired;
-}
-function governedAlike({ past }, { file }) {
-	return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
-}
-// src/app/account/change.ts
-function setupOf({ limits }, { file }) {
-	return {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-}
-function refusedBy$1({ refuses, subject }) {
-	return refuses ?? [subject];
-}
-function isError({ severity }) {
-	return severity === "error";
-}
-// src/app/files/past.ts
-function parentOf({ commits }, { parents: [first] }) {
-	return first === void 0 ? void 0 : commits.get(first);
+	return versions.graph(governance, known, path);
 }
 // src/app/account/circumstances.ts
 const mostPrior = 20;
-function contextOf$1({ past, manner, run }, commit, file, { concerned, steps, collisions, elsewhere, vanished, graph, reverts }) {
-	const { message, at } = commit;
-	const { guard } = manner;
-	const squashed = manner.squashOf?.(commit) === void 0 ? void 0 : "net";
+async function changeOf$2(walk, commit, file, setting, { after, account }) {
+	const { concerned, steps, reverts } = setting;
+	const collisions = await collisionsOf(walk.past.view, commit, file);
+	const before = filesBefore(walk, commit, concerned);
+	const elsewhere = await walk.versions.ids?.find({
+		...file,
+		after: commit,
+		before
+	});
+	const left = account.version === null && after !== null ? account.memory.last : void 0;
+	const graph = await fileGraph(walk, commit, file, {
+		...account,
+		left
+	}, walk.run.isBehind);
+	const revert = await revertOf(walk, reverts, file, account);
 	return {
-		scope: manner.scope ?? squashed ?? (commit.parents.length > 1 ? "merge" : "step"),
+		commit,
+		file,
+		after,
+		context: {
+			...contextOf$1(walk, commit, file),
+			siblings: siblingsIn(concerned, commit).get(file.governance.kind) ?? [],
+			collisions: collisions.introduced,
+			...walk.run.isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] },
+			vanished: account.vanished,
+			...revert === void 0 ? {} : { reverts: revert.commit },
+			...steps === void 0 ? {} : { steps },
+			...graph === void 0 ? {} : { policy: graph }
+		},
+		standing: {
+			collisions: collisions.standing,
+			elsewhere: elsewhere?.standing ?? []
+		},
+		archivesOf: (lost, kept = after) => walk.versions.archives(commit, file, lost, kept),
+		isAlike: governedAlike(walk, account),
+		...revert === void 0 ? {} : { revert }
+	};
+}
+async function revertOf(walk, reverts, file, account) {
+	if (reverts === void 0) return void 0;
+	const [at] = reverts.parents;
+	const known = at === void 0 ? void 0 : walk.memory.at(at).get(file.path);
+	if (known !== void 0) return {
+		commit: reverts.id,
+		before: known
+	};
+	const version = at === void 0 ? null : await walk.versions.at(at, file, file.path);
+	return {
+		commit: reverts.id,
+		before: newAccount(file, version, {
+			...account,
+			at
+		})
+	};
+}
+function contextOf$1({ past, run }, commit, file) {
+	const { message, at } = commit;
+	const { guard } = run;
+	const { kind } = file.governance;
+	const squashed = run.squashOf?.(commit) === void 0 ? void 0 : "net";
+	return {
+		scope: run.scope ?? squashed ?? (commit.parents.length > 1 ? "merge" : "step"),
 		path: file.path,
-		touched: commit.changes.map(({ path }) => path),
-		siblings: siblingsOf(file, concerned, commit),
-		others: othersOf(past.view, file),
-		collisions,
-		...run.isBehind ? {} : { elsewhere },
-		vanished,
-		...manner.awaitsMessage && !run.isBehind ? { awaitsMessage: true } : {},
-		...reverts === void 0 ? {} : { reverts },
+		touched: touchedBy(commit),
+		others: governedByKind(past.view).get(kind) ?? [],
+		...run.awaitsMessage ? { awaitsMessage: true } : {},
 		...message === void 0 ? {} : { message },
 		...at === void 0 ? {} : { at },
-		prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
-		...guard === void 0 || guard === "failure" || run.isBehind ? {} : { guard },
-		...steps === void 0 ? {} : { steps },
-		...graph === void 0 ? {} : { policy: graph }
+		prior: priorCommits(past, commit).slice(0, kind.lookback),
+		...guard === void 0 || guard === "failure" ? {} : { guard }
 	};
 }
 function priorCommits(past, commit) {
 	const prior = [];
-	const add = ({ message = "", changes }) => prior.push({
-		message,
-		touched: changes.map(({ path }) => path)
+	const add = (each) => prior.push({
+		message: each.message ?? "",
+		touched: touchedBy(each)
 	});
 	let at = parentOf(past, commit);
 	while (at !== void 0 && prior.length < mostPrior) {
@@ -5984,75 +6357,16 @@ function priorCommits(past, commit) {
 	for (const behind of past.prior) if (prior.length < mostPrior) add(behind);
 	return prior;
 }
-function filesBefore({ manner }, commit, concerned) {
-	if (manner.scope === "snapshot") return [];
-	const moved = new Map(concerned.map((file) => [file.path, file]));
+function filesBefore({ run }, commit, concerned) {
+	if (run.scope === "snapshot") return [];
+	const moved = byPath$1(concerned);
 	return commit.parents.map((at, parent) => ({
 		at,
 		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
 	}));
 }
-// src/app/account/advance.ts
-function advanced(run, account, change, outcome) {
-	const { commit, after, file } = change;
-	const { errors, settled, used, added, findings, from, before } = outcome;
-	const { kind } = file.governance;
-	const refused = added.length > 0;
-	const isUntouched = !refused && sameVersion(kind, before.version, after);
-	const touch = {
-		commit: commit.id,
-		isBehind: run.isBehind,
-		refused,
-		before
-	};
-	const { isMovedAway: _, ...own } = account;
-	return {
-		...own,
-		file,
-		at: commit.id,
-		version: after,
-		errors,
-		settled,
-		used,
-		memory: remembered$4(account, after),
-		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
-		...isUntouched ? {} : { touch },
-		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
-	};
-}
-function isFree(account, { isAlike }, from, findings) {
-	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
-	if (!notes.every(({ severity }) => severity === "note")) return false;
-	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
-	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
-}
-function cutsRange(kind, findings) {
-	const rules = [...fileRules, ...kind.rules];
-	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
-}
-function cut({ stretches, version }, after, isRefused) {
-	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
-		...stretch,
-		to: version
-	}), {
-		from: after,
-		...isRefused ? { isRefused: true } : {}
-	}];
-}
-function vanishedBetween(kind, before, after, commit) {
-	const [earlier, later] = [docOf(before), docOf(after)];
-	if (earlier === null || later === null && after !== null) return [];
-	return [...kind.entities(earlier)].flatMap((id) => {
-		const value = has(kind, later, id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
-		return value === void 0 ? [] : [{
-			subject: subjectOf(id),
-			value,
-			commit
-		}];
-	});
-}
-// src/app/account/join.ts
+const byPath$1 = onceFor((files) => new Map(files.map((file) => [file.path, file])));
+// src/app/account/joined.ts
 function joined$3(accounts, first) {
 	const mostCut = accounts.reduce((most, each) => each.stretches.length > most.stretches.length ? each : most, first);
 	return {
@@ -6062,30 +6376,85 @@ function joined$3(accounts, first) {
 		memory: accounts.map(({ memory }) => memory).reduce(joinedMemory, first.memory),
 		settled: [...new Set(accounts.flatMap(({ settled }) => settled))],
 		used: [...new Set(accounts.flatMap(({ used }) => used))],
+		flipped: [...new Set(accounts.flatMap(({ flipped }) => flipped))],
 		stretches: mostCut.stretches
 	};
 }
-function withMerge(run, account, { commit, after, file }, { settled, used, errors, added, findings, single, parents }) {
-	const { kind } = file.governance;
-	const goes = single !== void 0 && added.length === 0;
-	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+function joinedMemory(first, other) {
+	if (first === other) return first;
 	return {
-		...account,
-		file,
-		at: commit.id,
-		version: after,
-		errors,
-		settled,
-		used,
-		memory: parents.map((parent) => remembered$4(parent, after)).reduce(joinedMemory),
-		mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
-		touch: goes ? single.touch : {
-			commit: commit.id,
-			isBehind: run.isBehind,
-			refused: false
-		},
-		stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches
+		entities: new Map([...other.entities, ...first.entities]),
+		plans: new Map([...other.plans, ...first.plans]),
+		last: first.last ?? other.last
 	};
+}
+// src/app/account/inherited.ts
+function withErrors(inherited) {
+	if (inherited.length < 2) return new Set();
+	return new Set(inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => errors.length > 0 ? [path] : [])));
+}
+function joinedAccounts(inherited) {
+	const [only, ...more] = inherited;
+	if (more.length === 0) return new Map(only);
+	const accounts = new Map();
+	for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
+		const known = inherited.flatMap((each) => each.get(path) ?? []);
+		const [first] = known;
+		if (first !== void 0) accounts.set(path, new Set(known).size === 1 ? first : joined$3(known, first));
+	}
+	return accounts;
+}
+function accountsOf(walk, commit, file, inherited, versions) {
+	return versions.map((version, parent) => {
+		const path = pathAt(file, parent);
+		const known = inherited[parent]?.get(path);
+		if (known !== void 0) return known;
+		if (docOf(version) === null) walk.memory.asks.add(path);
+		const at = commit.parents[parent] ?? walk.past.range.base;
+		const taken = inherited.some((each) => [...each].some(([now, { origin }]) => origin === path && now !== path));
+		return newAccount({
+			...file,
+			path
+		}, version, {
+			origin: taken ? `${path} ${commit.id}` : path,
+			basePath: path,
+			at
+		});
+	});
+}
+function baseAccounts({ memory }, file, bases) {
+	return bases.map(({ at, path, version }) => {
+		return memory.at(at).get(path) ?? newAccount({
+			...file,
+			path
+		}, version, {
+			origin: path,
+			basePath: path,
+			at
+		});
+	});
+}
+// src/app/account/consult.ts
+async function consulted(accounts, findings, again) {
+	const errors = findings.filter(isError);
+	const hasBehind = accounts.some((account) => account.errors.some(({ isBehind }) => isBehind));
+	if (errors.length === 0 || !hasBehind) return {
+		findings,
+		excused: []
+	};
+	const other = (await again()).filter(isError).map(refusedBy$1);
+	const excused = errors.filter((finding) => {
+		const own = refusedBy$1(finding);
+		return own.length > 0 && !other.some((subjects) => aboutSame(subjects, own));
+	});
+	return {
+		findings: findings.filter((finding) => !excused.includes(finding)),
+		excused
+	};
+}
+// src/core/law.ts
+function lawsOfRule({ id: kind, laws = [] }, ruleId) {
+	return laws.flatMap(({ id, rules }) => rules.some((rule) => `${kind}/${rule}` === ruleId) ? [id] : []);
 }
 // src/app/report/report-finding.ts
 const longestExcerpt = 400;
@@ -6106,6 +6475,7 @@ function reportFindings(setup, findings, origin) {
 	return findings.map((finding) => {
 		const rule = rules.get(finding.ruleId);
 		const label = labelOf(setup, origin, finding.subject);
+		const laws = finding.laws ?? lawsOfRule(setup.kind, finding.ruleId);
 		return {
 			ruleId: finding.ruleId,
 			severity: finding.severity,
@@ -6118,6 +6488,7 @@ function reportFindings(setup, findings, origin) {
 			why: rule?.why ?? "",
 			fix: rule?.fix ?? "",
 			...finding.data === void 0 ? {} : { data: finding.data },
+			...laws.length === 0 ? {} : { laws },
 			related: finding.related.map((related) => ({
 				...place(related),
 				label: related.label
@@ -6130,16 +6501,16 @@ function reportFindings(setup, findings, origin) {
 				finding.messageId,
 				finding.subject
 			])),
-			change: changeOf$2(setup, origin, finding.subject)
+			change: changeOf$1(setup, origin, finding.subject)
 		};
 	});
 }
-function changeOf$2(setup, origin, subject) {
+function changeOf$1(setup, origin, subject) {
 	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
 		if (version === null) return "";
 		if (isFile) return digestOf$1(version);
-		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
+		return canonicalJson(subjectValue(setup.kind, docOf(version), subject));
 	};
 	const before = origin.from === void 0 ? origin.before : origin.from;
 	return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
@@ -6156,7 +6527,7 @@ function digestOf$1(version) {
 function labelOf({ kind }, origin, subject) {
 	const { entity } = splitSubject(subject);
 	for (const version of [origin.after, origin.before]) {
-		const doc = version?.parsed?.doc ?? null;
+		const doc = docOf(version);
 		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
 		if (label !== void 0) return label;
 	}
@@ -6198,112 +6569,31 @@ function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
 }
-// src/app/account/consult.ts
-async function consulted(accounts, findings, again) {
-	const errors = findings.filter(isError);
-	const hasBehind = accounts.some((account) => account.errors.some(({ isBehind }) => isBehind));
-	if (errors.length === 0 || !hasBehind) return {
-		findings,
-		excused: []
-	};
-	const other = (await again()).filter(isError).map(refusedBy$1);
-	const excused = errors.filter((finding) => {
-		const own = refusedBy$1(finding);
-		return own.length > 0 && !other.some((subjects) => aboutSame(subjects, own));
-	});
-	return {
-		findings: findings.filter((finding) => !excused.includes(finding)),
-		excused
-	};
-}
-function aboutSame(left, right) {
-	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
-}
-// src/app/account/open-error.ts
-function openError(run, finding, reported, { commit, file }, { ground, from, isMerge }) {
-	const isFile = isFileRule(file.governance.kind, finding.ruleId);
-	const isDemanded = finding.demanded !== void 0;
-	const own = isDemanded ? finding.demanded : ground;
-	return {
-		id: `${commit.id} ${reported.fingerprint}`,
-		finding: reported,
-		commit: commit.id,
-		isFile,
-		subjects: refusedBy$1(finding),
-		ground: own,
-		...finding.ruleId === deleted.id ? { version: from } : {},
-		others: finding.alsoRight ?? [],
-		isMissing: isDemanded && isMerge !== true,
-		isWhole: !isDemanded && ground === null,
-		isBehind: false,
-		isMadeBehind: run.isBehind
-	};
-}
-// src/app/account/waive.ts
-function waive({ waiving }, account, candidates, { from, after }) {
-	const { kind } = account.file.governance;
-	const [before, next] = [docOf(from), docOf(after)];
-	const used = [...account.used];
-	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
-	return {
-		settled,
-		used,
-		findings: candidates.map(({ reported, refuses, demanded = before }) => {
-			const excused = waiving.excused(reported);
-			const key = `${reported.fingerprint} ${reported.change}`;
-			if (excused === reported || !isError(reported)) return excused;
-			if (used.includes(key)) return reported;
-			used.push(key);
-			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
-			const values = {
-				before: demanded,
-				after: next,
-				...whole
-			};
-			settled.push(...refuses.map((subject) => ({
-				subject,
-				...values
-			})));
-			return excused;
-		})
-	};
-}
 // src/app/account/opened.ts
-function opened(run, account, change, findings, from, ground, isMerge) {
-	const { after, commit } = change;
-	const origin = {
-		before: account.version,
-		from,
-		after,
-		commit: commit.id
-	};
-	const reported = reportFindings(setupOf(run, change), findings, origin);
-	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
-		reported: reported[index],
-		refuses: refusedBy$1(finding),
-		...finding.demanded === void 0 ? {} : { demanded: finding.demanded }
-	})), {
-		from,
-		after
+function opened(run, account, change, findings, origin) {
+	const { commit, file } = change;
+	const { findings: said, ...waived } = waive(run, account, change, {
+		findings,
+		reported: reportChange(run, account, change, findings, origin.from),
+		from: origin.from
 	});
-	const kept = isMerge === void 0 ? {
-		ground,
-		from
-	} : {
-		ground,
-		from,
-		isMerge
-	};
-	const errors = said.flatMap((each, index) => {
-		const finding = findings[index];
-		return isError(each) && finding !== void 0 ? [openError(run, finding, each, change, kept)] : [];
-	});
-	for (const each of said) {
-		const error = errors.find(({ finding }) => finding === each);
+	const errors = [];
+	for (const [index, finding] of findings.entries()) {
+		const each = said[index];
+		const place = {
+			commit: commit.id,
+			isMadeBehind: run.isBehind
+		};
+		const error = isError(each) ? openError(file.governance.kind, finding, each, {
+			...origin,
+			...place
+		}) : void 0;
+		if (error !== void 0) errors.push(error);
+		const known = error === void 0 ? {} : { id: error.id };
 		run.ledger.say({
 			finding: each,
 			origin: account.origin,
-			...error === void 0 ? {} : { id: error.id }
+			...known
 		});
 	}
 	return {
@@ -6312,14 +6602,25 @@ function opened(run, account, change, findings, from, ground, isMerge) {
 		errors
 	};
 }
-function asRepair$1(run, account, change, finding, from) {
-	const origin = {
-		before: account.version,
-		from,
-		after: change.after,
-		commit: change.commit.id
+function openError(kind, finding, reported, { commit, ground, from, isMerge, isMadeBehind }) {
+	const { demanded, alsoRight = [] } = finding;
+	return {
+		id: `${commit} ${reported.fingerprint}`,
+		finding: reported,
+		commit,
+		isFile: isFileRule(kind, finding.ruleId),
+		subjects: refusedBy$1(finding),
+		ground: demanded === void 0 ? ground : demanded,
+		...finding.ruleId === deleted.id ? { version: from } : {},
+		others: alsoRight,
+		isMissing: demanded !== void 0 && isMerge !== true,
+		isWhole: demanded === void 0 && ground === null,
+		isBehind: false,
+		isMadeBehind
 	};
-	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+}
+function asRepair$1(run, account, change, finding, from) {
+	const [reported] = reportChange(run, account, change, [finding], from);
 	const error = account.errors.findLast((each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy$1(finding)));
 	const of = error === void 0 ? {} : { of: error.commit };
 	const note = {
@@ -6337,109 +6638,43 @@ function asRepair$1(run, account, change, finding, from) {
 	});
 	return note;
 }
-// src/app/account/judge-alone.ts
-function judgeAlone(run, account, before, change) {
-	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
-	const { findings, errors } = opened(run, account, change, judgement.findings, before, null);
-	const { commit, after } = change;
-	return {
-		account: {
-			...account,
-			at: commit.id,
-			version: after,
-			errors
-		},
-		findings,
-		judgement
-	};
-}
-// src/app/account/file-errors.ts
-function fileErrorStands(run, error, change) {
-	const { after, standing, context } = change;
-	const { reverts: _, ...known } = context;
-	const facts = {
-		...known,
-		...standing,
-		archived: []
-	};
-	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
-	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
-}
-// src/app/account/begin-anew.ts
-async function begunAnew(run, account, change, judge) {
-	const stood = acceptedVersion(account);
-	const { kind } = account.file.governance;
-	if (kind.deletion === "warning" || docOf(stood) === null || account.version === null) return void 0;
-	if (change.after === null || change.context.scope !== "step") return void 0;
-	if (!mayBegin(account, docOf(stood), true)) return void 0;
-	const archived = await change.archivesOf([stood], null);
-	const isElsewhere = archived.some(change.isAlike);
-	if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return void 0;
-	const { draft, keep } = drafted(run);
-	const gone = await judge(draft, account, {
-		...change,
-		after: null,
-		archivesOf: async () => archived
+function reportChange(run, { version: before }, change, findings, from) {
+	const { after, commit } = change;
+	return reportFindings(setupOf(run, change), findings, {
+		before,
+		from,
+		after,
+		commit: commit.id
 	});
-	if (gone.findings.some(isError)) return void 0;
-	const come = await judge(draft, gone.account, change);
-	if (come.findings.some(isError)) return void 0;
-	keep();
-	const touch = {
-		commit: change.commit.id,
-		isBehind: run.isBehind,
-		refused: false,
-		before: account
-	};
-	return {
-		...come,
-		account: {
-			...come.account,
-			touch
-		},
-		findings: [...gone.findings, ...come.findings]
-	};
 }
-function drafted(run) {
-	const pending = [];
-	const { ledger } = run;
-	const draft = {
-		...run,
-		ledger: {
-			...ledger,
-			say: (said) => pending.push(() => ledger.say(said)),
-			close: (id, closed) => pending.push(() => ledger.close(id, closed))
-		}
-	};
-	const keep = () => {
-		for (const each of pending) each();
-	};
+function waive({ waiving }, account, { after }, { findings, reported, from }) {
+	const { kind } = account.file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	const used = [...account.used];
+	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
 	return {
-		draft,
-		keep
+		settled,
+		used,
+		findings: reported.map((finding, index) => {
+			const excused = waiving.excused(finding);
+			const key = `${finding.fingerprint} ${finding.change}`;
+			if (excused === finding || !isError(finding)) return excused;
+			if (used.includes(key)) return finding;
+			used.push(key);
+			const { demanded = before } = findings[index] ?? {};
+			const whole = isFileRule(kind, finding.ruleId) ? { versions: [from, after] } : {};
+			const values = {
+				before: demanded,
+				after: next,
+				...whole
+			};
+			settled.push(...finding.refuses.map((subject) => ({
+				subject,
+				...values
+			})));
+			return excused;
+		})
 	};
-}
-// src/app/account/left-alone.ts
-function withLeftAlone(account, { after, file }, { from, context }, findings) {
-	const { kind, settings } = file.governance;
-	const [doc, before, next] = [
-		docOf(account.version),
-		docOf(from),
-		docOf(after)
-	];
-	if (before === null || next === null || context.reverts !== void 0) return findings;
-	if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
-	const stays = account.errors.filter((error) => !isAccepted(error) && !error.isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
-		subject,
-		ground
-	}))).filter(({ subject }) => splitSubject(subject).field !== void 0 && holdSame(kind, doc, next, subject)).filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
-	if (stays.length === 0) return findings;
-	const left = withEachReturned(kind, before, stays);
-	const right = withEachReturned(kind, next, stays);
-	const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
-	const known = new Set(findings.map(identity));
-	const more = judge$1(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => touched.has(splitSubject(subject).entity)));
-	return [...findings, ...more];
 }
 // src/app/account/renamed.ts
 function renamed$1(account, after) {
@@ -6511,218 +6746,16 @@ function close(run, kind, error, { gone, how, at }, added) {
 		others: [...each.others, withReturned$1(kind, each.ground, error.ground, gone)]
 	} : each);
 }
-// src/app/account/take-back.ts
-function takenBack(run, account, after) {
-	const { kind } = account.file.governance;
-	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
-		if (!sameVersion(kind, touch.before.version, after)) continue;
-		return after === null && touch.isBehind && !run.isBehind ? void 0 : touch;
-	}
-}
-async function goBack(run, account, change, { time: stood, how, of }) {
-	const { commit, after, file } = change;
-	const setup = setupOf(run, change);
-	const lost = honestWork(account, after);
-	const facts = how === "reverted" ? {} : { takesBack: {
-		commit: of ?? "",
-		lost
-	} };
-	const { findings: own, notJudged } = judgeFile$2(setup, account.version, after, {
-		...change.context,
-		...facts
-	});
-	const from = judgedFrom(account, after);
-	const lowered = (start) => loweredCounters(change, start);
-	const { findings: counters, excused } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
-	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], from, docOf(from));
-	const again = stood.errors.map((error) => standsAgain(run, account, error, how));
-	for (const error of account.errors) {
-		if (again.some(({ id }) => id === error.id)) continue;
-		const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
-		const ending = how === "reverted" ? "repaired" : how;
-		run.ledger.close(error.id, {
-			how: ending,
-			at: commit.id,
-			into: into.map(({ id }) => id)
-		});
-		if (error.isBehind && into.length === 0) sayEnded(run, {
-			...account,
-			file
-		}, error, {
-			how: ending,
-			by: commit.id,
-			of: error.commit
-		});
-	}
-	const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
-	for (const { finding, id } of back) run.ledger.say({
-		finding: {
-			...finding,
-			commits: [commit.id]
-		},
-		id,
-		origin: account.origin
-	});
-	const isTaken = how === "taken-back";
-	const isUnborn = isTaken && !run.isBehind && after === null && account.errors.some(({ isWhole }) => isWhole);
-	const archived = after === null ? await change.archivesOf([account.version], null) : [];
-	const isFree = archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
-	const refused = {
-		commit: commit.id,
-		isBehind: run.isBehind,
-		refused: true,
-		before: account
-	};
-	const touch = errors.length > 0 ? refused : isTaken ? stood.touch : {
-		...refused,
-		refused: false
-	};
-	return {
-		account: {
-			...stood,
-			...waived,
-			file,
-			origin: account.origin,
-			basePath: account.basePath,
-			sidePaths: account.sidePaths,
-			at: commit.id,
-			version: after,
-			errors: [...again, ...errors],
-			mayBegin: stood.mayBegin || isFree,
-			memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered$4(account, after)),
-			touch,
-			stretches: isTaken ? stood.stretches : cut(account, after, false)
-		},
-		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
-		judgement: { notJudged }
-	};
-}
-function sayEnded(run, account, { finding }, ended) {
-	const { waivedBy: _, ...own } = finding;
-	const { path: file } = account.file;
-	const note = {
-		...own,
-		file,
-		severity: "note",
-		commits: [ended.by],
-		ended
-	};
-	run.ledger.say({
-		finding: note,
-		origin: account.origin
-	});
-}
-function standsAgain({ isBehind }, account, error, how) {
-	const { kind } = account.file.governance;
-	const doc = docOf(account.version);
-	const isBack = how === "reverted" && !account.errors.some((each) => each.id === error.id || isAbout(each, error.subjects)) && error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
-	return {
-		...error,
-		isBehind: (error.isBehind || error.isMadeBehind && !isBehind) && !isBack
-	};
-}
-function honestWork(account, after) {
-	const { version, errors, file } = account;
-	const { kind } = file.governance;
-	const [before, next] = [docOf(version), docOf(after)];
-	const accepted = docOf(acceptedVersion(account, next));
-	const ids = new Set([before, next].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
-	if (errors.some(({ isFile }) => isFile)) return [];
-	const refused = new Set(errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)));
-	const changes = (doc, id) => !holdSame(kind, doc, next, subjectOf(id));
-	return [...ids].filter((id) => !refused.has(id) && changes(before, id) && changes(accepted, id));
-}
-function loweredCounters({ after, file, context }, from) {
-	const { kind, settings } = file.governance;
-	const [before, next] = [docOf(from), docOf(after)];
-	if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
-	const subjects = [...kind.entities(next)].flatMap((id) => Object.entries(fieldsOf$2(kind, next, id)).flatMap(([name, { role, value }]) => {
-		const was = role === "counter" ? fieldsOf$2(kind, before, id)[name]?.value : void 0;
-		return typeof was === "number" && typeof value === "number" && value < was ? [subjectOf(id, name)] : [];
-	}));
-	if (subjects.length === 0) return [];
+function fileErrorStands(run, error, change) {
+	const { after, standing, context } = change;
 	const { reverts: _, ...known } = context;
-	const { findings } = judge$1(kind, withReturned$1(kind, next, before, subjects), next, {
+	const facts = {
 		...known,
-		message: ""
-	}, settings);
-	return findings.filter(isError);
-}
-// src/app/account/judge-step.ts
-async function judgeStep$1(run, account, change) {
-	const { after, revert, file } = change;
-	const { kind } = file.governance;
-	if (isUnreadable(after)) return passOver(run, account, change);
-	if (account.passed !== void 0) {
-		sayOfPrevious(run, account, change);
-		return judgeStep$1(run, resumed(run, account, change), change);
-	}
-	if (!sameVersion(kind, account.version, after)) {
-		if (revert !== void 0) return goBack(run, account, change, {
-			time: revert.before,
-			how: "reverted"
-		});
-		const taken = takenBack(run, account, after);
-		if (taken?.before !== void 0) return goBack(run, account, change, {
-			time: taken.before,
-			how: "taken-back",
-			of: taken.commit
-		});
-	}
-	return judgeChange(run, account, change);
-}
-function passOver(run, account, change) {
-	if (account.version === change.after) return {
-		account: {
-			...account,
-			file: change.file
-		},
-		findings: [],
-		judgement: { notJudged: [] }
+		...standing,
+		archived: []
 	};
-	const passed = account.passed ?? account;
-	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
-	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
-	const into = errors.map(({ id }) => id);
-	for (const { id } of beside$2(account, passed)) run.ledger.close(id, {
-		how: "continued",
-		at: change.commit.id,
-		into
-	});
-	const touch = {
-		commit: change.commit.id,
-		isBehind: run.isBehind,
-		refused: true,
-		before: account
-	};
-	return {
-		account: {
-			...passed,
-			file: change.file,
-			at: change.commit.id,
-			version: change.after,
-			passed,
-			touch,
-			...waived,
-			errors: [...passed.errors, ...errors]
-		},
-		findings,
-		judgement: judged
-	};
-}
-function sayOfPrevious(run, { passed, version, origin }, change) {
-	if (passed?.version !== null || passed.memory.last !== void 0) return;
-	const setup = setupOf(run, change);
-	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable$1.id && severity !== "error");
-	const places = {
-		before: version,
-		after: change.after,
-		commit: change.commit.id
-	};
-	for (const finding of reportFindings(setup, findings, places)) run.ledger.say({
-		finding,
-		origin
-	});
+	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
+	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
 }
 function resumed(run, account, { commit }) {
 	const { passed } = account;
@@ -6738,90 +6771,10 @@ function beside$2(account, passed) {
 	const known = new Set(passed.errors.map(({ id }) => id));
 	return account.errors.filter(({ id }) => !known.has(id));
 }
-const unasked = new Set();
-async function judgeChange(run, standing, change) {
-	const { after, file } = change;
-	const account = renamed$1({
-		...standing,
-		file
-	}, after);
-	const { kind, settings } = file.governance;
-	const attempt = (from, asks) => judgeFrom$1(run, account, change, from, asks);
-	const based = judgedFrom(account, after);
-	let now = await attempt(based, unasked);
-	const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf$2));
-	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
-	const { from, knownPlan, begun } = now.known;
-	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
-	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
-	const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeChange) : void 0;
-	if (anew !== void 0) return anew;
-	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
-	const { findings, errors, ...waived } = opened(run, account, change, judged, from, knownPlan ?? (isNew ? null : docOf(from)));
-	const left = settle(run, account, change, errors);
-	const repaired = excused.map((finding) => asRepair$1(run, account, change, finding, from));
-	const said = [...findings, ...repaired];
-	return {
-		account: advanced(run, account, change, {
-			errors: left,
-			added: errors,
-			findings: said,
-			from,
-			before: standing,
-			...waived
-		}),
-		findings: said,
-		judgement: now.judgement
-	};
-}
-function entitiesOf$2(finding) {
-	return refusedBy$1(finding).map((subject) => splitSubject(subject).entity);
-}
-function hasBehind({ memory }) {
-	return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
-}
-async function judgeFrom$1(run, account, change, start, asks) {
-	const { after, context } = change;
-	const mayBegin = await mayStillBegin(account, change, start);
-	const known = recalled({
-		...account,
-		mayBegin
-	}, start, after, asks);
-	const archived = await change.archivesOf([known.from], after);
-	const { cameBack, knownPlan, begun } = known;
-	const facts = {
-		...context,
-		archived,
-		...cameBack.length === 0 ? {} : { cameBack },
-		...knownPlan === void 0 ? {} : { knownPlan },
-		...begun === void 0 ? {} : { begun }
-	};
-	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
-	const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy$1(finding)));
-	const findings = withLeftAlone(account, change, {
-		from: known.from,
-		context: facts
-	}, own);
-	return {
-		known,
-		judgement: {
-			...judgement,
-			findings
-		}
-	};
-}
-async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, archivesOf }, start) {
-	const { kind } = file.governance;
-	const { last } = memory;
-	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
-	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(last)) === true) return true;
-	return (await archivesOf([last.version], null)).length > 0;
-}
 // src/app/account/judge-merge.ts
 async function judgeMerge(run, given, merged, change) {
 	const { after, file } = change;
 	const { kind } = file.governance;
-	if (isUnreadable(after)) return judgeStep$1(run, unreadableSides(given), change);
 	const over = (account) => renamed$1({
 		...resumed(run, account, change),
 		file
@@ -6833,14 +6786,18 @@ async function judgeMerge(run, given, merged, change) {
 	}, after));
 	const kept = parents.map((parent) => standingOf(run, parent, parents, change));
 	const standing = kept.flat();
-	const judge = (consult) => judgeFrom(run, parents, bases, change, standing, consult);
+	const judge = (consult) => judgeFrom$1(run, parents, bases, change, standing, consult);
 	const now = await judge(false);
 	const isStanding = (finding) => refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => standing.some((each) => each.subjects.some((one) => overlaps(one, subject))));
 	const { findings: judged, excused } = await consulted([...parents, ...bases], now.findings, async () => (await judge(true)).findings);
 	const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
 	const first = joined$3(parents, parents[0] ?? given[0]);
 	const from = now.from[0] ?? null;
-	const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
+	const { findings, errors, ...waived } = opened(run, first, change, left, {
+		from,
+		ground: docOf(from),
+		isMerge: true
+	});
 	const stays = joinErrors(run, parents, kept, change, errors);
 	const repaired = excused.map((finding) => asRepair$1(run, first, change, finding, from));
 	const said = [...findings, ...repaired];
@@ -6858,27 +6815,7 @@ async function judgeMerge(run, given, merged, change) {
 		judgement: now.judgement
 	};
 }
-function unreadableSides(given) {
-	const chosen = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
-	const start = chosen.passed ?? chosen;
-	const { kind } = chosen.file.governance;
-	const isAlike = (side, error) => error.subjects.every((subject) => !changes$1(kind, docOf(side.version), docOf(start.version), subject));
-	const sides = given.map((account) => account.passed ?? account);
-	const standing = sides.flatMap((side) => side.errors.filter((error) => side === start || isAlike(side, error)));
-	const passed = {
-		...joined$3(sides, start),
-		errors: byId(standing)
-	};
-	return {
-		...joined$3(given, chosen),
-		errors: byId(given.flatMap(({ errors }) => errors)),
-		passed
-	};
-}
-function byId(errors) {
-	return [...new Map(errors.map((error) => [error.id, error])).values()];
-}
-async function judgeFrom(run, parents, bases, change, standing, consult) {
+async function judgeFrom$1(run, parents, bases, change, standing, consult) {
 	const { after, context } = change;
 	const from = parents.map((parent) => judgedFrom(parent, after, consult));
 	const grounds = bases.map((base) => judgedFrom(base, after, consult));
@@ -6981,21 +6918,309 @@ function joinErrors(run, parents, kept, { after, commit, file }, added) {
 	}
 	return [...stays.values(), ...errors];
 }
-// src/app/account/moved-away.ts
-function movedAway(account, { id }) {
-	const { file, origin, basePath } = account;
-	const doc = docOf(account.passed?.version ?? account.version);
+function withMerge(run, account, { commit, after, file, isAlike }, { settled, used, errors, added, findings, single, parents }) {
+	const { kind } = file.governance;
+	const goes = single !== void 0 && added.length === 0;
+	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+	const isFreed = ({ version, ...parent }) => version === null || isFree({
+		...parent,
+		version
+	}, isAlike, version, findings);
 	return {
-		...newAccount(file, null, {
-			origin: `${origin} ${id}`,
-			basePath,
-			at: id
-		}),
-		isMovedAway: true,
-		memory: remembered$4(account, null),
-		mayBegin: mayBegin(account, doc, true),
-		stretches: []
+		...account,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: parents.map((parent) => remembered$4(parent, after)).reduce(joinedMemory),
+		mayBegin: after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
+		touch: goes ? single.touch : {
+			commit: commit.id,
+			isBehind: run.isBehind,
+			refused: false
+		},
+		stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches
 	};
+}
+// src/app/account/begin-anew.ts
+async function begunAnew(run, account, change, judge) {
+	const stood = acceptedVersion(account);
+	const { kind } = account.file.governance;
+	if (kind.deletion === "warning" || docOf(stood) === null || account.version === null) return void 0;
+	if (change.after === null || change.context.scope !== "step") return void 0;
+	if (!mayBegin(account, docOf(stood), true)) return void 0;
+	const archived = await change.archivesOf([stood], null);
+	const isElsewhere = archived.some(change.isAlike);
+	if (archived.length === 0 || !mayBegin(account, docOf(stood), isElsewhere)) return void 0;
+	const { draft, keep } = drafted(run);
+	const gone = await judge(draft, account, {
+		...change,
+		after: null,
+		archivesOf: async () => archived
+	});
+	if (gone.findings.some(isError)) return void 0;
+	const come = await judge(draft, gone.account, change);
+	if (come.findings.some(isError)) return void 0;
+	keep();
+	const touch = {
+		commit: change.commit.id,
+		isBehind: run.isBehind,
+		refused: false,
+		before: account
+	};
+	return {
+		...come,
+		account: {
+			...come.account,
+			touch
+		},
+		findings: [...gone.findings, ...come.findings]
+	};
+}
+function drafted(run) {
+	const pending = [];
+	const { ledger } = run;
+	const draft = {
+		...run,
+		ledger: {
+			...ledger,
+			say: (said) => pending.push(() => ledger.say(said)),
+			close: (id, closed) => pending.push(() => ledger.close(id, closed))
+		}
+	};
+	const keep = () => {
+		for (const each of pending) each();
+	};
+	return {
+		draft,
+		keep
+	};
+}
+// src/app/account/left-alone.ts
+function withLeftAlone(account, { after, file }, { from, context }, findings) {
+	const { kind, settings } = file.governance;
+	const [doc, before, next] = [
+		docOf(account.version),
+		docOf(from),
+		docOf(after)
+	];
+	if (before === null || next === null || context.reverts !== void 0) return findings;
+	if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
+	const stays = account.errors.filter((error) => !isAccepted(error) && !error.isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
+		subject,
+		ground
+	}))).filter(({ subject }) => splitSubject(subject).field !== void 0 && holdSame(kind, doc, next, subject)).filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
+	if (stays.length === 0) return findings;
+	const left = withEachReturned(kind, before, stays);
+	const right = withEachReturned(kind, next, stays);
+	const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
+	const known = new Set(findings.map(identity));
+	const more = judge$1(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => touched.has(splitSubject(subject).entity)));
+	return [...findings, ...more];
+}
+// src/app/account/judge-step.ts
+const unasked = new Set();
+async function judgeStep$1(run, standing, change) {
+	const { after, file } = change;
+	const account = renamed$1({
+		...standing,
+		file
+	}, after);
+	const { kind, settings } = file.governance;
+	const attempt = (from, asks) => judgeFrom(run, account, change, from, asks);
+	const based = judgedFrom(account, after);
+	let now = await attempt(based, unasked);
+	const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf$2);
+	const asks = new Set([...refused, ...mayReturn(account, after)]);
+	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
+	const { from, knownPlan, begun } = now.known;
+	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
+	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+	const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeStep$1) : void 0;
+	if (anew !== void 0) return anew;
+	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
+	const { findings, errors, ...waived } = opened(run, account, change, judged, {
+		from,
+		ground: knownPlan ?? (isNew ? null : docOf(from))
+	});
+	const left = settle(run, account, change, errors);
+	const repaired = excused.map((finding) => asRepair$1(run, account, change, finding, from));
+	const said = [...findings, ...repaired];
+	return {
+		account: advanced(run, account, change, {
+			errors: left,
+			added: errors,
+			findings: said,
+			from,
+			before: standing,
+			...waived
+		}),
+		findings: said,
+		judgement: now.judgement
+	};
+}
+function entitiesOf$2(finding) {
+	return refusedBy$1(finding).map((subject) => splitSubject(subject).entity);
+}
+function hasBehind({ memory }) {
+	return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
+}
+async function judgeFrom(run, account, change, start, asks) {
+	const { after, context } = change;
+	const mayBegin = await mayStillBegin(account, change, start);
+	const known = recalled({
+		...account,
+		mayBegin
+	}, start, after, asks);
+	const archived = await change.archivesOf([known.from], after);
+	const { cameBack, knownPlan, begun } = known;
+	const facts = {
+		...context,
+		archived,
+		...cameBack.length === 0 ? {} : { cameBack },
+		...knownPlan === void 0 ? {} : { knownPlan },
+		...begun === void 0 ? {} : { begun }
+	};
+	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+	const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy$1(finding)));
+	const findings = withLeftAlone(account, change, {
+		from: known.from,
+		context: facts
+	}, own);
+	return {
+		known,
+		judgement: {
+			...judgement,
+			findings
+		}
+	};
+}
+async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, archivesOf }, start) {
+	const { kind } = file.governance;
+	const { last } = memory;
+	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(last)) === true) return true;
+	return (await archivesOf([last.version], null)).length > 0;
+}
+function advanced(run, account, change, outcome) {
+	const { commit, after, file } = change;
+	const { errors, settled, used, added, findings, from, before } = outcome;
+	const { kind } = file.governance;
+	const refused = added.length > 0;
+	const isUntouched = !refused && sameVersion(kind, before.version, after);
+	const touch = {
+		commit: commit.id,
+		isBehind: run.isBehind,
+		refused,
+		before
+	};
+	const { isMovedAway: _, ...own } = account;
+	return {
+		...own,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: remembered$4(account, after),
+		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
+		...isUntouched ? {} : { touch },
+		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
+		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
+	};
+}
+function vanishedBetween(kind, before, after, commit) {
+	const [earlier, later] = [docOf(before), docOf(after)];
+	if (earlier === null || later === null && after !== null) return [];
+	return [...kind.entities(earlier)].flatMap((id) => {
+		const value = has(kind, later, id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
+		return value === void 0 ? [] : [{
+			subject: subjectOf(id),
+			value,
+			commit
+		}];
+	});
+}
+// src/app/account/pass-over.ts
+function passOver(run, account, change) {
+	if (account.version === change.after) return {
+		account: {
+			...account,
+			file: change.file
+		},
+		findings: [],
+		judgement: { notJudged: [] }
+	};
+	const passed = account.passed ?? account;
+	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
+	const origin = {
+		from: passed.version,
+		ground: passed.version
+	};
+	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, origin);
+	const into = errors.map(({ id }) => id);
+	for (const { id } of beside$2(account, passed)) run.ledger.close(id, {
+		how: "continued",
+		at: change.commit.id,
+		into
+	});
+	const touch = {
+		commit: change.commit.id,
+		isBehind: run.isBehind,
+		refused: true,
+		before: account
+	};
+	return {
+		account: {
+			...passed,
+			file: change.file,
+			at: change.commit.id,
+			version: change.after,
+			passed,
+			touch,
+			...waived,
+			errors: [...passed.errors, ...errors]
+		},
+		findings,
+		judgement: judged
+	};
+}
+function sayOfPrevious(run, { passed, version, origin }, change) {
+	if (passed?.version !== null || passed.memory.last !== void 0) return;
+	const setup = setupOf(run, change);
+	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable$1.id && severity !== "error");
+	const places = {
+		before: version,
+		after: change.after,
+		commit: change.commit.id
+	};
+	for (const finding of reportFindings(setup, findings, places)) run.ledger.say({
+		finding,
+		origin
+	});
+}
+function unreadableSides(given) {
+	const chosen = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+	const start = chosen.passed ?? chosen;
+	const { kind } = chosen.file.governance;
+	const isAlike = (side, error) => error.subjects.every((subject) => !changes$1(kind, docOf(side.version), docOf(start.version), subject));
+	const sides = given.map((account) => account.passed ?? account);
+	const standing = sides.flatMap((side) => side.errors.filter((error) => side === start || isAlike(side, error)));
+	const passed = {
+		...joined$3(sides, start),
+		errors: byId(standing)
+	};
+	return {
+		...joined$3(given, chosen),
+		errors: byId(given.flatMap(({ errors }) => errors)),
+		passed
+	};
+}
+function byId(errors) {
+	return [...new Map(errors.map((error) => [error.id, error])).values()];
 }
 // src/app/account/reverts.ts
 function revertedCommit({ past, memory }, commit) {
@@ -7021,11 +7246,152 @@ function shape({ changes }, direction) {
 function key$1(entry) {
 	return entry === null ? null : `${entry.nature} ${entry.blob}`;
 }
+// src/app/account/take-back.ts
+function takenBack(run, account, after) {
+	const { kind } = account.file.governance;
+	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
+		if (!sameVersion(kind, touch.before.version, after)) continue;
+		return after === null && touch.isBehind && !run.isBehind ? void 0 : touch;
+	}
+}
+async function goBack(run, account, change, { time: stood, how, of }) {
+	const { commit, after, file } = change;
+	const setup = setupOf(run, change);
+	const lost = honestWork(account, after);
+	const facts = how === "reverted" ? {} : { takesBack: {
+		commit: of ?? "",
+		lost
+	} };
+	const { findings: own, notJudged } = judgeFile$2(setup, account.version, after, {
+		...change.context,
+		...facts
+	});
+	const from = judgedFrom(account, after);
+	const lowered = (start) => loweredCounters(change, start);
+	const { findings: counters, excused } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
+	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], {
+		from,
+		ground: docOf(from)
+	});
+	const again = stood.errors.map((error) => standsAgain(run, account, error, how));
+	for (const error of account.errors) {
+		if (again.some(({ id }) => id === error.id)) continue;
+		const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
+		const ending = how === "reverted" ? "repaired" : how;
+		run.ledger.close(error.id, {
+			how: ending,
+			at: commit.id,
+			into: into.map(({ id }) => id)
+		});
+		if (error.isBehind && into.length === 0) sayEnded(run, {
+			...account,
+			file
+		}, error, {
+			how: ending,
+			by: commit.id,
+			of: error.commit
+		});
+	}
+	const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
+	for (const { finding, id } of back) run.ledger.say({
+		finding: {
+			...finding,
+			commits: [commit.id]
+		},
+		id,
+		origin: account.origin
+	});
+	const isTaken = how === "taken-back";
+	const isUnborn = isTaken && !run.isBehind && after === null && account.errors.some(({ isWhole }) => isWhole);
+	const archived = after === null ? await change.archivesOf([account.version], null) : [];
+	const isFree = archived.length > 0 && mayBegin(account, docOf(account.version), archived.some(change.isAlike));
+	const refused = {
+		commit: commit.id,
+		isBehind: run.isBehind,
+		refused: true,
+		before: account
+	};
+	const touch = errors.length > 0 ? refused : isTaken ? stood.touch : {
+		...refused,
+		refused: false
+	};
+	return {
+		account: {
+			...stood,
+			...waived,
+			file,
+			origin: account.origin,
+			basePath: account.basePath,
+			sidePaths: account.sidePaths,
+			at: commit.id,
+			version: after,
+			errors: [...again, ...errors],
+			mayBegin: stood.mayBegin || isFree,
+			memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered$4(account, after)),
+			touch,
+			stretches: isTaken ? stood.stretches : cut(account, after, false)
+		},
+		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
+		judgement: { notJudged },
+		isBack: true
+	};
+}
+function sayEnded(run, account, { finding }, ended) {
+	const { waivedBy: _, ...own } = finding;
+	const { path: file } = account.file;
+	const note = {
+		...own,
+		file,
+		severity: "note",
+		commits: [ended.by],
+		ended
+	};
+	run.ledger.say({
+		finding: note,
+		origin: account.origin
+	});
+}
+function standsAgain({ isBehind }, account, error, how) {
+	const { kind } = account.file.governance;
+	const doc = docOf(account.version);
+	const isBack = how === "reverted" && !account.errors.some((each) => each.id === error.id || isAbout(each, error.subjects)) && error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
+	return {
+		...error,
+		isBehind: (error.isBehind || error.isMadeBehind && !isBehind) && !isBack
+	};
+}
+function honestWork(account, after) {
+	const { version, errors, file } = account;
+	const { kind } = file.governance;
+	const [before, next] = [docOf(version), docOf(after)];
+	const accepted = docOf(acceptedVersion(account, next));
+	const ids = new Set([before, next].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+	if (errors.some(({ isFile }) => isFile)) return [];
+	const refused = new Set(errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)));
+	const changes = (doc, id) => !holdSame(kind, doc, next, subjectOf(id));
+	return [...ids].filter((id) => !refused.has(id) && changes(before, id) && changes(accepted, id));
+}
+function loweredCounters({ after, file, context }, from) {
+	const { kind, settings } = file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
+	const subjects = [...kind.entities(next)].flatMap((id) => Object.entries(fieldsOf$2(kind, next, id)).flatMap(([name, { role, value }]) => {
+		const was = role === "counter" ? fieldsOf$2(kind, before, id)[name]?.value : void 0;
+		return typeof was === "number" && typeof value === "number" && value < was ? [subjectOf(id, name)] : [];
+	}));
+	if (subjects.length === 0) return [];
+	const { reverts: _, ...known } = context;
+	const { findings } = judge$1(kind, withReturned$1(kind, next, before, subjects), next, {
+		...known,
+		message: ""
+	}, settings);
+	return findings.filter(isError);
+}
 // src/app/account/walk-commit.ts
 async function walkCommit(walk, commit, steps) {
 	const { past, memory, only } = walk;
 	past.view.moveTo(commit);
-	const inherited = commit.parents.map((parent) => accountsAt(walk, parent));
+	const inherited = commit.parents.map((parent) => memory.at(parent));
 	const accounts = joinedAccounts(inherited);
 	const all = await concernedFiles(walk, commit, withErrors(inherited));
 	const concerned = only === void 0 ? all : all.filter(({ path }) => only.has(path));
@@ -7035,22 +7401,23 @@ async function walkCommit(walk, commit, steps) {
 		steps,
 		reverts: revertedCommit(walk, commit)
 	};
+	walk.versions.expect(blobsOf(commit, concerned));
 	const walked = [];
 	const after = [];
 	for (const file of concerned) {
 		const { judged, versions } = await judgeFile$1(walk, commit, file, setting);
 		const { step } = judged.judgement;
-		const { kind } = file.governance;
-		after.push(judged.account);
+		const claimed = claimedBy(walk, commit, file, judged, versions);
+		after.push(withFlipped(judged.account, claimed));
 		walked.push({
 			...judged,
 			transition: {
 				file: file.path,
-				kind: kind.id,
+				kind: file.governance.kind.id,
 				commit: commit.id,
 				...step === void 0 ? {} : { step }
 			},
-			claimed: commit.parents.length > 1 || walk.manner.scope === "snapshot" ? [] : claimedBetween(kind, versions.parents[0] ?? null, versions.after)
+			claimed
 		});
 	}
 	for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -7063,27 +7430,31 @@ async function walkCommit(walk, commit, steps) {
 	memory.accounts.set(commit.id, isUntouched && first !== void 0 ? first : accounts);
 	return walked;
 }
-function withErrors(inherited) {
-	if (inherited.length < 2) return new Set();
-	return new Set(inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => errors.length > 0 ? [path] : [])));
+function blobsOf({ changes }, concerned) {
+	if (concerned.length < 2) return [];
+	const changed = new Map(changes.map((change) => [change.path, change]));
+	return concerned.flatMap(({ path }) => {
+		const { before = null, after = null } = changed.get(path) ?? {};
+		return [before, after].flatMap((entry) => entry?.nature === "regular" ? [entry.blob] : []);
+	});
 }
-function joinedAccounts(inherited) {
-	const [only, ...more] = inherited;
-	if (more.length === 0) return new Map(only);
-	const accounts = new Map();
-	for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
-		const known = inherited.flatMap((each) => each.get(path) ?? []);
-		const [first] = known;
-		if (first !== void 0) accounts.set(path, new Set(known).size === 1 ? first : joined$3(known, first));
-	}
-	return accounts;
+function claimedBy({ run }, { parents }, { governance }, { isBack }, versions) {
+	if (parents.length > 1 || run.scope === "snapshot" || isBack) return [];
+	return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+function withFlipped(account, claimed) {
+	if (claimed.length === 0) return account;
+	return {
+		...account,
+		flipped: [...new Set([...account.flipped, ...claimed])]
+	};
 }
 function leaveBehind(accounts, { file }, commit, inherited) {
 	for (const [parent, origin] of (file.origins ?? []).entries()) {
 		const account = inherited[parent]?.get(origin);
 		if (origin === file.path) continue;
 		if (account === void 0) accounts.delete(origin);
-		else accounts.set(origin, movedAway(account, commit));
+		else accounts.set(origin, movedAway$1(account, commit));
 	}
 }
 function refusedAsOne({ memory }, accounts, commit) {
@@ -7108,14 +7479,15 @@ function refusedAsOne({ memory }, accounts, commit) {
 	});
 }
 async function judgeFile$1(walk, commit, file, setting) {
+	const { run, memory } = walk;
 	const versions = await loadVersions(walk, commit, file);
-	const known = await accountsOf(walk, commit, file, setting.inherited, versions.parents);
+	const known = accountsOf(walk, commit, file, setting.inherited, versions.parents);
 	const [first = newAccount(file, null, {
 		origin: file.path,
 		basePath: file.path,
 		at: void 0
 	})] = known;
-	const change = await changeOf$1(walk, commit, file, setting, {
+	const change = await changeOf$2(walk, commit, file, setting, {
 		after: versions.after,
 		account: joined$3(known, first)
 	});
@@ -7124,312 +7496,88 @@ async function judgeFile$1(walk, commit, file, setting) {
 		...account,
 		graph
 	}));
-	if (walk.manner.scope === "snapshot") return {
+	if (run.scope === "snapshot") return {
 		versions,
-		judged: judgeAlone(walk.run, first, versions.parents[0] ?? null, change)
+		judged: judgeAlone(run, first, versions.parents[0] ?? null, change)
 	};
-	const [only = first] = own;
-	const judged = commit.parents.length > 1 ? await judgeMerge(walk.run, own, await baseAccounts(walk, file, versions.bases), change) : await judgeStep$1(walk.run, only, change);
-	if (judged.findings.some(isError)) walk.memory.asks.add(judged.account.basePath);
+	const isMerge = commit.parents.length > 1;
+	const [only = first] = isMerge && isUnreadable(change.after) ? [unreadableSides(own)] : own;
+	const judged = isMerge && !isUnreadable(change.after) ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change) : await judgeChange(run, only, change);
+	if (judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0)) memory.asks.add(judged.account.basePath);
 	return {
 		versions,
 		judged
 	};
 }
-async function accountsOf(walk, commit, file, inherited, versions) {
-	return versions.map((version, parent) => {
-		const path = pathAt(file, parent);
-		const known = inherited[parent]?.get(path);
-		if (known !== void 0) return known;
-		if (docOf(version) === null) walk.memory.asks.add(path);
-		const at = commit.parents[parent] ?? walk.past.range.base;
-		const taken = inherited.some((each) => [...each].some(([now, { origin }]) => origin === path && now !== path));
-		return newAccount({
-			...file,
-			path
-		}, version, {
-			origin: taken ? `${path} ${commit.id}` : path,
-			basePath: path,
-			at
-		});
-	});
-}
-async function baseAccounts(walk, file, bases) {
-	return bases.map(({ at, path, version }) => {
-		return accountsAt(walk, at).get(path) ?? newAccount({
-			...file,
-			path
-		}, version, {
-			origin: path,
-			basePath: path,
-			at
-		});
-	});
-}
-async function changeOf$1(walk, commit, file, { concerned, steps, reverts }, { after, account }) {
-	const collisions = await collisionsOf(walk.past.view, commit, file);
-	const before = filesBefore(walk, commit, concerned);
-	const elsewhere = await walk.ids?.find({
-		...file,
-		after: commit,
-		before
-	});
-	const left = after === null ? void 0 : account.memory.last;
-	const graph = await fileGraph(walk, commit, file, {
-		...account,
-		left: account.version === null ? left : void 0
-	}, walk.run.isBehind);
-	const revert = await revertOf(walk, reverts, file, account);
-	return {
-		commit,
-		file,
-		after,
-		context: contextOf$1(walk, commit, file, {
-			concerned,
-			steps,
-			collisions: collisions.introduced,
-			elsewhere: elsewhere?.introduced ?? [],
-			vanished: account.vanished,
-			graph,
-			reverts: revert?.commit
-		}),
-		standing: {
-			collisions: collisions.standing,
-			elsewhere: elsewhere?.standing ?? []
-		},
-		archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
-		isAlike: governedAlike(walk, account),
-		...revert === void 0 ? {} : { revert }
+function judgeAlone(run, account, before, change) {
+	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
+	const origin = {
+		from: before,
+		ground: null
 	};
-}
-async function revertOf(walk, reverts, file, account) {
-	if (reverts === void 0) return void 0;
-	const [at] = reverts.parents;
-	const known = at === void 0 ? void 0 : accountsAt(walk, at).get(file.path);
-	if (known !== void 0) return {
-		commit: reverts.id,
-		before: known
-	};
-	const version = at === void 0 ? null : await walk.versions.at(at, file, file.path);
+	const { findings, errors } = opened(run, account, change, judgement.findings, origin);
+	const { commit, after } = change;
 	return {
-		commit: reverts.id,
-		before: newAccount(file, version, {
+		account: {
 			...account,
-			at
-		})
-	};
-}
-// src/app/account/behind.ts
-const mostVersions = 50;
-const mostCommits$2 = 500;
-async function walkBehind(walk, asks, loader) {
-	const { past } = walk;
-	const { base } = past.range;
-	const absent = [];
-	for (const path of asks) if (await past.view.entryAt(base, path) === null) absent.push(path);
-	const nothing = {
-		accounts: new Map(),
-		shapes: new Map(),
-		commits: []
-	};
-	const gone = absent.length === 0 ? {
-		ok: true,
-		value: []
-	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
-	if (absent.length === asks.size && gone.ok && gone.value.length === 0) return nothing;
-	const near = await past.history.upTo(base, mostCommits$2, { allParents: true });
-	const window = near.ok ? near.value : [];
-	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
-	if (window.length + older.length === 0) return gone.ok ? nothing : {
-		...nothing,
-		obstacle: gone.obstacle
-	};
-	const { commits, paths } = latest$1([...older.toReversed(), ...window.toReversed()], asks);
-	for (const { changes } of commits) past.view.learn(changes);
-	const seen = new Map();
-	const silent = {
-		...walk,
-		past: {
-			...past,
-			commits: seen,
-			prior: []
+			at: commit.id,
+			version: after,
+			errors
 		},
-		versions: versionsOf(past.view, loader, seen),
-		memory: {
-			accounts: new Map(),
-			behind: new Map(),
-			shapes: new Map(),
-			asks: new Set()
-		},
-		manner: {
-			...walk.manner,
-			guard: void 0,
-			awaitsMessage: false,
-			squashOf: uncheckedSquash
-		},
-		run: {
-			...walk.run,
-			ledger: ledger(),
-			isBehind: true
-		},
-		ids: void 0,
-		only: paths
-	};
-	await walkAll$1(silent, commits, new Set(older));
-	const [missing] = loader.obstacles;
-	if (missing !== void 0) return older.length === 0 ? nothing : {
-		...nothing,
-		obstacle: missing
-	};
-	const found = {
-		accounts: new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)])),
-		shapes: silent.memory.shapes,
-		commits
-	};
-	return gone.ok || absent.length === 0 ? found : {
-		...found,
-		obstacle: gone.obstacle
+		findings,
+		judgement
 	};
 }
-async function walkAll$1(walk, commits, older) {
-	const { accounts } = walk.memory;
-	let carried = new Map();
-	for (const commit of commits) {
-		for (const parent of commit.parents) if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
-		await walkCommit(walk, commit, void 0);
-		if (older.has(commit)) carried = goneFiles(accountsAt(walk, commit.id));
-	}
-}
-function goneFiles(accounts) {
-	return new Map([...accounts].filter(([, { version }]) => version === null));
-}
-function latest$1(commits, asks) {
-	const paths = new Set(asks);
-	const counts = new Map();
-	let first = commits.length;
-	for (let index = commits.length - 1; index >= 0; index -= 1) {
-		const changes = commits[index]?.changes ?? [];
-		if (changes.some(({ path, before }) => before === null && paths.has(path))) {
-			for (const { path, after } of changes) if (after === null) paths.add(path);
-		}
-		for (const { path } of changes) {
-			const count = counts.get(path) ?? 0;
-			if (!paths.has(path) || count >= mostVersions) continue;
-			counts.set(path, count + 1);
-			first = index;
-		}
-	}
-	return {
-		commits: commits.slice(first),
-		paths
-	};
-}
-function crossed(accounts) {
-	return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
-}
-function accepted(account) {
-	const file = {
-		path: account.file.path,
-		governance: account.file.governance
-	};
-	const { passed } = account;
-	const { graph: _, ...rest } = account;
-	return {
-		...rest,
-		file,
-		origin: file.path,
-		basePath: file.path,
-		sidePaths: [],
-		passed: passed === void 0 ? void 0 : accepted(passed),
-		errors: account.errors.map((error) => ({
-			...error,
-			isBehind: true
-		})),
-		memory: behind$1(account.memory),
-		vanished: [],
-		stretches: [{
-			from: account.version,
-			isFirst: true
-		}]
-	};
-}
-// src/app/account/unkept.ts
-async function unkept(walk, heads, tip) {
-	const found = [];
-	const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
-	if (tip === void 0 || archived.size === 0) return found;
-	for (const account of heads) {
-		const last = archived.get(account.origin);
-		const lost = account.memory.last;
-		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
-		const [path = ""] = archivesOf(last.finding);
-		const commit = walk.past.commits.get(last.finding.commits?.[0] ?? "");
-		const keeps = async (at) => at !== void 0 && (await walk.findArchives(at, account.file, [lost.version], null)).length > 0;
-		if (governedAlike(walk, account)(path) || !await keeps(commit) || await keeps(tip)) continue;
-		const took = [...walk.past.commits.values()].findLast(({ changes }) => changes.some((change) => change.path === path));
-		found.push({
-			origin: last.origin,
-			finding: asDeleted(last.finding, account, took ?? tip)
+async function judgeChange(run, standing, change) {
+	const { after, revert, file } = change;
+	if (isUnreadable(after)) return passOver(run, standing, change);
+	if (standing.passed !== void 0) sayOfPrevious(run, standing, change);
+	const account = resumed(run, standing, change);
+	if (!sameVersion(file.governance.kind, account.version, after)) {
+		if (revert !== void 0) return goBack(run, account, change, {
+			time: revert.before,
+			how: "reverted"
+		});
+		const taken = takenBack(run, account, after);
+		if (taken?.before !== void 0) return goBack(run, account, change, {
+			time: taken.before,
+			how: "taken-back",
+			of: taken.commit
 		});
 	}
-	return found;
-}
-function isArchived({ finding }) {
-	return finding.ruleId === deleted.id && finding.messageId === "archived";
-}
-function archivesOf({ data }) {
-	return Array.isArray(data?.archived) ? data.archived.map(String) : [];
-}
-function isBack({ version, stretches, file }, lost) {
-	const { kind } = file.governance;
-	const [old, now] = [docOf(lost.version), docOf(version)];
-	if (version !== null && stretches.length === 1) return true;
-	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(lost)) === true) return true;
-	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
-}
-function asDeleted(finding, { file: { governance } }, took) {
-	const [path] = archivesOf(finding);
-	const [at] = finding.commits ?? [];
-	const { deletion } = governance.kind;
-	const repair = path === void 0 || at === void 0 ? {} : { repair: {
-		run: `git checkout ${at.slice(0, 12)} --`,
-		path
-	} };
-	return {
-		...finding,
-		severity: deletion,
-		messageId: deletion === "warning" ? "warned" : "refused",
-		message: `the state file was deleted before, and this takes away ${path ?? "the file"} that kept its content`,
-		commits: [took.id],
-		fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
-		...repair
-	};
+	return judgeStep$1(run, account, change);
 }
 // src/app/account/walk-range.ts
 async function walkRange(input, known) {
-	const start = await firstWalk(input, known);
+	const start = walkOf(input, known);
+	const { past, versions } = start;
+	const isAlone = input.scope === "snapshot";
+	const loaderBehind = versionLoader(input.blobs, known.limits);
 	let asked = new Set();
 	let walk = start;
 	let steps = await walkAll(input, known, walk);
-	const isAlone = input.scope === "snapshot";
-	const loaderBehind = versionLoader(input.blobs, known.limits);
 	while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
 		asked = new Set([...asked, ...walk.memory.asks]);
-		const found = await walkBehind(start, asked, loaderBehind);
-		if (found.obstacle !== void 0) start.past.obstacles.push(found.obstacle);
-		if (isNothing$1(found)) break;
-		walk = again(start, found);
+		const { found, obstacle } = await walkBehind(start, asked, loaderBehind);
+		if (obstacle !== void 0) past.obstacles.push(obstacle);
+		if ([...found.accounts.values()].every((each) => each.size === 0)) break;
+		walk = {
+			...start,
+			run: {
+				...start.run,
+				ledger: ledger()
+			},
+			memory: memoryOf(found)
+		};
 		steps = await walkAll(input, known, walk);
 	}
-	const heads = [...accountsAt(walk, input.range.head).values()];
-	const { past, versions, ids } = walk;
-	const obstacles = () => [
-		...versions.loader.obstacles,
-		...ids?.obstacles ?? [],
-		...past.view.obstacles,
-		...past.obstacles
-	];
+	const heads = [...walk.memory.at(input.range.head).values()];
 	const lost = isAlone ? [] : await unkept(walk, heads, known.commits.at(-1));
+	const obstacles = () => [
+		versions,
+		past.view,
+		past
+	].flatMap((each) => each.obstacles);
 	return {
 		walk,
 		steps,
@@ -7437,9 +7585,6 @@ async function walkRange(input, known) {
 		unkept: lost,
 		obstacles
 	};
-}
-function isNothing$1({ accounts }) {
-	return [...accounts.values()].every((known) => known.size === 0);
 }
 async function walkAll(input, { commits }, walk) {
 	const steps = [];
@@ -7450,8 +7595,8 @@ async function walkAll(input, { commits }, walk) {
 	}
 	return steps;
 }
-async function firstWalk(input, { view, limits, commits, tree, prior, waiving }) {
-	const { history, range, blobs, guard, scope, squashOf, awaitsMessage } = input;
+function walkOf(input, { view, limits, commits, tree, prior, waiving }) {
+	const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
 	const past = {
 		history,
 		view,
@@ -7460,23 +7605,8 @@ async function firstWalk(input, { view, limits, commits, tree, prior, waiving })
 		prior,
 		obstacles: []
 	};
-	const manner = {
-		guard,
-		scope,
-		squashOf,
-		awaitsMessage: awaitsMessage === true
-	};
-	return assembled({
-		past,
-		versions: versionsOf(view, versionLoader(blobs, limits), past.commits),
-		manner,
-		run: {
-			ledger: ledger(),
-			waiving,
-			limits,
-			isBehind: false
-		},
-		findArchives: archiveFinder({
+	const finders = {
+		archives: archiveFinder({
 			view,
 			blobs,
 			limits,
@@ -7489,45 +7619,69 @@ async function firstWalk(input, { view, limits, commits, tree, prior, waiving })
 			blobs,
 			govern: input.govern,
 			base: range.base
-		}),
-		only: void 0,
-		memory: {
-			accounts: new Map(),
-			behind: new Map(),
-			shapes: new Map(),
-			asks: new Set()
-		}
-	});
-}
-function again(start, { accounts, shapes }) {
-	const commits = new Map();
-	return assembled({
-		...start,
-		past: {
-			...start.past,
-			commits
-		},
-		versions: versionsOf(start.past.view, start.versions.loader, commits),
-		run: {
-			...start.run,
-			ledger: ledger()
-		},
-		memory: {
-			accounts: new Map(),
-			behind: accounts,
-			shapes: new Map(shapes),
-			asks: new Set()
-		}
-	});
-}
-function assembled(parts) {
+		})
+	};
 	return {
-		...parts,
-		lastSaid(at, path) {
-			const account = accountsAt(parts, at).get(path);
-			if (account === void 0 || account.isMovedAway) return void 0;
-			return docOf(account.version) === null ? account.passed?.version ?? null : account.version;
-		}
+		past,
+		versions: versionsOf(past, versionLoader(blobs, limits), finders),
+		memory: memoryOf(),
+		run: {
+			ledger: ledger(),
+			waiving,
+			limits,
+			isBehind: false,
+			guard,
+			scope,
+			squashOf,
+			awaitsMessage
+		},
+		only: void 0
+	};
+}
+async function walkBehind(walk, asks, loader) {
+	const { commits, paths, older, obstacle } = await windowBehind(walk.past, asks);
+	if (commits.length === 0) return {
+		found: nothingBehind,
+		obstacle
+	};
+	for (const { changes } of commits) walk.past.view.learn(changes);
+	const past = {
+		...walk.past,
+		commits: new Map(),
+		prior: []
+	};
+	const silent = {
+		past,
+		versions: versionsOf(past, loader, { archives: walk.versions.archives }),
+		memory: memoryOf(),
+		run: {
+			...walk.run,
+			ledger: ledger(),
+			isBehind: true,
+			guard: void 0,
+			awaitsMessage: false,
+			squashOf: uncheckedSquash
+		},
+		only: paths
+	};
+	const { accounts, shapes } = silent.memory;
+	let carried = new Map();
+	for (const commit of commits) {
+		for (const parent of commit.parents) if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
+		await walkCommit(silent, commit, void 0);
+		if (older.has(commit)) carried = new Map([...silent.memory.at(commit.id)].filter(([, { version }]) => version === null));
+	}
+	const [missing] = loader.obstacles;
+	if (missing !== void 0) return {
+		found: nothingBehind,
+		obstacle: older.size === 0 ? void 0 : missing
+	};
+	return {
+		found: {
+			accounts: new Map([...accounts].map(([id, known]) => [id, crossed(known)])),
+			shapes
+		},
+		obstacle
 	};
 }
 // src/app/files/followed-changes.ts
@@ -7564,7 +7718,7 @@ function followedChanges(paths, govern, reader) {
 		for (const path of paths) {
 			const before = parent === void 0 ? nothing$3 : await at(parent, path);
 			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
-			if (!(touched.has(path) || !isSame$3(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			if (!(touched.has(path) || !sameEntry(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
 			judged.add(path);
 			changes.set(path, {
 				path,
@@ -7599,9 +7753,6 @@ const nothing$3 = {
 	links: [],
 	asked: new Set()
 };
-function isSame$3(before, after) {
-	return before?.blob === after?.blob && before?.nature === after?.nature;
-}
 // src/app/files/follow-path.ts
 const mostLinks$1 = 40;
 async function followPath(path, standing) {
@@ -7703,11 +7854,37 @@ function stopped({ link }, reason) {
 function missing$2(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
-// src/app/files/link-text.ts
-const longest$1 = 4096;
+// src/app/files/link-reader.ts
+function linkReader({ history, blobs }) {
+	const texts = new Map();
+	let failure;
+	const readText = async (blob) => {
+		const chunks = await blobs.open(blob);
+		if (chunks === void 0) failure ??= missingBlob(blob);
+		return chunks === void 0 ? void 0 : linkText(chunks);
+	};
+	const text = ({ blob }) => {
+		const read = texts.get(blob) ?? readText(blob);
+		texts.set(blob, read);
+		return read;
+	};
+	return {
+		text,
+		obstacle: () => failure,
+		follow: (commit, path) => followPath(path, {
+			text,
+			entry: async (asked) => {
+				const answer = await history.entry(commit, asked);
+				if (!answer.ok) failure ??= answer.obstacle;
+				return answer.ok ? answer.value : null;
+			}
+		})
+	};
+}
+const longest = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-	if (length === 0 || length > longest$1) return void 0;
+	if (length === 0 || length > longest) return void 0;
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
@@ -7792,49 +7969,6 @@ function partMatcher(paths, govern) {
 	const matchers = [...globs].map(globMatcher);
 	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
 }
-// src/app/files/link-reader.ts
-function linkReader({ history, blobs }) {
-	const texts = new Map();
-	let failure;
-	const readText = async (blob) => {
-		const chunks = await blobs.open(blob);
-		if (chunks === void 0) failure ??= missingBlob(blob);
-		return chunks === void 0 ? void 0 : linkText(chunks);
-	};
-	const text = ({ blob }) => {
-		const read = texts.get(blob) ?? readText(blob);
-		texts.set(blob, read);
-		return read;
-	};
-	return {
-		text,
-		obstacle: () => failure,
-		follow: (commit, path) => followPath(path, {
-			text,
-			entry: async (asked) => {
-				const answer = await history.entry(commit, asked);
-				if (!answer.ok) failure ??= answer.obstacle;
-				return answer.ok ? answer.value : null;
-			}
-		})
-	};
-}
-async function seenPaths({ commits, tree }, text) {
-	const changes = commits.flatMap((commit) => commit.changes);
-	const standing = changes.flatMap(({ path, before, after }) => [[path, before], [path, after]]);
-	const links = new Map();
-	const learn = async (path, link) => {
-		const said = await text(link);
-		const folder = said === void 0 ? void 0 : folderOfLink(path, said);
-		const folders = links.get(path) ?? new Set();
-		links.set(path, folder === void 0 ? folders : folders.add(folder));
-	};
-	await Promise.all([...tree, ...standing].flatMap(([path, entry]) => entry?.nature === "link" ? [learn(path, entry)] : []));
-	return {
-		paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]),
-		links
-	};
-}
 // src/app/files/follow-links.ts
 async function followLinks(input) {
 	const { history, commits, tree, govern } = input;
@@ -7898,7 +8032,24 @@ const tooManyLinks = {
 	message: "the symbolic links of this repository lead to more paths than can be looked at",
 	fix: "Remove links that lead to folders which hold links themselves."
 };
+async function seenPaths({ commits, tree }, text) {
+	const changes = commits.flatMap((commit) => commit.changes);
+	const standing = changes.flatMap(({ path, before, after }) => [[path, before], [path, after]]);
+	const links = new Map();
+	const learn = async (path, link) => {
+		const said = await text(link);
+		const folder = said === void 0 ? void 0 : folderOfLink(path, said);
+		const folders = links.get(path) ?? new Set();
+		links.set(path, folder === void 0 ? folders : folders.add(folder));
+	};
+	await Promise.all([...tree, ...standing].flatMap(([path, entry]) => entry?.nature === "link" ? [learn(path, entry)] : []));
+	return {
+		paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]),
+		links
+	};
+}
 // src/app/files/govern-by-shape.ts
+const mostAtOnce = 64;
 async function governByShape(govern, { blobs, tree, commits }) {
 	const versions = new Map();
 	const learn = (path, entry) => {
@@ -7911,14 +8062,16 @@ async function governByShape(govern, { blobs, tree, commits }) {
 		learn(path, after);
 	}
 	const shaped = new Set();
-	for (const [path, seen] of versions) {
+	const look = async ([path, seen]) => {
 		const hasShape = govern(path)?.hasShape;
 		for (const blob of seen.keys()) {
 			const bytes = await bytesOf$1(blobs, blob);
 			if (bytes === void 0 || hasShape?.(bytes) === true) shaped.add(path);
-			if (shaped.has(path)) break;
+			if (shaped.has(path)) return;
 		}
-	}
+	};
+	const files = [...versions];
+	for (let at = 0; at < files.length; at += mostAtOnce) await Promise.all(files.slice(at, at + mostAtOnce).map(look));
 	return (path) => {
 		const governance = govern(path);
 		return governance?.hasShape === void 0 || shaped.has(path) ? governance : void 0;
@@ -7927,21 +8080,6 @@ async function governByShape(govern, { blobs, tree, commits }) {
 async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
-}
-// src/app/files/twins.ts
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
 }
 // src/app/files/repository-view.ts
 function repositoryView(history, { commit: base, tree, carries }, govern) {
@@ -7964,9 +8102,10 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		obstacles.set(found.obstacle.code, found.obstacle);
 		return null;
 	};
-	const entry = async (commit, path) => {
-		const change = commit.changes.find((each) => each.path === path);
-		return change === void 0 ? entryAt(commit.id, path) : change.after;
+	const entry = async (at, path) => {
+		if (typeof at === "string") return entryAt(at, path);
+		const change = changesByPath(at).get(path);
+		return change === void 0 ? entryAt(at.id, path) : change.after;
 	};
 	return {
 		learn(changes) {
@@ -7978,11 +8117,10 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		governed: () => governances,
 		paths: () => paths,
 		entry,
-		entryAt,
 		async parts(at, path, governance) {
 			const found = new Map();
 			for (const [role, part] of partPaths(path, governance, paths)) {
-				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
+				const entered = await entry(at, part);
 				if (entered !== null) found.set(role, entered);
 			}
 			return found;
@@ -7992,6 +8130,7 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		}
 	};
 }
+const changesByPath = onceFor(({ changes }) => new Map(changes.toReversed().map((change) => [change.path, change])));
 function straightLine(base, tree) {
 	const entries = new Map(tree);
 	let at = base;
@@ -8007,7 +8146,7 @@ function straightLine(base, tree) {
 		entry(commit, path) {
 			if (commit === at) return entries.get(path) ?? null;
 			if (commit !== last?.parents[0]) return void 0;
-			const change = last.changes.find((each) => each.path === path);
+			const change = changesByPath(last).get(path);
 			return change === void 0 ? entries.get(path) ?? null : change.before;
 		}
 	};
@@ -8018,27 +8157,37 @@ function partPaths(path, { kind, settings }, known) {
 	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
 	return found;
 }
+function twinFinder(paths, governed) {
+	let size = -1;
+	let groups = new Map();
+	return (path) => {
+		if (size !== paths.size) groups = foldedGroups(paths, governed);
+		size = paths.size;
+		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+	};
+}
+function foldedGroups(paths, governed) {
+	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
+	for (const path of paths) groups.get(foldedPath(path))?.push(path);
+	return groups;
+}
 // src/app/account/open-net.ts
 function openNet(reported, finding, { file: { governance } }, from) {
-	const subjects = refusedBy$1(finding);
-	if (!isError(reported) || subjects.length === 0) return [];
-	const isFile = isFileRule(governance.kind, finding.ruleId);
-	const ground = finding.demanded ?? docOf(from);
+	if (!isError(reported) || reported.refuses.length === 0) return [];
+	const origin = {
+		ground: docOf(from),
+		from,
+		commit: reported.commits?.[0] ?? "",
+		isMadeBehind: false
+	};
+	const error = openError(governance.kind, finding, reported, origin);
+	const whole = error.isFile ? { version: from } : {};
 	return [{
 		finding: reported,
 		error: {
-			id: `net ${reported.fingerprint}`,
-			finding: reported,
-			commit: reported.commits?.[0] ?? "",
-			subjects,
-			isFile,
-			ground,
-			...isFile ? { version: from } : {},
-			others: finding.alsoRight ?? [],
-			isMissing: finding.demanded !== void 0,
-			isWhole: ground === null,
-			isBehind: false,
-			isMadeBehind: false
+			...error,
+			...whole,
+			id: `net ${reported.fingerprint}`
 		},
 		from
 	}];
@@ -8116,10 +8265,10 @@ function isOfGuard({ rules }, ruleId) {
 }
 function isTakenBack(kind, { ruleId, subject }, { to, head, context }) {
 	if (context.guard !== "failure" || to === head || !isOfGuard(kind, ruleId)) return false;
-	return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
+	return !isDoneIn(kind, docOf(head), splitSubject(subject).entity);
 }
 function isAgain(kind, { subject }, { from, to, head }) {
-	const [then, now] = [from?.parsed?.doc ?? null, head?.parsed?.doc ?? null];
+	const [then, now] = [docOf(from), docOf(head)];
 	return to !== head && then !== null && now !== null && same(kind, then, now, subject);
 }
 function isAboutFile(kind, ruleId) {
@@ -8138,7 +8287,7 @@ async function accountsBeside(walk, heads, mergeResult) {
 	const beside = [];
 	for (const [path, governance] of view.governed()) {
 		if (known.has(path)) continue;
-		if (areSame(await view.parts(tip, path, governance), await view.parts(mergeResult, path, governance))) continue;
+		if (sameParts(await view.parts(tip, path, governance), await view.parts(mergeResult, path, governance))) continue;
 		beside.push(await accountAt(walk, tip, path, governance));
 	}
 	return beside;
@@ -8152,14 +8301,10 @@ async function learn({ past: { history, view, obstacles } }, mergeResult) {
 		after
 	})));
 }
-function areSame(left, right) {
-	const isSame = ([role, { blob, nature }]) => right.get(role)?.blob === blob && right.get(role)?.nature === nature;
-	return left.size === right.size && [...left].every(isSame);
-}
 async function accountAt({ past: { view }, versions }, at, path, governance) {
 	const version = await versions.at(at, { governance }, path);
 	const parts = await view.parts(at, path, governance);
-	const graph = governance.kind.policy === void 0 ? void 0 : await versions.loader.policy(governance, parts, path);
+	const graph = governance.kind.policy === void 0 ? void 0 : await versions.graph(governance, parts, path);
 	const account = newAccount({
 		path,
 		governance
@@ -8215,7 +8360,7 @@ async function judgeWhole(walk, heads, account, setup) {
 	const silent = new Set();
 	for (const { from, to, base } of await stretchesOf(walk, account, setup.alone, range.bases ?? [range.base])) {
 		const tip = walk.past.commits.get(range.head);
-		const archived = tip === void 0 ? [] : await walk.findArchives(tip, account.file, [from], to);
+		const archived = tip === void 0 ? [] : await walk.versions.archives(tip, account.file, [from], to);
 		const facts = {
 			...context,
 			archived,
@@ -8228,7 +8373,7 @@ async function judgeWhole(walk, heads, account, setup) {
 			context: facts,
 			alone: setup.alone
 		});
-		const before = base === void 0 ? void 0 : accountsAt(walk, base).get(account.basePath);
+		const before = base === void 0 ? void 0 : walk.memory.at(base).get(account.basePath);
 		const stood = setup.alone && from === null && before !== void 0 ? recalled(before, null, to, nothingAsked).from : from;
 		const judged = judge(stood);
 		for (const { ruleId } of judged.notJudged) silent.add(ruleId);
@@ -8299,8 +8444,8 @@ function withoutRefusedCuts(stretches) {
 	}
 	return joined;
 }
-async function contextOf(walk, heads, { file, graph }, { commits }) {
-	const { past, manner } = walk;
+async function contextOf(walk, heads, { file, graph, flipped }, { commits }) {
+	const { past, run } = walk;
 	const { range } = past;
 	const message = messageOf$1(file.governance.kind, commits);
 	const at = commits.find(({ id }) => id === range.head)?.at;
@@ -8312,7 +8457,8 @@ async function contextOf(walk, heads, { file, graph }, { commits }) {
 		scope: "net",
 		path: file.path,
 		elsewhere,
-		...manner.guard === void 0 ? {} : { guard: manner.guard },
+		...run.guard === void 0 ? {} : { guard: run.guard },
+		...run.guard === "failure" ? { flipped } : {},
 		...message === void 0 ? {} : { message },
 		...at === void 0 ? {} : { at },
 		...graph === void 0 ? {} : { policy: graph }
@@ -8336,14 +8482,14 @@ async function mergeFindings(walk, heads, account, mergeResult) {
 	return judgeMergeResult(walk.run, account, {
 		tip,
 		result,
-		guard: walk.manner.guard,
+		guard: walk.run.guard,
 		elsewhere
 	});
 }
 async function idsElsewhere(walk, heads, file, { after, before }) {
-	const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
+	const basePaths = basePathsOf(heads);
 	const pathOf = (path) => basePaths.get(path) ?? path;
-	return (await walk.ids?.find({
+	return (await walk.versions.ids?.find({
 		...file,
 		after,
 		before: before.map((at) => ({
@@ -8352,6 +8498,7 @@ async function idsElsewhere(walk, heads, file, { after, before }) {
 		}))
 	}))?.introduced ?? [];
 }
+const basePathsOf = onceFor((heads) => new Map(heads.map((each) => [each.file.path, each.basePath])));
 async function versionAt({ versions }, commit, { file, basePath, sidePaths }) {
 	for (const path of [basePath, ...sidePaths]) {
 		const version = await versions.at(commit, file, path);
@@ -8383,7 +8530,7 @@ function indexIn(token) {
 // src/text/quote.ts
 const longestQuote = 40;
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
-function quote(text) {
+function quote$1(text) {
 	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
 	return JSON.stringify(shown).replace(invisible, escapeUnits);
 }
@@ -10521,13 +10668,13 @@ const floatTime = {
 	resolve: (str) => parseSexagesimal(str, false),
 	stringify: stringifySexagesimal
 };
-const timestamp$1 = {
+const timestamp = {
 	identify: (value) => value instanceof Date,
 	default: true,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(str) {
-		const match = str.match(timestamp$1.test);
+		const match = str.match(timestamp.test);
 		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		const [, year, month, day, hour, minute, second] = match.map(Number);
 		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
@@ -10564,7 +10711,7 @@ const schema$3 = [
 	set,
 	intTime,
 	floatTime,
-	timestamp$1
+	timestamp
 ];
 // node_modules/yaml/browser/dist/schema/tags.js
 const schemas$1 = new Map([
@@ -10596,7 +10743,7 @@ const tagsByName = {
 	pairs: pairs$1,
 	seq,
 	set,
-	timestamp: timestamp$1
+	timestamp
 };
 const coreKnownTags = {
 	"tag:yaml.org,2002:binary": binary,
@@ -10604,7 +10751,7 @@ const coreKnownTags = {
 	"tag:yaml.org,2002:omap": omap,
 	"tag:yaml.org,2002:pairs": pairs$1,
 	"tag:yaml.org,2002:set": set,
-	"tag:yaml.org,2002:timestamp": timestamp$1
+	"tag:yaml.org,2002:timestamp": timestamp
 };
 function getTags(customTags, schemaName, addMergeTag) {
 	const schemaTags = schemas$1.get(schemaName);
@@ -13547,7 +13694,7 @@ function parseDocument(source, options = {}) {
 }
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word$1 = /[\w$]{1,40}/y;
+const word = /[\w$]{1,40}/y;
 function describeStop(source, stop, limits) {
 	const { offset } = stop;
 	const bracket = spanAt(source, offset, offset + 1);
@@ -13569,14 +13716,14 @@ function describeSyntax(source, stop) {
 	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
 }
 function foundAt(text, offset) {
-	word$1.lastIndex = offset;
-	const match = word$1.exec(text);
+	word.lastIndex = offset;
+	const match = word.exec(text);
 	if (match !== null) return match[0];
 	const code = text.codePointAt(offset);
 	return code === void 0 ? "" : String.fromCodePoint(code);
 }
 function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
+	return isLineBreak(found) ? "the end of the line" : quote$1(found);
 }
 function isLineBreak(found) {
 	return found === "\n" || found === "\r";
@@ -13715,7 +13862,7 @@ function halt(scan, reason) {
 }
 // src/text/json-tokens.ts
 const quotationMark = 34;
-const backslash = 92;
+const backslash$1 = 92;
 const shortEscapes = "\"\\/bfnrt";
 function readString(text, start, token) {
 	const length = text.length;
@@ -13725,7 +13872,7 @@ function readString(text, start, token) {
 		const code = text.charCodeAt(offset);
 		if (code === quotationMark) return finish$2(token, offset + 1, "");
 		if (code < 32) return finish$2(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
+		if (code === backslash$1) {
 			offset = readEscape(text, offset, token);
 			if (token.expected !== "") return offset;
 		} else offset++;
@@ -13951,7 +14098,7 @@ function judgeKey(source, container, start, end) {
 }
 function describeRepetition(source, container, known) {
 	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.message = `the key ${quote$1(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
 // src/text/yaml-walk.ts
@@ -14035,7 +14182,7 @@ function keyFault(name, lines) {
 	if (first === void 0) return void 0;
 	return {
 		messageId: "duplicate-key",
-		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
+		message: `the key ${quote$1(name)} occurs more than once in its mapping, first on line ${first}`
 	};
 }
 function keyOf$1({ scalarKeys }, key) {
@@ -14051,7 +14198,7 @@ function aliased(walk, name, span, pointer) {
 		addFault(walk, "too-many-values", maxAliases === 0 ? "an alias (*), and aliases are not read; write the value out" : `holds more than ${maxAliases} aliases`, span, pointer);
 		walk.isOver = true;
 	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
-	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
+	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote$1(name)}, which is not there`, span, pointer);
 	return anchored === void 0 || anchored === "open" ? nothing$2 : anchored;
 }
 function within$2(walk, read, span, depth) {
@@ -14226,7 +14373,7 @@ function refuseUnknownKeys(collector, mapping, pointer, known) {
 function unknownName(what, name, known) {
 	const nearest = nearestName(name, known);
 	const hint = nearest === void 0 ? `known: ${known.join(", ") || "none"}` : `did you mean '${nearest}'?`;
-	return `${quote(name)} is not a known ${what}; ${hint}`;
+	return `${quote$1(name)} is not a known ${what}; ${hint}`;
 }
 function listAt(collector, root, key) {
 	const value = root[key];
@@ -14948,7 +15095,7 @@ async function isUnlike(history, commit, others, path) {
 	for (const each of new Set(others)) {
 		const other = await history.entry(each, path);
 		if (!other.ok) return other;
-		if (isSame$2(own.value, other.value)) return {
+		if (sameEntry(own.value, other.value)) return {
 			ok: true,
 			value: false
 		};
@@ -14957,9 +15104,6 @@ async function isUnlike(history, commit, others, path) {
 		ok: true,
 		value: true
 	};
-}
-function isSame$2(left, right) {
-	return left?.blob === right?.blob && left?.nature === right?.nature;
 }
 // src/app/policy/waiving.ts
 const graceDays = 14;
@@ -15541,7 +15685,7 @@ function textsIn$1(value) {
 // src/app/report/repair-text.ts
 function repairTexts(file, version, target, subjects) {
 	const { kind, settings } = file;
-	const doc = version.parsed?.doc ?? null;
+	const doc = docOf(version);
 	const texts = textsOf(version);
 	if (doc === null || target === null || texts === void 0) return void 0;
 	const written = kind.write?.({
@@ -15641,7 +15785,7 @@ function changed$1(before, after) {
 }
 function wantedTexts(account, { accepted, subjects }, limits) {
 	const { kind, settings } = account.file.governance;
-	const standing = readable(account);
+	const standing = standingVersion(account);
 	if (accepted === null || standing === null) return void 0;
 	const file = {
 		kind,
@@ -15653,10 +15797,6 @@ function wantedTexts(account, { accepted, subjects }, limits) {
 	const texts = textsOf(standing);
 	if (own === void 0 || texts === void 0) return void 0;
 	return standing === account.version ? own : new Map([...texts, ...own]);
-}
-function readable({ version, passed, errors }) {
-	if (passed !== void 0) return passed.version;
-	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const { path, after, back } = repair;
@@ -15711,7 +15851,7 @@ function afterNet(net, steps, alone) {
 	const told = steps.filter(({ severity, ended, waivedBy }) => severity === "error" || ended !== void 0 || waivedBy !== void 0);
 	const said = new Set(steps.map(identity));
 	const isStepRule = (ruleId) => kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes("step"));
-	const silences = (step, finding) => (step.ended === void 0 || isStepRule(finding.ruleId)) && isAboutSame(step, finding);
+	const silences = (step, finding) => (step.ended === void 0 || isStepRule(finding.ruleId)) && aboutSame(step.refuses, [finding.subject]);
 	const own = net.findings.filter((finding) => {
 		if (isOfGuard(kind, finding.ruleId)) return true;
 		if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
@@ -15721,12 +15861,8 @@ function afterNet(net, steps, alone) {
 		severity: "warning"
 	} : finding);
 	const kept = new Set(withoutEchoes([...steps.filter(({ ended }) => ended === void 0), ...own], rules));
-	const merged = net.merged.filter((finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)));
+	const merged = net.merged.filter((finding) => !said.has(identity(finding)) && !told.some((step) => aboutSame(step.refuses, [finding.subject])));
 	return [...own.filter((finding) => kept.has(finding)), ...merged];
-}
-function isAboutSame(step, finding) {
-	const entity = splitSubject(finding.subject).entity;
-	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
 // src/app/report/with-repairs.ts
 function withRepairs(findings, planned, repairing) {
@@ -15757,13 +15893,16 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 	const { steps, heads } = walked;
 	const said = alone ? [] : ended(walked);
 	const byOrigin = groupBy(said, ({ origin }) => origin);
+	const netOf = new Map(nets.map((net) => [net.account, net]));
 	const byHead = heads.map((account) => {
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
-		const net = nets.find((each) => each.account === account);
+		const net = netOf.get(account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
 		const { kind } = account.file.governance;
 		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
-		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+		const { limits, scope } = walked.walk.run;
+		const repair = scope === "snapshot" ? void 0 : fileRepair(withNet(account, open, alone), limits);
 		return {
 			findings: withRepairs(all, repair, wayOf(repairing, alone)),
 			repair
@@ -15771,7 +15910,8 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
-	const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
+	const ofHeads = new Set(heads);
+	const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
 	const cutting = alone ? withCutsOnly(steps, heads) : [];
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(heads.flatMap((account) => standingClaims(account)));
@@ -15820,9 +15960,9 @@ function ended({ walk, heads, unkept }) {
 	}), ...unkept];
 }
 function withCutsOnly(steps, heads) {
-	const cuts = new Set(heads.flatMap(({ file }) => file.governance.kind.rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : [])));
-	const files = ["state-file/reverted", "state-file/begun-anew"];
-	return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId) || files.includes(ruleId)));
+	const rules = [...fileRules, ...heads.flatMap(({ file }) => file.governance.kind.rules)];
+	const cuts = new Set(rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : []));
+	return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId)));
 }
 function standingClaims({ file, version }) {
 	return [...doneEntities(file.governance.kind, docOf(version))].map((id) => claimKey(file.path, id));
@@ -15953,7 +16093,6 @@ function cannotJudge$1(obstacle) {
 		repairs: []
 	};
 }
-// src/app/judge-rewrite.ts
 async function judgeRewrite(input) {
 	const report = await checkRange({
 		...input,
@@ -15995,7 +16134,7 @@ async function doneBefore({ history, blobs, range, govern, limits = defaultLimit
 	return async ({ file, subject }) => {
 		const governance = govern(file);
 		if (governance === void 0 || !entries.has(file)) return true;
-		const doc = (await loader.load(governance, await view.parts(base, file, governance), file)).parsed?.doc ?? null;
+		const doc = docOf(await loader.load(governance, await view.parts(base, file, governance), file));
 		return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
 	};
 }
@@ -16067,14 +16206,20 @@ function startBatchProcess(git, read, ended) {
 		};
 	});
 	over.then(ended);
+	const questions = [];
+	function write() {
+		if (questions.length > 0) child.stdin.write(`${questions.splice(0).join("\n")}\n`);
+	}
 	return {
 		ask: (id) => {
 			hold(child, true);
-			child.stdin.write(`${id}\n`);
+			questions.push(id);
+			if (questions.length === 1) queueMicrotask(write);
 		},
 		rest: () => hold(child, false),
 		end: () => {
 			hold(child, true);
+			write();
 			child.stdin.end();
 			return over;
 		},
@@ -16718,7 +16863,7 @@ function instant(seconds) {
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
 }
 // src/git/paint-ancestors.ts
-const [ofLeft, ofRight, below$1] = [
+const [ofLeft, ofRight, below$2] = [
 	1,
 	2,
 	4
@@ -16737,7 +16882,7 @@ async function paintAncestors(graph, left, right, most) {
 			commit: await graph.commit(id)
 		});
 	};
-	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below$1) === 0;
+	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below$2) === 0;
 	await paint(left, ofLeft);
 	await paint(right, ofRight);
 	while (waiting.some(isOpen)) {
@@ -16747,12 +16892,12 @@ async function paintAncestors(graph, left, right, most) {
 		let colour = colours.get(next.id) ?? 0;
 		if (colour === common) {
 			found.add(next.id);
-			colour |= below$1;
+			colour |= below$2;
 		}
-		if (next.commit === void 0 && (colour & below$1) === 0) return "missing";
+		if (next.commit === void 0 && (colour & below$2) === 0) return "missing";
 		for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
 	}
-	return [...found].filter((id) => ((colours.get(id) ?? 0) & below$1) === 0);
+	return [...found].filter((id) => ((colours.get(id) ?? 0) & below$2) === 0);
 }
 function enqueue(waiting, added) {
 	const age = ({ commit }) => commit?.seconds ?? Number.POSITIVE_INFINITY;
@@ -16893,18 +17038,12 @@ async function commitsOutside(git, head, others, shallow = rememberedShallow(git
 	return proof.ok ? commits : proof;
 }
 async function commitsUpTo(git, { commit, count, along = {} }, shallow) {
-	const { allParents, deleted = [] } = along;
-	const line = allParents ? [] : ["--first-parent"];
-	const gone = deleted.length === 0 ? [] : ["--diff-filter=D", "--full-history"];
-	const commits = await listed$2(git, [
-		...line,
-		...gone,
-		`--max-count=${Math.trunc(count)}`
-	], commit, [], deleted);
+	const { allParents, touching = [] } = along;
+	const commits = await listed$2(git, [...touching.length > 0 ? ["--full-history"] : allParents ? [] : ["--first-parent"], `--max-count=${Math.trunc(count)}`], commit, [], touching);
 	if (!commits.ok) return commits;
 	const cut = await shallow(commit);
 	if (!cut.ok) return cut;
-	const proof = await noneCut(git, (deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
+	const proof = await noneCut(git, (touching.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
 	return proof.ok ? commits : proof;
 }
 async function listed$2(git, order, head, excluded, paths = []) {
@@ -17815,9 +17954,9 @@ function withoutTags(text) {
 	return at;
 }
 // src/kinds/checklist/meaning.ts
-function meaningOf(value, isSet) {
+function meaningOf(value, setName) {
 	if (value === void 0 || isEmptyValue(value)) return "";
-	if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+	if (setName !== void 0) return canonicalJson([...new Set(membersIn(value, setName))].sort());
 	const only = isJsonArray(value) && value.length === 1 ? value[0] : void 0;
 	const own = typeof only === "string" ? only : value;
 	return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty$1(own)));
@@ -17854,10 +17993,17 @@ function copy({ from, into, key }, pending) {
 		});
 	} else into[key] = from;
 }
-function membersIn(value) {
+function membersIn(value, name) {
+	const own = plainName(name);
+	const names = new Set([
+		own,
+		own.replace(/s$/, ""),
+		"and",
+		"&"
+	]);
 	return (isJsonArray(value) ? value : [value]).flatMap((each) => {
 		if (typeof each !== "string") return [canonicalJson(foldValue(each))];
-		return each.split(/[\s,;]+/).map((word) => word.replace(/^[_*]+|[_*:]+$/g, "")).filter((word) => word !== "");
+		return each.split(/[\s,;]+/).map((word) => word.replace(/^[_*]+|[_*:]+$/g, "")).filter((word) => word !== "" && !names.has(word.toLowerCase()));
 	});
 }
 function plainName(name) {
@@ -17959,10 +18105,10 @@ function statusOf(raw, preset, group) {
 	const value = field === void 0 ? void 0 : fieldOf$3(raw, field);
 	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
 }
-const none$2 = [];
+const none$3 = [];
 function dependenciesOf$1(raw, fields) {
 	const values = fields.map((field) => fieldOf$3(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none$2;
+	if (values.length === 0) return none$3;
 	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText$1(value) ?? []);
 }
 // src/kinds/checklist/read-items.ts
@@ -19031,6 +19177,111 @@ function unread(source, faults) {
 		}
 	};
 }
+// src/text/json-trusted.ts
+function readTrusted(text, limits) {
+	const counts = countTokens(text, limits.maxDepth);
+	if (counts === void 0) return void 0;
+	const values = counts.strings - counts.members + counts.others;
+	if (values > limits.maxValues) return void 0;
+	const value = parsed(text);
+	return value === void 0 || countMembers(value) !== counts.members ? void 0 : {
+		value,
+		values
+	};
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const quote = 34;
+const backslash = 92;
+const longestExactNumber = 15;
+function countTokens(text, maxDepth) {
+	const counts = {
+		strings: 0,
+		members: 0,
+		others: 0
+	};
+	const { length } = text;
+	let depth = 0;
+	for (let at = 0; at < length; at++) switch (text.charCodeAt(at)) {
+		case quote:
+			counts.strings++;
+			at = stringEnd(text, at + 1);
+			break;
+		case 58:
+			counts.members++;
+			break;
+		case 123:
+		case 91:
+			counts.others++;
+			if (++depth > maxDepth) return void 0;
+			break;
+		case 125:
+		case 93:
+			depth--;
+			break;
+		case 32:
+		case 10:
+		case 13:
+		case 9:
+		case 44: break;
+		default: {
+			const end = plainEnd(text, at);
+			if (end < 0) return void 0;
+			counts.others++;
+			at = end - 1;
+		}
+	}
+	return counts;
+}
+function stringEnd(text, from) {
+	const { length } = text;
+	for (let at = from; at < length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === quote) return at;
+		if (code === backslash) at++;
+	}
+	return length;
+}
+function plainEnd(text, from) {
+	const { length } = text;
+	const first = text.charCodeAt(from);
+	const isNumber = first === 45 || first >= 48 && first <= 57;
+	if (first === 45 && text.charCodeAt(from + 1) === 48) return -1;
+	let whole = 0;
+	let at = from + 1;
+	for (; at < length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === 44 || code === 125 || code === 93 || code <= 32) break;
+		if (!isNumber) continue;
+		if (code === 101 || code === 69) return -1;
+		if (code === 46) whole = at - from;
+	}
+	return isNumber && (whole || at - from) > longestExactNumber ? -1 : at;
+}
+function countMembers(root) {
+	let count = 0;
+	const pending = [root];
+	for (let value = pending.pop(); value !== void 0; value = pending.pop()) {
+		if (typeof value !== "object" || value === null) continue;
+		if (Array.isArray(value)) {
+			for (const each of value) if (typeof each === "object" && each !== null) pending.push(each);
+			continue;
+		}
+		const object = value;
+		for (const key in object) {
+			if (key === "__proto__") return -1;
+			count++;
+			const member = object[key];
+			if (typeof member === "object" && member !== null) pending.push(member);
+		}
+	}
+	return count;
+}
 // src/text/json.ts
 const defaultJsonLimits = {
 	maxDepth: 1e3,
@@ -19044,6 +19295,13 @@ function parseJson(source, limits = defaultJsonLimits) {
 	};
 }
 function parseCountedJson(source, limits) {
+	const trusted = readTrusted(source.text, limits);
+	return trusted === void 0 ? readCarefully(source, limits) : {
+		...trusted,
+		faults: []
+	};
+}
+function readCarefully(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
 	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
@@ -19870,6 +20128,15 @@ const builtInPresets = {
 			"field": "status",
 			"values": ["done", "completed"]
 		}],
+		"closed": [
+			"superseded",
+			"obsolete",
+			"cancelled",
+			"canceled",
+			"dropped",
+			"deferred",
+			"descoped"
+		],
 		"status": {
 			"field": "status",
 			"rank": [
@@ -21763,26 +22030,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
-}
 // src/kinds/checklist/contract.ts
 function contractFields(item, { preset, strict }) {
 	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
@@ -21824,7 +22071,7 @@ function saySame(before, after, field, fields, preset) {
 	return old === now;
 }
 function sayings(raw, names, preset) {
-	const said = names.map((name) => meaningOf(fieldOf$3(raw, name), isSet(name, preset)));
+	const said = names.map((name) => meaningOf(fieldOf$3(raw, name), isSet(name, preset) ? name : void 0));
 	return [...new Set(said)].filter((each) => each !== "").sort().join("\n");
 }
 function isSet(name, { sets, dependencies }) {
@@ -22383,10 +22630,30 @@ function movedTo(item, name) {
 function pairByPlace(paired, gone, come) {
 	const same = [];
 	const instead = [];
-	if (gone.length === 0 || come.length === 0) return {
+	let [known, left, right] = [
+		paired,
+		gone,
+		come
+	];
+	while (left.length > 0 && right.length > 0) {
+		const found = pairedOnce(known, left, right);
+		same.push(...found.same);
+		instead.push(...found.instead);
+		known = [...known, ...found.same];
+		left = below$1(left, new Set(found.same.map(([before]) => before.key)));
+		right = below$1(right, new Set(found.same.map(([, after]) => after.key)));
+	}
+	return {
 		same,
 		instead
 	};
+}
+function below$1(items, parents) {
+	return items.filter(({ parent }) => parent !== void 0 && parents.has(parent));
+}
+function pairedOnce(paired, gone, come) {
+	const same = [];
+	const instead = [];
 	const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
 	const partners = new Map(paired.flatMap(([before, after]) => [[before, after.key], [after, after.key]]));
 	const old = gapsIn(gone, partners, paired.map(([before]) => before), (parent) => names.get(parent) ?? parent);
@@ -22634,7 +22901,7 @@ function findRotation(before, after, pairing) {
 		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
 		survivors: survivors.length,
 		vanished,
-		comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
+		comeBackDone: comeBackDone(vanished, after, pairing).filter((item) => !survives(item, before)),
 		takenKeys: survives30 ? takenKeys(before, after) : []
 	};
 }
@@ -22656,12 +22923,15 @@ function isPlanChanged(before, after) {
 	if (before.planKey === void 0 || after.planKey === void 0) return false;
 	return !foldedEqual(before.planKey, after.planKey);
 }
-function comeBackDone(vanished, after) {
-	const open = vanished.filter(({ done, closed }) => !done && !closed);
+function comeBackDone(vanished, after, { pairs }) {
+	const open = vanished.filter(isOpen);
 	const byKey = new Map(open.map((item) => [item.key, item]));
 	const titles = new Set(open.map(({ title }) => title));
-	const isBack = ({ done, key, title }) => {
+	const placed = new Set(pairs.filter((pair) => pair.isPlaced && isOpen(pair.before) && wordsSimilar(pair.before.title, pair.after.title)).map((pair) => pair.after));
+	const isBack = (item) => {
+		const { done, key, title } = item;
 		if (!done) return false;
+		if (placed.has(item)) return true;
 		const old = byKey.get(key);
 		return titles.has(title) || old !== void 0 && wordsSimilar(old.title, title);
 	};
@@ -22959,7 +23229,7 @@ const bornDone = checklistRule({
 				...detail,
 				...marksRefused([item], facts)
 			});
-			else yield problem(isPage && touchedWork ? "rewritten" : "instead", {
+			else yield problem(isPage && touchedWork && isRewritten(item, old) ? "rewritten" : "instead", {
 				item: nameOf$2(item),
 				old: nameOf$2(old)
 			}, {
@@ -22975,6 +23245,9 @@ const bornDone = checklistRule({
 		yield* beside$1(facts, problem, bornDone.filter((item) => !instead.has(item) && hasEvidence(item)));
 	}
 });
+function isRewritten(item, old) {
+	return !old.isKeyed || wordsSimilar(old.title, item.title);
+}
 function* beside$1(facts, problem, born) {
 	const { removed, instead, isOtherPlan, archived } = facts;
 	const known = new Set(instead.values());
@@ -23021,8 +23294,12 @@ const bulkFlip = checklistRule({
 	*check(facts, problem) {
 		const isStrict = facts.options.profile === "strict";
 		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
-		const born = facts.bornDone.filter((item) => !facts.workedOn(item));
-		const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const counted = ({ parent, derived }) => topLevel === true ? parent === void 0 : !derived;
+		const flips = facts.flips.map(({ after }) => after).filter(counted);
+		const born = facts.bornDone.filter(counted);
+		const isOne = (item) => !facts.workedOn(item);
+		const all = flips.length + born.length;
+		const items = [...isStrict || all < Math.min(warning, error, mostIdle) ? flips : flips.filter(isOne), ...born.filter(isOne)];
 		const [first] = items;
 		const isIdle = facts.isIdle && items.length >= mostIdle;
 		if (first === void 0 || !isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning)) return;
@@ -23658,7 +23935,11 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$2(item) }, {
+		for (const item of [
+			...facts.flips.map(({ after }) => after),
+			...facts.bornDone,
+			...facts.doneAgain
+		]) yield problem("failed", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace$2(item, item.doneField),
 			...marksRefused([item], facts)
@@ -27559,39 +27840,56 @@ function hasToken(text, token, isBare) {
 }
 // src/kinds/checklist/evidence.ts
 function workIn(context, before, { preset }) {
-	const state = new Set([
-		context.path,
-		...context.siblings ?? [],
-		...context.others ?? []
-	]);
-	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+	const isWork = (touched) => holdsWork(touched, context, preset);
 	const { prior = [] } = context;
-	const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
-	const touchedWork = (context.touched ?? []).some(isWork);
+	const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
+	const touchedWork = isWork(context.touched ?? []);
 	const nearest = prior.slice(0, fewest);
 	return {
 		touchedWork,
 		workedOn: evidenceIn(worked, before),
-		isIdle: context.touched !== void 0 && context.prior !== void 0 && !touchedWork && !nearest.some(({ touched }) => touched.some(isWork))
+		isIdle: context.touched !== void 0 && context.prior !== void 0 && !touchedWork && !nearest.some(({ touched }) => isWork(touched))
 	};
 }
+function holdsWork(touched, { path, others = none$2, siblings = none$2 }, { records }) {
+	const state = stateIn(others);
+	const known = lastWork.get(touched);
+	const isKnown = known?.others === others && known.records === records;
+	const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
+	if (!isKnown) lastWork.set(touched, {
+		others,
+		records,
+		work
+	});
+	const beside = stateIn(siblings);
+	return work.some((each) => each !== path && !beside.has(each));
+}
+function isNoState(path, state, records) {
+	return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
+}
+const none$2 = [];
+const stateIn = onceFor((paths) => new Set(paths));
+const lastWork = new WeakMap();
 const fewest = 3;
 const mostItems = 2;
 function recent(prior, path) {
 	const last = prior.findIndex(({ touched }) => touched.includes(path));
-	return prior.slice(0, Math.max(fewest, last < 0 ? 20 : last)).slice(0, 20);
+	return prior.slice(0, Math.max(fewest, last < 0 ? 20 : last)).slice(0, 20).map((commit, index) => ({
+		commit,
+		isUsed: last < 0 || index >= last
+	}));
 }
 function evidenceIn(worked, before) {
 	const uses = new Map();
 	const answers = new Map();
-	const usesOf = (commit) => {
-		const known = uses.get(commit) ?? new Set([...before?.byKey.values() ?? []].filter((item) => item.done && namesItem(commit.message, item)).map(({ key }) => key));
+	const usesOf = ({ commit, isUsed }) => {
+		const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
 		uses.set(commit, known);
 		return known;
 	};
-	const isShown = (item) => worked.some((commit) => {
-		if (!namesItem(commit.message, item)) return false;
-		const used = usesOf(commit);
+	const isShown = (item) => worked.some((shown) => {
+		if (!namesItem(shown.commit.message, item)) return false;
+		const used = usesOf(shown);
 		if (used.size >= mostItems && !used.has(item.key)) return false;
 		used.add(item.key);
 		return true;
@@ -27601,6 +27899,9 @@ function evidenceIn(worked, before) {
 		answers.set(item.key, known);
 		return known;
 	};
+}
+function doneAndNamed({ message }, before) {
+	return [...before?.byKey.values() ?? []].filter((item) => item.done && namesItem(message, item)).map(({ key }) => key);
 }
 // src/kinds/checklist/other-plan.ts
 function otherPlan(before, after, { knownPlan }) {
@@ -27770,6 +28071,7 @@ const nothingMoved = {
 	rotation: void 0,
 	flips: [],
 	bornDone: [],
+	doneAgain: [],
 	reopened: [],
 	doneTypes: [],
 	shapeLost: void 0,
@@ -27815,6 +28117,7 @@ function movesBetween$1(written, after, context, options) {
 			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
 		},
 		bornDone: before.unknownShape === void 0 ? moves.bornDone : [],
+		doneAgain: doneAgain(judged, context),
 		reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
 		doneTypes: types,
 		shapeLost: lost,
@@ -27875,6 +28178,10 @@ function rotates(written, after) {
 	const before = alignSections(written, after);
 	return findRotation(before, after, pairItems(before, after)) !== void 0;
 }
+function doneAgain(pairs, { flipped = [] }) {
+	const turned = new Set(flipped);
+	return pairs.filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key)).map((pair) => pair.after);
+}
 function reopenings(pairs, after, { message }) {
 	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
 	if (turned.length === 0) return [];
@@ -27920,381 +28227,6 @@ function nameBelow({ key, parent = "" }, { key: renamed, within }) {
 		key: renamed + rest,
 		within
 	} : void 0;
-}
-// src/kinds/checklist/formats.ts
-const anyFolder = "**/";
-const checklistFormats = Object.entries(builtInPresets).map(formatOf$1);
-function formatOf$1([name, data]) {
-	const preset = completePreset(data);
-	return {
-		title: preset.title,
-		globs: preset.match.map((path) => path.startsWith(anyFolder) ? path : anyFolder + path),
-		options: { preset: name },
-		...preset.detected === "path" ? {} : { hasShape: (text) => looksLikePreset(text, preset) },
-		...preset.detected === "never" ? { isProposed: true } : {}
-	};
-}
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		names: () => [...chunks.keys()].sort(compareCodePoints),
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
-	};
-}
-// src/kinds/checklist/data-format.ts
-const json = /^\s*[{[]/;
-const formats = [
-	{
-		parse: "json",
-		name: "JSON",
-		signs: [json],
-		isData: hasMembers
-	},
-	{
-		parse: "jsonl",
-		name: "JSON lines",
-		signs: [json],
-		isData: (value) => isJsonArray(value) && value.some(isFilledMap)
-	},
-	{
-		parse: "yaml-map",
-		name: "YAML",
-		signs: [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m],
-		isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap)
-	}
-];
-function dataFormat(text) {
-	const bytes = new TextEncoder().encode(text);
-	return formats.find(({ parse, signs, isData }) => {
-		if (!signs.every((sign) => sign.test(text))) return false;
-		const { value } = parseText({
-			parse,
-			ids: []
-		}, bytes, defaultLimits);
-		return value !== void 0 && isData(value);
-	})?.name;
-}
-function hasMembers(value) {
-	return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
-}
-function isFilledMap(value) {
-	return isJsonObject(value) && Object.keys(value).length > 0;
-}
-// src/kinds/checklist/shape-words.ts
-const mostNames = 5;
-function valueShown(value) {
-	if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
-	if (isJsonObject(value)) return objectShown(Object.keys(value));
-	return value === null ? "null" : `a ${typeof value === "string" ? "text" : typeof value}`;
-}
-function objectShown(names) {
-	const more = names.length - mostNames;
-	return `an object with ${names.slice(0, mostNames).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function lookedFor({ parse, single, items, folder }) {
-	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
-	if (parse === "md-frontmatter") return `frontmatter${where}`;
-	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
-	return `${single ? "an object" : "a list of items"} at ${oneOf(items.map((pointer) => pointer || "the top"))}${where}`;
-}
-function markdownShown(pointer) {
-	if (pointer === "/items") return "lines such as '- [ ] text'";
-	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
-}
-function oneOf(names) {
-	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-}
-// src/text/list-lines.ts
-function listLines(source, { maxDepth }) {
-	const found = [];
-	const add = (line, text, hasBox) => {
-		const clean = cleanText(foldText(text)).text;
-		if (clean !== "") found.push({
-			line,
-			text: clean,
-			hasBox
-		});
-	};
-	scanMarkdown(source, {
-		heading() {},
-		bullet(_owner, { text, number }, at) {
-			add(number, text.slice(at), boxAt(text, at) !== void 0);
-			return -1;
-		},
-		text(_owner, { text, number }) {
-			if (boxAt(text, 0) !== void 0) add(number, text, true);
-		},
-		heads() {},
-		row(cells, { number }) {
-			add(number, cells.map(({ text }) => text).join(" | "), false);
-		},
-		isFull: () => false
-	}, maxDepth);
-	return found;
-}
-// src/kinds/checklist/unmarked-list.ts
-function unmarkedList(preset, text) {
-	const lines = listLines(sourceText(text), defaultLimits);
-	const [first] = lines;
-	if (first === void 0) return void 0;
-	const task = lines.find(taskLike(preset.ids));
-	const shown = ({ line, text: said }) => `line ${line} is ${quote(said)}`;
-	return {
-		type: task === void 0 ? "plain" : "missing",
-		looksFor: lookedFor(preset),
-		found: shown(task ?? first),
-		pointer: "",
-		digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said)))
-	};
-}
-function taskLike(ids) {
-	const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ""))));
-	const any = leadingId(ids);
-	return ({ text, hasBox }) => hasBox || named(text) !== void 0 || /^\d+\.\d/.test(any(text)?.id ?? "");
-}
-// src/kinds/checklist/unknown-shape.ts
-function unknownShape(read) {
-	const { preset, root, files, text } = read;
-	if (text.trim() === "") return void 0;
-	if (files > 0) return itemlessFiles(read);
-	if (isNothing(root, preset)) return void 0;
-	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
-	if (preset.parse === "md-checklist") return dataInPage(preset, text) ?? unmarkedList(preset, text);
-	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
-}
-function undecidedItems(preset, items, content) {
-	const [first] = items;
-	const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== void 0);
-	if (first === void 0 || isDecided) return void 0;
-	return {
-		type: "undecided",
-		looksFor: oneOf(preset.done.map(({ field }) => field)),
-		found: items.length === 1 ? "the only item has none" : `none of ${items.length} items has one`,
-		pointer: "",
-		digest: shortDigest(foldedText(content))
-	};
-}
-function shapeOfNone(root, presets) {
-	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
-	return {
-		type: "unnamed",
-		looksFor: "",
-		found: `the document is ${valueShown(root)}`,
-		pointer: "",
-		digest: shortDigest(foldedText(root))
-	};
-}
-function isNothing(root, { parse }) {
-	return root === null ? parse === "yaml-map" : isEmpty(root);
-}
-function isEmpty(value) {
-	if (isJsonArray(value)) return value.length === 0;
-	return isJsonObject(value) && Object.keys(value).length === 0;
-}
-function holdsEmptyList(root, pointers) {
-	return pointers.flatMap((pointer) => resolve$1(root, pointer)).some(({ pointer, value }) => isEmpty(value) || value === null && pointer !== "");
-}
-function itemlessFiles({ preset, files, text }) {
-	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
-	return preset.parse === "md-frontmatter" ? {
-		...found,
-		type: "plain"
-	} : found;
-}
-function dataInPage(preset, text) {
-	const format = dataFormat(text);
-	return format === void 0 ? void 0 : misfit(preset, `the document is ${format}`, text);
-}
-function elsewhere({ preset, root, text }) {
-	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
-	const [other] = preset.items.flatMap((pointer) => resolve$1(root, pointer)).filter(({ pointer }) => pointer !== "");
-	const { pointer, value } = other ?? {
-		pointer: "",
-		value: root
-	};
-	return misfit(preset, `${pointer || "the document"} is ${valueShown(value)}`, root, pointer);
-}
-function misfit(preset, found, content, pointer = "") {
-	const digest = shortDigest(foldedText(content));
-	return {
-		type: "missing",
-		looksFor: lookedFor(preset),
-		found,
-		pointer,
-		digest
-	};
-}
-// src/kinds/checklist/parse.ts
-const planRole = "plan";
-function checklistReader(options, limits) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const { preset } = options;
-			const folder = preset?.folder;
-			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
-				...preset,
-				folder
-			}) : readFile$1(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
-			const own = builtOf(read, options.strict);
-			return {
-				doc: own === null ? null : {
-					...own,
-					plan: planOf$1(parts.bytesOf(planRole), limits),
-					unknownShape: unknownShapeOf(own, read, parts)
-				},
-				faults: read.faults,
-				source: (part) => read.sources.get(part)
-			};
-		}
-	};
-}
-function unknownShapeOf({ items, entries, preset }, { root = null, texts, hasShape }, parts) {
-	if (!hasShape) return shapeOfNone(root, shapedPresets);
-	if (entries.length > 0) return void 0;
-	if (items.length > 0) return undecidedItems(preset, items, texts.map(({ value }) => value));
-	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
-		name,
-		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
-	})).filter(({ text }) => text.trim() !== "");
-	const files = written.filter(({ name }) => name !== "").length;
-	return unknownShape({
-		preset,
-		root,
-		files,
-		text: written.map(({ text }) => text).join("\n")
-	});
-}
-function builtOf({ root, texts, preset }, strict) {
-	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
-}
-function readFile$1(bytes, limits, preset) {
-	const shaped = preset === null ? byShape(bytes, limits) : {
-		preset,
-		parsed: parseText(preset, bytes, limits),
-		hasShape: true
-	};
-	const { value, faults, repeated, source } = shaped.parsed;
-	return {
-		preset: shaped.preset,
-		root: value,
-		texts: value === void 0 ? [] : [{
-			part: "",
-			value,
-			repeated
-		}],
-		faults,
-		sources: new Map([["", source]]),
-		hasShape: shaped.hasShape
-	};
-}
-function readFolder(parts, limits, preset) {
-	const root = parseText({
-		...preset,
-		...preset.folder
-	}, parts.bytesOf("") ?? new Uint8Array(), limits);
-	const sources = new Map([["", root.source]]);
-	const faults = root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
-	const texts = [];
-	for (const part of parts.names()) {
-		if (part === "" || part === "plan") continue;
-		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
-		sources.set(part, parsed.source);
-		faults.push(...parsed.faults.map((fault) => ({
-			...fault,
-			part
-		})));
-		texts.push({
-			part,
-			value: parsed.value ?? null,
-			repeated: parsed.repeated
-		});
-	}
-	return {
-		preset,
-		root: faults.length > 0 ? void 0 : root.value,
-		texts,
-		faults,
-		sources,
-		hasShape: true
-	};
-}
-function isPage(parts, limits, preset) {
-	const { value = null, repeated } = parseText(preset, parts.bytesOf("") ?? new Uint8Array(), limits);
-	return readItems([{
-		part: "",
-		value,
-		repeated
-	}], preset).length > 0;
-}
-function pageFault({ match: [main = "the file beside its folder"] }) {
-	return {
-		part: "",
-		messageId: "syntax",
-		message: `is one page of a folder, for all of which ${main} is governed; name that file in its place`,
-		pointer: "",
-		span: textStart
-	};
-}
-function planOf$1(bytes, limits) {
-	if (bytes === void 0) return void 0;
-	return builtOf(readFile$1(bytes, limits, null), false) ?? void 0;
-}
-// src/kinds/checklist/view.ts
-function viewOf$4(checklist) {
-	return checklist.preset.log === void 0 ? viewOfItems(checklist) : viewOfEntries(checklist);
-}
-function viewOfItems(checklist) {
-	const items = [...checklist.byKey.values()];
-	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
-	return {
-		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
-		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
-		links: [],
-		...items.length === 0 ? { summary: "no items in it" } : {}
-	};
-}
-function viewOfEntries({ entries, entryPointers }) {
-	const nodes = entries.map((entry, index) => {
-		const place = Number(entryPointers[index]?.split("/").at(-1));
-		return {
-			subject: String(place + 1),
-			label: String(JSON.parse(entry)),
-			state: "done"
-		};
-	});
-	const count = entries.length;
-	return {
-		shape: "timeline",
-		nodes,
-		links: [],
-		summary: count === 0 ? "no entries in it" : count === 1 ? "1 entry" : `${count} entries`
-	};
-}
-function viewNode$2(item, isBlocked) {
-	const { key, parent, title, status } = item;
-	return {
-		subject: subjectOf(key),
-		label: title,
-		state: stateOf$1(item),
-		...parent === void 0 ? {} : { parent: subjectOf(parent) },
-		...isBlocked ? { detail: "depends on open items" } : status === void 0 ? {} : { detail: status }
-	};
-}
-function stateOf$1({ done, closed, status }) {
-	if (done) return "done";
-	if (closed) return "stuck";
-	return status?.includes("progress") ? "active" : "open";
 }
 // src/core/value-edit.ts
 function splitPointer(pointer) {
@@ -29781,14 +29713,14 @@ function writeEdits(text, format, edits) {
 	});
 	return written === void 0 ? void 0 : mark + written;
 }
-const yamlOptions$1 = {
+const yamlOptions$2 = {
 	maxAliases: 100,
 	scalarKeys: true
 };
 const writers = {
 	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
 	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
-	yaml: checked((text) => parseYaml(sourceText(text), defaultLimits, yamlOptions$1).value, (text, edits) => applied(text, yamlSplices(text, edits))),
+	yaml: checked((text) => parseYaml(sourceText(text), defaultLimits, yamlOptions$2).value, (text, edits) => applied(text, yamlSplices(text, edits))),
 	"task-list": (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
 	frontmatter: writeFrontmatter,
 	"section-log": (text, edits) => applied(text, sectionSplices(text, edits)),
@@ -29815,6 +29747,446 @@ function writeFrontmatter(text, edits) {
 		to,
 		text: head
 	}]);
+}
+// src/text/text-forms.ts
+const yamlOptions$1 = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+const readers = {
+	json: (source) => parseJson(source, defaultLimits),
+	"json-lines": (source) => parseJsonLines(source, defaultLimits),
+	yaml: (source) => parseYaml(source, defaultLimits, yamlOptions$1),
+	"task-list": (source, options) => {
+		const { value, faults } = parseTaskList(source, defaultLimits, options);
+		return {
+			value: value === void 0 ? void 0 : tasksOf(value),
+			faults
+		};
+	},
+	frontmatter: (source) => parseFrontmatterAlone(source, defaultLimits, yamlOptions$1),
+	"section-log": (source) => parseSectionLog(source, defaultLimits),
+	"text-log": (source) => parseTextLog(source, defaultLimits)
+};
+const whole = new Set([
+	"json",
+	"json-lines",
+	"text-log"
+]);
+function textForm(format, marks = []) {
+	return {
+		read(text) {
+			const source = sourceText(text.replace(/^\ufeff/, ""));
+			const { value, faults } = readers[format.type](source, {
+				ids: [],
+				...format
+			});
+			return faults.length > 0 ? void 0 : value;
+		},
+		write: (text, edits) => writeEdits(text, format, edits),
+		isWhole: whole.has(format.type),
+		marks
+	};
+}
+function tasksOf(value) {
+	return { items: (isJsonObject(value) && isJsonArray(value.items) ? value.items : []).filter(isJsonObject).map(({ done: _, parent: __, ...item }) => item) };
+}
+// src/kinds/checklist/written-format.ts
+const types$2 = {
+	json: "json",
+	jsonl: "json-lines",
+	"yaml-map": "yaml",
+	"md-checklist": "task-list",
+	"md-frontmatter": "frontmatter",
+	"md-sections": "section-log",
+	"text-log": "text-log"
+};
+function writtenFormat(format) {
+	return {
+		type: types$2[format.parse],
+		...taskListOptions(format)
+	};
+}
+// src/kinds/checklist/form.ts
+function formOfChecklist(text, { preset }) {
+	if (preset?.folder !== void 0) return void 0;
+	const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
+	return textForm(writtenFormat(known), known.done.map(({ field }) => field));
+}
+// src/kinds/checklist/formats.ts
+const anyFolder = "**/";
+const checklistFormats = Object.entries(builtInPresets).map(formatOf$1);
+function formatOf$1([name, data]) {
+	const preset = completePreset(data);
+	return {
+		title: preset.title,
+		globs: preset.match.map((path) => path.startsWith(anyFolder) ? path : anyFolder + path),
+		options: { preset: name },
+		...preset.detected === "path" ? {} : { hasShape: (text) => looksLikePreset(text, preset) },
+		...preset.detected === "never" ? { isProposed: true } : {}
+	};
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		names: () => [...chunks.keys()].sort(compareCodePoints),
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/kinds/checklist/data-format.ts
+const json = /^\s*[{[]/;
+const formats = [
+	{
+		parse: "json",
+		name: "JSON",
+		signs: [json],
+		isData: hasMembers
+	},
+	{
+		parse: "jsonl",
+		name: "JSON lines",
+		signs: [json],
+		isData: (value) => isJsonArray(value) && value.some(isFilledMap)
+	},
+	{
+		parse: "yaml-map",
+		name: "YAML",
+		signs: [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m],
+		isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap)
+	}
+];
+function dataFormat(text) {
+	const bytes = new TextEncoder().encode(text);
+	return formats.find(({ parse, signs, isData }) => {
+		if (!signs.every((sign) => sign.test(text))) return false;
+		const { value } = parseText({
+			parse,
+			ids: []
+		}, bytes, defaultLimits);
+		return value !== void 0 && isData(value);
+	})?.name;
+}
+function hasMembers(value) {
+	return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
+}
+function isFilledMap(value) {
+	return isJsonObject(value) && Object.keys(value).length > 0;
+}
+// src/kinds/checklist/shape-words.ts
+const mostNames = 5;
+function valueShown(value) {
+	if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
+	if (isJsonObject(value)) return objectShown(Object.keys(value));
+	return value === null ? "null" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+function objectShown(names) {
+	const more = names.length - mostNames;
+	return `an object with ${names.slice(0, mostNames).map(quote$1).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function lookedFor({ parse, single, items, folder }) {
+	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
+	if (parse === "md-frontmatter") return `frontmatter${where}`;
+	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items.map((pointer) => pointer || "the top"))}${where}`;
+}
+function markdownShown(pointer) {
+	if (pointer === "/items") return "lines such as '- [ ] text'";
+	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
+}
+function oneOf(names) {
+	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+// src/text/list-lines.ts
+function listLines(source, { maxDepth }) {
+	const found = [];
+	const add = (line, text, hasBox) => {
+		const clean = cleanText(foldText(text)).text;
+		if (clean !== "") found.push({
+			line,
+			text: clean,
+			hasBox
+		});
+	};
+	scanMarkdown(source, {
+		heading() {},
+		bullet(_owner, { text, number }, at) {
+			add(number, text.slice(at), boxAt(text, at) !== void 0);
+			return -1;
+		},
+		text(_owner, { text, number }) {
+			if (boxAt(text, 0) !== void 0) add(number, text, true);
+		},
+		heads() {},
+		row(cells, { number }) {
+			add(number, cells.map(({ text }) => text).join(" | "), false);
+		},
+		isFull: () => false
+	}, maxDepth);
+	return found;
+}
+// src/kinds/checklist/unmarked-list.ts
+function unmarkedList(preset, text) {
+	const lines = listLines(sourceText(text), defaultLimits);
+	const [first] = lines;
+	if (first === void 0) return void 0;
+	const task = lines.find(taskLike(preset.ids));
+	const shown = ({ line, text: said }) => `line ${line} is ${quote$1(said)}`;
+	return {
+		type: task === void 0 ? "plain" : "missing",
+		looksFor: lookedFor(preset),
+		found: shown(task ?? first),
+		pointer: "",
+		digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said)))
+	};
+}
+function taskLike(ids) {
+	const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ""))));
+	const any = leadingId(ids);
+	return ({ text, hasBox }) => hasBox || named(text) !== void 0 || /^\d+\.\d/.test(any(text)?.id ?? "");
+}
+// src/kinds/checklist/unknown-shape.ts
+function unknownShape(read) {
+	const { preset, root, files, text } = read;
+	if (text.trim() === "") return void 0;
+	if (files > 0) return itemlessFiles(read);
+	if (isNothing(root, preset)) return void 0;
+	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
+	if (preset.parse === "md-checklist") return dataInPage(preset, text) ?? unmarkedList(preset, text);
+	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function undecidedItems(preset, items, content) {
+	const [first] = items;
+	const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== void 0);
+	if (first === void 0 || isDecided) return void 0;
+	return {
+		type: "undecided",
+		looksFor: oneOf(preset.done.map(({ field }) => field)),
+		found: items.length === 1 ? "the only item has none" : `none of ${items.length} items has one`,
+		pointer: "",
+		digest: shortDigest(foldedText(content))
+	};
+}
+function shapeOfNone(root, presets) {
+	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
+	return {
+		type: "unnamed",
+		looksFor: "",
+		found: `the document is ${valueShown(root)}`,
+		pointer: "",
+		digest: shortDigest(foldedText(root))
+	};
+}
+function isNothing(root, { parse }) {
+	return root === null ? parse === "yaml-map" : isEmpty(root);
+}
+function isEmpty(value) {
+	if (isJsonArray(value)) return value.length === 0;
+	return isJsonObject(value) && Object.keys(value).length === 0;
+}
+function holdsEmptyList(root, pointers) {
+	return pointers.flatMap((pointer) => resolve$1(root, pointer)).some(({ pointer, value }) => isEmpty(value) || value === null && pointer !== "");
+}
+function itemlessFiles({ preset, files, text }) {
+	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
+	return preset.parse === "md-frontmatter" ? {
+		...found,
+		type: "plain"
+	} : found;
+}
+function dataInPage(preset, text) {
+	const format = dataFormat(text);
+	return format === void 0 ? void 0 : misfit(preset, `the document is ${format}`, text);
+}
+function elsewhere({ preset, root, text }) {
+	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
+	const [other] = preset.items.flatMap((pointer) => resolve$1(root, pointer)).filter(({ pointer }) => pointer !== "");
+	const { pointer, value } = other ?? {
+		pointer: "",
+		value: root
+	};
+	return misfit(preset, `${pointer || "the document"} is ${valueShown(value)}`, root, pointer);
+}
+function misfit(preset, found, content, pointer = "") {
+	const digest = shortDigest(foldedText(content));
+	return {
+		type: "missing",
+		looksFor: lookedFor(preset),
+		found,
+		pointer,
+		digest
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { preset } = options;
+			const folder = preset?.folder;
+			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
+				...preset,
+				folder
+			}) : readFile$1(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
+			const own = builtOf(read, options.strict);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf$1(parts.bytesOf(planRole), limits),
+					unknownShape: unknownShapeOf(own, read, parts)
+				},
+				faults: read.faults,
+				source: (part) => read.sources.get(part)
+			};
+		}
+	};
+}
+function unknownShapeOf({ items, entries, preset }, { root = null, texts, hasShape }, parts) {
+	if (!hasShape) return shapeOfNone(root, shapedPresets);
+	if (entries.length > 0) return void 0;
+	if (items.length > 0) return undecidedItems(preset, items, texts.map(({ value }) => value));
+	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
+		name,
+		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
+	})).filter(({ text }) => text.trim() !== "");
+	const files = written.filter(({ name }) => name !== "").length;
+	return unknownShape({
+		preset,
+		root,
+		files,
+		text: written.map(({ text }) => text).join("\n")
+	});
+}
+function builtOf({ root, texts, preset }, strict) {
+	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
+}
+function readFile$1(bytes, limits, preset) {
+	const shaped = preset === null ? byShape(bytes, limits) : {
+		preset,
+		parsed: parseText(preset, bytes, limits),
+		hasShape: true
+	};
+	const { value, faults, repeated, source } = shaped.parsed;
+	return {
+		preset: shaped.preset,
+		root: value,
+		texts: value === void 0 ? [] : [{
+			part: "",
+			value,
+			repeated
+		}],
+		faults,
+		sources: new Map([["", source]]),
+		hasShape: shaped.hasShape
+	};
+}
+function readFolder(parts, limits, preset) {
+	const root = parseText({
+		...preset,
+		...preset.folder
+	}, parts.bytesOf("") ?? new Uint8Array(), limits);
+	const sources = new Map([["", root.source]]);
+	const faults = root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
+	const texts = [];
+	for (const part of parts.names()) {
+		if (part === "" || part === "plan") continue;
+		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
+		sources.set(part, parsed.source);
+		faults.push(...parsed.faults.map((fault) => ({
+			...fault,
+			part
+		})));
+		texts.push({
+			part,
+			value: parsed.value ?? null,
+			repeated: parsed.repeated
+		});
+	}
+	return {
+		preset,
+		root: faults.length > 0 ? void 0 : root.value,
+		texts,
+		faults,
+		sources,
+		hasShape: true
+	};
+}
+function isPage(parts, limits, preset) {
+	const { value = null, repeated } = parseText(preset, parts.bytesOf("") ?? new Uint8Array(), limits);
+	return readItems([{
+		part: "",
+		value,
+		repeated
+	}], preset).length > 0;
+}
+function pageFault({ match: [main = "the file beside its folder"] }) {
+	return {
+		part: "",
+		messageId: "syntax",
+		message: `is one page of a folder, for all of which ${main} is governed; name that file in its place`,
+		pointer: "",
+		span: textStart
+	};
+}
+function planOf$1(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	return builtOf(readFile$1(bytes, limits, null), false) ?? void 0;
+}
+// src/kinds/checklist/view.ts
+function viewOf$4(checklist) {
+	return checklist.preset.log === void 0 ? viewOfItems(checklist) : viewOfEntries(checklist);
+}
+function viewOfItems(checklist) {
+	const items = [...checklist.byKey.values()];
+	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
+	return {
+		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
+		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
+		links: [],
+		...items.length === 0 ? { summary: "no items in it" } : {}
+	};
+}
+function viewOfEntries({ entries, entryPointers }) {
+	const nodes = entries.map((entry, index) => {
+		const place = Number(entryPointers[index]?.split("/").at(-1));
+		return {
+			subject: String(place + 1),
+			label: String(JSON.parse(entry)),
+			state: "done"
+		};
+	});
+	const count = entries.length;
+	return {
+		shape: "timeline",
+		nodes,
+		links: [],
+		summary: count === 0 ? "no entries in it" : count === 1 ? "1 entry" : `${count} entries`
+	};
+}
+function viewNode$2(item, isBlocked) {
+	const { key, parent, title, status } = item;
+	return {
+		subject: subjectOf(key),
+		label: title,
+		state: stateOf$1(item),
+		...parent === void 0 ? {} : { parent: subjectOf(parent) },
+		...isBlocked ? { detail: "depends on open items" } : status === void 0 ? {} : { detail: status }
+	};
+}
+function stateOf$1({ done, closed, status }) {
+	if (done) return "done";
+	if (closed) return "stuck";
+	return status?.includes("progress") ? "active" : "open";
 }
 // src/kinds/checklist/write-entries.ts
 function entryEdits(doc, target) {
@@ -30330,22 +30702,6 @@ function newPage({ parse }, value) {
 function lines(all) {
 	return all.map((line) => `${line}\n`).join("");
 }
-// src/kinds/checklist/written-format.ts
-const types$2 = {
-	json: "json",
-	jsonl: "json-lines",
-	"yaml-map": "yaml",
-	"md-checklist": "task-list",
-	"md-frontmatter": "frontmatter",
-	"md-sections": "section-log",
-	"text-log": "text-log"
-};
-function writtenFormat(format) {
-	return {
-		type: types$2[format.parse],
-		...taskListOptions(format)
-	};
-}
 // src/kinds/checklist/write.ts
 function writeChecklist({ texts, doc }, target, subjects) {
 	const values = new Map([...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))]));
@@ -30400,6 +30756,7 @@ const checklist = {
 	entity: entityOf$4,
 	graft: graftChecklist,
 	write: writeChecklist,
+	form: formOfChecklist,
 	renames: renamedItems,
 	plans: {
 		key: ({ planKey }) => planKey === void 0 ? "" : foldedText(planKey),
@@ -36364,6 +36721,476 @@ function withTail$1(rows, source) {
 		end: "fed"
 	} : row), ...torn];
 }
+// src/kinds/event-log/laws.ts
+const laws$3 = [
+	{
+		id: "1",
+		title: "Run ID Uniqueness",
+		enforcement: "EXEC",
+		rules: [
+			"uuid",
+			"run-started-once",
+			"unique-across-files"
+		],
+		besides: ["recorder"]
+	},
+	{
+		id: "2a",
+		title: "Run Lifecycle Is Well-Formed (Event-Based)",
+		enforcement: "REPLAY",
+		rules: [
+			"run-started-first",
+			"run-started-once",
+			"run-terminated",
+			"event-after-termination"
+		],
+		names: [
+			"run.started",
+			"run.finished",
+			"run.failed",
+			"terminal event",
+			"lifecycle"
+		]
+	},
+	{
+		id: "2b",
+		title: "Illegal Lifecycle Events",
+		enforcement: "EXEC",
+		rules: [
+			"run-started-once",
+			"run-terminated",
+			"event-after-termination"
+		],
+		besides: ["recorder"]
+	},
+	{
+		id: "2c",
+		title: "Run \"state\" is derived",
+		says: "pending: no run.started seen; running: run.started seen, no terminal event; completed: run.finished seen; failed: run.failed seen.",
+		rules: [],
+		besides: ["replay"],
+		names: [
+			"RunStatus",
+			"pending",
+			"running",
+			"completed"
+		]
+	},
+	{
+		id: "3",
+		title: "Step Execution Order",
+		enforcement: "REPLAY",
+		rules: [
+			"phase-order",
+			"attempt-limit",
+			"finished-early"
+		],
+		besides: ["recorder"],
+		names: [
+			"phase gating",
+			"phase order",
+			"retries",
+			"attempt"
+		]
+	},
+	{
+		id: "4a",
+		title: "Workspace Root Configuration",
+		enforcement: "EXEC",
+		rules: ["workspace-root"],
+		besides: ["recorder"],
+		names: ["workspace_root"]
+	},
+	{
+		id: "4b",
+		title: "File operation containment",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "5a",
+		title: "Failure Stops Subsequent Phases",
+		enforcement: "EXEC",
+		rules: ["phase-order", "attempt-limit"],
+		besides: ["recorder"]
+	},
+	{
+		id: "8",
+		title: "Step ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "step-started-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "9",
+		title: "Exactly One step.started",
+		enforcement: "REPLAY",
+		rules: ["step-started-once"],
+		besides: ["recorder"],
+		names: ["step.started"]
+	},
+	{
+		id: "10",
+		title: "Exactly One Step Termination",
+		enforcement: "REPLAY",
+		rules: ["step-terminated"],
+		besides: ["recorder"],
+		names: ["step.finished", "step.failed"]
+	},
+	{
+		id: "11",
+		title: "Step Belongs to One Run",
+		enforcement: "REPLAY",
+		rules: ["step-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "12",
+		title: "Step Phase",
+		enforcement: "EXEC",
+		rules: ["step-phase"],
+		besides: ["recorder"]
+	},
+	{
+		id: "13",
+		title: "Agent Validity",
+		enforcement: "EXEC",
+		rules: ["agent"],
+		besides: ["recorder"],
+		names: [
+			"planner",
+			"executor",
+			"reviewer"
+		]
+	},
+	{
+		id: "14",
+		title: "ToolCall ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "tool-called-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "15",
+		title: "Exactly One tool.called",
+		enforcement: "REPLAY",
+		rules: ["tool-called-once"],
+		besides: ["recorder"],
+		names: ["tool.called"]
+	},
+	{
+		id: "16",
+		title: "Exactly One Tool Termination",
+		enforcement: "REPLAY",
+		rules: ["tool-terminated", "tool-reference"],
+		besides: ["recorder"],
+		names: ["tool.returned", "tool.failed"]
+	},
+	{
+		id: "17",
+		title: "ToolCall Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["tool-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "18",
+		title: "Tool Validity",
+		enforcement: "EXEC",
+		rules: ["tool-allowed"],
+		besides: ["recorder"],
+		names: ["tool registry"]
+	},
+	{
+		id: "19",
+		title: "Permission Tiers",
+		enforcement: "EXEC",
+		rules: ["tool-tier"],
+		besides: ["recorder"],
+		names: [
+			"permission tier",
+			"PermissionTier",
+			"READ",
+			"WRITE",
+			"EXECUTE"
+		]
+	},
+	{
+		id: "20",
+		title: "Tool Input Validation",
+		enforcement: "EXEC",
+		rules: ["tool-input"],
+		besides: ["recorder"],
+		names: ["INVALID_INPUT"]
+	},
+	{
+		id: "21",
+		title: "Tool Output Validation",
+		enforcement: "EXEC",
+		rules: ["tool-output"],
+		besides: ["recorder"],
+		names: ["INVALID_OUTPUT"]
+	},
+	{
+		id: "22",
+		title: "ToolCall Duration",
+		enforcement: "EXEC",
+		rules: ["tool-duration"],
+		besides: ["recorder"],
+		names: ["duration_ms"]
+	},
+	{
+		id: "23",
+		title: "LLMCall ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "llm-requested-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "24",
+		title: "Exactly One llm.requested",
+		enforcement: "REPLAY",
+		rules: ["llm-requested-once"],
+		besides: ["recorder"],
+		names: ["llm.requested"]
+	},
+	{
+		id: "25",
+		title: "Exactly One llm.responded",
+		enforcement: "REPLAY",
+		rules: ["llm-responded", "llm-reference"],
+		besides: ["recorder"],
+		names: ["llm.responded"]
+	},
+	{
+		id: "26",
+		title: "LLMCall Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["llm-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "27",
+		title: "Artifact ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "artifact-created-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "28",
+		title: "Exactly One artifact.created",
+		enforcement: "EXEC",
+		rules: ["artifact-created-once"],
+		besides: ["recorder"],
+		names: ["artifact.created"]
+	},
+	{
+		id: "29",
+		title: "Artifact Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["artifact-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "30",
+		title: "Artifact Belongs to One Run",
+		enforcement: "REPLAY",
+		rules: ["artifact-reference", "run-started-first"],
+		besides: ["recorder"]
+	},
+	{
+		id: "31",
+		title: "Artifact Type",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"]
+	},
+	{
+		id: "32",
+		title: "Artifact Checksum",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"],
+		names: ["sha256", "checksum"]
+	},
+	{
+		id: "33",
+		title: "Artifact Size",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"],
+		names: ["size_bytes"]
+	},
+	{
+		id: "34",
+		title: "File Artifact Path",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "35",
+		title: "Append-Only Log",
+		enforcement: "EXEC",
+		rules: ["append-only", "seq-order"],
+		besides: ["recorder"]
+	},
+	{
+		id: "36",
+		title: "Event ID Uniqueness",
+		enforcement: "EXEC",
+		rules: [
+			"event-id",
+			"uuid",
+			"unique-across-files"
+		],
+		besides: ["recorder"],
+		names: ["event_id"]
+	},
+	{
+		id: "37",
+		title: "Valid Event Types",
+		enforcement: "REPLAY",
+		rules: ["event-type"],
+		besides: ["recorder"]
+	},
+	{
+		id: "38",
+		title: "Sequence Ordering",
+		enforcement: "REPLAY",
+		rules: ["seq-order"],
+		besides: ["recorder"],
+		names: ["seq"]
+	},
+	{
+		id: "39",
+		title: "Payload Validation",
+		enforcement: "REPLAY",
+		rules: ["event-schema"],
+		besides: ["recorder"]
+	},
+	{
+		id: "40",
+		title: "JSONLines Format",
+		enforcement: "EXEC",
+		rules: ["json-lines"],
+		besides: ["recorder"],
+		names: ["jsonl"]
+	},
+	{
+		id: "41",
+		title: "Replayability",
+		enforcement: "REPLAY",
+		says: "A RunView can be rebuilt from the log alone; no state lies outside of it.",
+		rules: [],
+		besides: ["replay"],
+		names: ["RunView", "replay engine"]
+	},
+	{
+		id: "42",
+		title: "Workspace Containment",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "43",
+		title: "Path Normalization",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "44",
+		title: "No Arbitrary Shell Execution",
+		enforcement: "EXEC",
+		rules: ["shell"],
+		besides: ["recorder"],
+		names: [
+			"execute_shell",
+			"run_tests",
+			"run_build",
+			"run_lint"
+		]
+	},
+	{
+		id: "45",
+		title: "Static Agent Configuration",
+		enforcement: "EXEC",
+		rules: ["agent"],
+		besides: ["recorder"]
+	},
+	{
+		id: "46",
+		title: "Tool Whitelist",
+		enforcement: "EXEC",
+		rules: ["tool-allowed"],
+		besides: ["recorder"]
+	},
+	{
+		id: "47",
+		title: "Permission Tier",
+		enforcement: "EXEC",
+		rules: ["tool-tier"],
+		besides: ["recorder"]
+	},
+	{
+		id: "48",
+		title: "Phase 1 Agents",
+		enforcement: "EXEC",
+		rules: ["agent", "tool-tier"],
+		besides: ["recorder"]
+	},
+	{
+		id: "49",
+		title: "Per-Run Isolation",
+		enforcement: "EXEC",
+		says: "Memory is kept by run: no run sees what another one remembers.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "50",
+		title: "Ephemeral Memory",
+		enforcement: "EXEC",
+		says: "Memory is gone with the process; nothing of it is written.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "51",
+		title: "Memory Key Constraints",
+		enforcement: "EXEC",
+		says: "Keys of memory are strings; values are what JSON can hold.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "52",
+		title: "Deterministic Replay",
+		enforcement: "REPLAY",
+		says: "The same events give the same RunView.",
+		rules: [],
+		besides: ["replay"]
+	},
+	{
+		id: "53",
+		title: "Invariant Validation During Replay",
+		enforcement: "REPLAY",
+		says: "What is wrong names seq, event type and reason.",
+		rules: [],
+		besides: ["every finding"]
+	},
+	{
+		id: "54",
+		title: "Complete RunView Reconstruction",
+		enforcement: "REPLAY",
+		says: "All steps, tool calls, calls of models and artifacts are restored.",
+		rules: [],
+		besides: ["replay"]
+	}
+];
 // src/kinds/event-log/facts.ts
 const logRule = ruleOver();
 // src/kinds/event-log/breach-rule.ts
@@ -36397,11 +37224,15 @@ function breachRule({ reasons, severity = "error", refused = (breach) => [breach
 					at: inAfter(pointer),
 					related: others,
 					data,
+					laws: [lawOf$1(invariant)],
 					refuses
 				});
 			}
 		}
 	});
+}
+function lawOf$1(invariant) {
+	return invariant.split(".", 1).join("");
 }
 // src/kinds/event-log/rules/agent.ts
 const agent = breachRule({
@@ -37051,6 +37882,7 @@ const eventLog = {
 	isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
 	lookback: 0,
 	rules: rules$3,
+	laws: laws$3,
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
@@ -37061,6 +37893,7 @@ const eventLog = {
 	notices: ({ unjudged }) => unjudged,
 	graft: graftLog,
 	write: writeLog,
+	form: () => textForm({ type: "text-log" }),
 	view: viewOf$3
 };
 // src/kinds/procedure/options.ts
@@ -40094,7 +40927,7 @@ function specOf(value) {
 	const type = types.find((each) => each === value.type);
 	if (type === void 0) return refused$2(`type is ${shown(value.type)}; it must be node_exists or link_exists`);
 	const known = keysOf[type];
-	const faults = Object.keys(value).filter((key) => !known.includes(key)).map((key) => `${quote(key)} is no key of ${type}; it has ${known.join(", ")}`);
+	const faults = Object.keys(value).filter((key) => !known.includes(key)).map((key) => `${quote$1(key)} is no key of ${type}; it has ${known.join(", ")}`);
 	if (value.in_space !== "$run") faults.push(`in_space is ${shown(value.in_space)}; it must be $run`);
 	const minCount = value.min_count ?? 1;
 	if (!isCount(minCount)) faults.push(`min_count is ${shown(minCount)}; it must be an integer of at least 1`);
@@ -40133,7 +40966,7 @@ function refused$2(fault) {
 }
 function shown(value) {
 	if (value === void 0 || value === null) return "missing";
-	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value));
+	return typeof value === "string" ? quote$1(value) : quote$1(JSON.stringify(value));
 }
 // src/kinds/procedure/guide.ts
 const guideSections = [
@@ -40523,6 +41356,147 @@ function linksOf(run, field) {
 	if (field === "(steps)") return run.stepLinks;
 	return field === "(actors)" ? run.actorLinks : run.elaborates;
 }
+// src/kinds/procedure/laws.ts
+const api = [
+	"startProcedure",
+	"continueProcedure",
+	"endProcedure"
+];
+const laws$2 = [
+	{
+		id: "V1",
+		title: "Schema Immutability",
+		priority: "CRITICAL",
+		says: "Only the node types actor, space, narrative, moment, thing; subtypes are strings in the field subtype; all else stands in content. No field beyond the canonical ones.",
+		rules: ["schema"],
+		names: [
+			"Schema coherence",
+			"node_type",
+			"subtype",
+			"canonical set"
+		]
+	},
+	{
+		id: "V2",
+		title: "Template Protection",
+		priority: "CRITICAL",
+		says: "While a run is active its template is read-only, and what the agent makes is contained in the Run Space. No new link leads from a template.",
+		rules: [
+			"template-protection",
+			"run-space-only",
+			"run-record"
+		],
+		names: [
+			"Template integrity",
+			"Run Space",
+			"CONTAINS"
+		]
+	},
+	{
+		id: "V3",
+		title: "Single Active Step",
+		priority: "CRITICAL",
+		says: "An active run has exactly one step link with energy > 5 and polarity [0.9, 0.1]; completed steps have energy < 2 and polarity [0.2, 0.8].",
+		rules: ["single-active-step", "run-record"],
+		besides: api,
+		names: [
+			"Unambiguous state",
+			"energy",
+			"polarity"
+		]
+	},
+	{
+		id: "V4",
+		title: "Step Contains Complete Guide",
+		priority: "HIGH",
+		says: "Every step holds its guide (What, Why, How) in its content, with a validation spec where its completion needs proof. Nothing else has to be loaded, and nothing is a placeholder.",
+		rules: ["step-guide"],
+		besides: ["startProcedure"],
+		names: [
+			"Context availability",
+			"guide",
+			"completion proof",
+			"What/Why/How"
+		]
+	},
+	{
+		id: "V5",
+		title: "API Contract Fulfillment",
+		priority: "HIGH",
+		says: "start returns the guide of step 1; continue checks the proof before it advances, and returns the next guide; end completes. Every call returns run_id, step_content and status.",
+		rules: ["advance"],
+		besides: api,
+		names: [
+			"API reliability",
+			"start_procedure",
+			"continue_procedure",
+			"end_procedure",
+			"run_id",
+			"step_content",
+			"status",
+			"validation_error"
+		]
+	},
+	{
+		id: "V6",
+		title: "Validation Spec Integrity",
+		priority: "HIGH",
+		says: "Specs can be parsed; their types are node_exists and link_exists, others are refused as they are read. A failure says what was counted and what is needed.",
+		rules: ["validation-spec"],
+		besides: ["continueProcedure", "endProcedure"],
+		names: ["Transition correctness", "validation spec"]
+	},
+	{
+		id: "V7",
+		title: "Actor-Run Relationship",
+		priority: "MEDIUM",
+		says: "An active run is occupied by exactly one actor with high energy; a completed one is inhabited with low energy.",
+		rules: ["actor", "run-record"],
+		besides: ["startProcedure", "endProcedure"],
+		names: [
+			"Audit trail",
+			"occupies",
+			"inhabits",
+			"actor"
+		]
+	},
+	{
+		id: "V8",
+		title: "Run Space Expiration",
+		says: "A run that is active for more than N days is flagged (a proposition; off until maxRunDays says a number).",
+		rules: ["run-expired"],
+		besides: ["stateward status"],
+		names: ["expired", "proposition"]
+	},
+	{
+		id: "RD1",
+		title: "V4 Strictness (Missing Doc Chain)",
+		says: "A step without an IMPLEMENTED_IN link: a warning under strictness v1, an error under v2, and then no run of it starts.",
+		rules: ["step-guide"],
+		besides: ["startProcedure"],
+		names: [
+			"IMPLEMENTED_IN",
+			"strictness",
+			"graceful degradation",
+			"strict enforcement"
+		]
+	},
+	{
+		id: "RD2",
+		title: "V6 Canonical Validation Types",
+		says: "node_exists: in_space, subtype, min_count. link_exists: in_space, verb, min_count.",
+		rules: ["validation-spec"],
+		names: [
+			"node_exists",
+			"link_exists",
+			"in_space",
+			"min_count",
+			"content_matches",
+			"count_range",
+			"custom"
+		]
+	}
+];
 // src/text/text-part.ts
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
@@ -41391,6 +42365,7 @@ const procedure = {
 	isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== "active"),
 	lookback: 0,
 	rules: rules$2,
+	laws: laws$2,
 	parts: () => [],
 	reader: (_options, limits) => graphReader(limits),
 	compare: compareGraphs,
@@ -41398,6 +42373,7 @@ const procedure = {
 	entity: entityOf$2,
 	graft: graftGraph,
 	write: writeGraph,
+	form: (text) => textForm({ type: isJsonText(text) ? "json" : "yaml" }),
 	view: viewOf$2
 };
 // src/kinds/task-tree/steps/step.ts
@@ -43133,11 +44109,12 @@ function fromFlags(steps) {
 		faults
 	};
 }
-function fromTrailers({ message = "", path, siblings = [], others }, order) {
+function fromTrailers({ message = "", path, siblings, others }, order) {
 	const { steps, faults } = parseDeclarations(message);
+	const isAlone = isOnly(path, siblings);
 	const unaddressed = steps.filter((step) => step.tree === void 0);
-	const ambiguous = siblings.length > 0 ? unaddressed : [];
-	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const ambiguous = isAlone ? [] : unaddressed;
+	const own = steps.filter((step) => step.tree === void 0 ? isAlone : path === "" || step.tree === path);
 	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
 	return {
 		source: "trailer",
@@ -43149,7 +44126,10 @@ function fromTrailers({ message = "", path, siblings = [], others }, order) {
 		]
 	};
 }
-function fromSubject({ message = "", siblings = [] }) {
+function isOnly(path, siblings = []) {
+	return !siblings.some((other) => other !== path);
+}
+function fromSubject({ message = "", path, siblings }) {
 	const step = parseRunnerSubject(message);
 	if (step === void 0) return {
 		source: "subject",
@@ -43165,7 +44145,7 @@ function fromSubject({ message = "", siblings = [] }) {
 			line: 1
 		}]
 	};
-	if (siblings.length > 0) return {
+	if (!isOnly(path, siblings)) return {
 		source: "subject",
 		steps: [],
 		faults: [{
@@ -43315,6 +44295,7 @@ function compareTrees(before, after, context, options) {
 		rotated,
 		vanished: new Map((context.vanished ?? []).map((entity) => [entity.subject, entity])),
 		guard: context.guard,
+		flipped: new Set(context.flipped),
 		options
 	};
 }
@@ -43445,6 +44426,21 @@ function roleOf(node, field) {
 }
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
+}
+// src/kinds/task-tree/form.ts
+const treeForm = {
+	...textForm({ type: "json" }, ["passes"]),
+	settle: settledTree
+};
+function settledTree(value) {
+	const tree = buildTree(value);
+	if (tree.schemaErrors.length > 0) return value;
+	const passing = new Map();
+	for (const node of tree.nodes.toReversed()) passing.set(node, node.children.length === 0 ? node.passes : node.children.every((child) => passing.get(child)));
+	return canonicalNode(tree, (node) => ({
+		passes: passing.get(node) ?? node.passes,
+		attempts: Math.min(node.attempts, node.maxAttempts)
+	}));
 }
 // src/kinds/task-tree/graft-layout.ts
 function layoutOf(doc, from) {
@@ -43720,6 +44716,257 @@ function orderIn({ fromNames }, source) {
 function dropRepeated({ doc, docNames, slots }, id) {
 	for (const node of occurrencesOf(doc, id)) if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? "");
 }
+// src/kinds/task-tree/laws.ts
+const laws$1 = [
+	{
+		id: "Schema Validation",
+		title: "Structural layer of tree validation",
+		says: "A tree follows schemas/task_tree/v1.schema.json (JSON Schema 2020-12): ten required fields, no others. All errors are told, joined by \"; \".",
+		rules: ["schema"],
+		besides: ["validateSchema", "loadTree"],
+		names: [
+			"Tree Validation",
+			"validate_schema",
+			"v1.schema.json",
+			"schema.json",
+			"additionalProperties"
+		]
+	},
+	{
+		id: "Semantic Invariants",
+		title: "Business logic layer of tree validation",
+		says: "Checked depth first: Unique IDs, Max attempts positive, Attempts bounds, Children sorted.",
+		rules: [
+			"unique-ids",
+			"max-attempts",
+			"attempts-bound",
+			"children-sorted"
+		],
+		besides: ["validateInvariants", "loadTree"],
+		names: [
+			"validate_invariants",
+			"Invariant Checks",
+			"tree invariants failed"
+		]
+	},
+	{
+		id: "Unique IDs",
+		title: "No id stands twice",
+		says: "Otherwise: duplicate id '{id}' at {path}.",
+		rules: ["unique-ids"],
+		besides: ["validateInvariants"],
+		names: ["duplicate id"]
+	},
+	{
+		id: "Max attempts positive",
+		title: "max_attempts > 0",
+		says: "Otherwise: {path}: max_attempts must be > 0.",
+		rules: ["max-attempts"],
+		besides: ["validateInvariants"],
+		names: ["max_attempts"]
+	},
+	{
+		id: "Attempts bounds",
+		title: "attempts <= max_attempts",
+		says: "Otherwise: {path}: attempts {n} exceeds max_attempts {m}.",
+		rules: ["attempts-bound"],
+		besides: ["validateInvariants"],
+		names: ["attempts"]
+	},
+	{
+		id: "Children sorted",
+		title: "Siblings stand in the order of (order, id)",
+		says: "Otherwise: {path}: children must be sorted by (order,id).",
+		rules: ["children-sorted"],
+		besides: ["validateInvariants"],
+		names: ["children", "order"]
+	},
+	{
+		id: "Passed-Node Integrity",
+		title: "Immutability Enforcement",
+		says: "A node with passes: true still exists, under the same parent, equal by value with its children. Open nodes may be edited, removed and moved.",
+		rules: ["immutability"],
+		besides: ["checkPassedNodeImmutability", "the runner"],
+		names: [
+			"check_passed_node_immutability",
+			"validate_post_exec_tree",
+			"immutability failed",
+			"passes"
+		]
+	},
+	{
+		id: "Status Invariants",
+		title: "Agent Consistency",
+		says: "done and retry: the selected node gains no children; decomposed: it gains some.",
+		rules: ["status"],
+		besides: ["validateStatusInvariants", "the runner"],
+		names: [
+			"validate_status",
+			"validate_status_invariants",
+			"AgentStatus",
+			"done",
+			"retry",
+			"decomposed"
+		]
+	},
+	{
+		id: "Child Addition Restriction",
+		title: "Decompose Only Current Node",
+		says: "Only the selected node gains children, and only when it is decomposed; in execute mode no node does.",
+		rules: ["child-additions", "decompose-mode"],
+		besides: ["validateChildAdditionsRestricted", "the runner"],
+		names: [
+			"validate_child_additions_restricted",
+			"next",
+			"execute",
+			"decompose"
+		]
+	},
+	{
+		id: "Canonicalization",
+		title: "Every write sorts children by (order, id), at every level",
+		rules: ["canonical", "children-sorted"],
+		besides: [
+			"sortChildren",
+			"writeTree",
+			"applyStateUpdates",
+			"stateward step init"
+		],
+		says: "So comparison is deterministic, immutability is equality by value, and diffs are stable.",
+		names: [
+			"sort_children",
+			"Node::sort_children()",
+			"Write Locations That Canonicalize",
+			"io/init.rs"
+		]
+	},
+	{
+		id: "TreeStore",
+		title: "Load and Write",
+		says: "Loading reads JSON, then validates schema and invariants; writing sorts a copy, prints it with two spaces and a newline at the end, and replaces the file in one step.",
+		rules: [
+			"schema",
+			"unique-ids",
+			"max-attempts",
+			"attempts-bound",
+			"children-sorted"
+		],
+		besides: ["loadTree", "writeTree"],
+		names: [
+			"load_tree",
+			"write_tree",
+			"TreeStore: Load and Write"
+		]
+	},
+	{
+		id: "Validation Pipeline",
+		title: "What is checked when, in a step",
+		says: "Before the agent runs: schema and invariants. After it: the same, child additions, immutability, status. All errors are collected and sorted.",
+		rules: [
+			"schema",
+			"child-additions",
+			"immutability",
+			"status"
+		],
+		besides: ["stateward step", "checkTransition"],
+		names: [
+			"run_step",
+			"execute_and_load_json",
+			"execute_and_load",
+			"step.rs"
+		]
+	},
+	{
+		id: "Error Recovery",
+		title: "Runner-internal errors and agent errors",
+		says: "Runner-internal errors (guard or git failed) consume no attempt and stay out of the context of the agent; agent errors restore the tree and record status=retry, which consumes one.",
+		rules: [],
+		besides: ["stateward step"],
+		names: [
+			"Error Recovery (MVP)",
+			"Runner-internal errors",
+			"Agent errors"
+		]
+	},
+	{
+		id: "Error Reporting",
+		title: "Which file says what went wrong",
+		says: "agent_error.log of the iteration, and history.md for the next one; runner_error.log for what is not the fault of the agent; failure.md for the output of a failed guard.",
+		rules: [],
+		besides: ["stateward step"],
+		names: [
+			"agent_error.log",
+			"runner_error.log",
+			"history.md",
+			"failure.md"
+		]
+	},
+	{
+		id: "State Updates",
+		title: "What the runner writes after a step, in order",
+		says: "Reset runner-owned fields, apply the transition to the selected node, derive inner nodes bottom up, sort children.",
+		rules: ["state-update"],
+		besides: ["applyStateUpdates", "stateward step"],
+		names: [
+			"apply_state_updates",
+			"index_runner_owned",
+			"Flow Summary",
+			"state_update.rs"
+		]
+	},
+	{
+		id: "Runner-Owned Field Reset",
+		title: "passes and attempts belong to the runner",
+		says: "Of existing nodes they are those of the previous tree; of new ones false and 0. What the agent writes there is ignored.",
+		rules: [
+			"state-update",
+			"undeclared-pass",
+			"undeclared-step",
+			"initial"
+		],
+		besides: ["resetRunnerOwnedFields", "applyStateUpdates"],
+		names: ["reset_runner_owned_fields", "runner-owned"]
+	},
+	{
+		id: "State Transitions",
+		title: "What a status and a guard make of the selected node",
+		says: "done and pass: passes is true; done and fail, and retry: attempts + 1 while below max_attempts; done and skipped, and decomposed: nothing.",
+		rules: [
+			"state-update",
+			"undeclared-pass",
+			"guard-evidence"
+		],
+		besides: ["applyStateUpdates"],
+		names: [
+			"GuardOutcome",
+			"Pass",
+			"Fail",
+			"Skipped"
+		]
+	},
+	{
+		id: "Attempt Saturation",
+		title: "Attempts increment only while attempts < max_attempts",
+		says: "attempts == max_attempts is stuck; the runner, not the agent, decides it.",
+		rules: [
+			"attempts-bound",
+			"attempt-limit-raised",
+			"stuck-node",
+			"attempts-decreased",
+			"state-update"
+		],
+		besides: ["applyStateUpdates", "selectNode"],
+		names: ["stuck"]
+	},
+	{
+		id: "Derived Internal Passes",
+		title: "Inner nodes pass exactly when all their children do",
+		says: "Leaves keep their value; a parent is listed in the summary only when it turns true.",
+		rules: ["derived-passes", "state-update"],
+		besides: ["deriveInternalPasses", "applyStateUpdates"],
+		names: ["derive_internal_passes", "all_children_passed"]
+	}
+];
 // src/kinds/task-tree/parse.ts
 const runStateRole = "runState";
 function treeReader(limits) {
@@ -43747,7 +44994,7 @@ function flippedLeaves(facts, born) {
 	return (facts.after?.nodes ?? []).filter((node) => {
 		if (!node.passes || node.children.length > 0) return false;
 		const before = facts.before?.byId.get(node.id);
-		return before === void 0 ? born === "with-born" : !before.passes;
+		return before === void 0 ? born === "with-born" : !before.passes || facts.flipped.has(node.id);
 	});
 }
 function isStepped(facts) {
@@ -45155,6 +46402,7 @@ const taskTree = {
 	isFinished,
 	lookback: 0,
 	rules: rules$1,
+	laws: laws$1,
 	parts: (path, options) => [{
 		role: runStateRole,
 		glob: runStatePath(path, options)
@@ -45173,6 +46421,7 @@ const taskTree = {
 	entity: entityOf$1,
 	graft: graftTree,
 	write: writeTree,
+	form: () => treeForm,
 	plans: treePlans,
 	isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
 	view: viewOf$1
@@ -47980,6 +49229,179 @@ const guardedRuns = {
 		return "error" in patched ? failed(patched.error) : done(patched.bytes);
 	} }
 };
+// src/kinds/workflow/laws.ts
+const laws = [
+	{
+		id: "AC1",
+		title: "Frontmatter Parse + Schema Validation",
+		says: "The YAML can be parsed, and matches workflow-frontmatter.schema.json (v1.1) after normalization.",
+		rules: ["frontmatter", "schema"],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"workflow-frontmatter.schema.json",
+			"frontmatter",
+			"normalization",
+			"updatedAt"
+		]
+	},
+	{
+		id: "AC2",
+		title: "currentNodeId Existence & Transition Guard",
+		says: "The effective node (trimmed, else the entry of the graph) exists, and is the old one or one that an edge leads to from there. Conditions are not evaluated.",
+		rules: [
+			"transition",
+			"graph-changed",
+			"graph-missing"
+		],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"currentNodeId",
+			"effective",
+			"currentNodeId_oldEffective",
+			"currentNodeId_newEffective",
+			"entryNodeId",
+			"conditionExpr",
+			"conditionText",
+			"transition guard"
+		]
+	},
+	{
+		id: "AC3",
+		title: "stepsCompleted Must Not Regress",
+		says: "The new list holds everything that the old one held.",
+		rules: ["steps-completed", "steps-unvisited"],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"stepsCompleted",
+			"monotonicity",
+			"monotonic"
+		]
+	},
+	{
+		id: "AC4",
+		title: "Rejection UX (LLM Feedback)",
+		says: "A refusal has a code, a message that names from → to, and details.allowedNext: the edges that lead away from the old node.",
+		rules: [
+			"transition",
+			"steps-completed",
+			"schema"
+		],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"allowedNext",
+			"details.allowedNext",
+			"isDefault",
+			"ToolError"
+		]
+	},
+	{
+		id: "AC5",
+		title: "Atomic Persist + Recoverability",
+		says: "The file is replaced in one step and sha256After is returned; the state file and its graph are all that a run needs to be restored.",
+		rules: [],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"stateward status"
+		],
+		names: [
+			"sha256After",
+			"sha256Before",
+			"atomic",
+			"workflow.md",
+			"recoverability"
+		]
+	},
+	{
+		id: "E_INVALID_FRONTMATTER",
+		title: "The frontmatter cannot be parsed",
+		rules: ["frontmatter"],
+		besides: ["fsApplyPatch", "fsWrite"]
+	},
+	{
+		id: "E_SCHEMA_VALIDATION",
+		title: "The frontmatter breaks its schema",
+		says: "details.errors are the validator's, without absolute paths.",
+		rules: ["schema"],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: ["details.errors", "AJV errors"]
+	},
+	{
+		id: "E_INVALID_TRANSITION",
+		title: "The graph has no such edge, or completed steps were taken back",
+		says: "details: from, to, allowedNext (to, label, isDefault?, conditionText?), missing.",
+		rules: ["transition", "steps-completed"],
+		besides: ["fsApplyPatch", "fsWrite"]
+	},
+	{
+		id: "E_GRAPH_INVALID",
+		title: "The graph is missing, or cannot be followed",
+		rules: [
+			"graph-schema",
+			"graph-integrity",
+			"graph-missing",
+			"graph-removed-live-node"
+		],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: [
+			"workflow-graph.schema.json",
+			"workflow.graph.json",
+			"graph source of truth"
+		]
+	},
+	{
+		id: "E_PRECONDITION_FAILED",
+		title: "Optimistic concurrency",
+		says: "ifMatchSha256 is not the SHA-256 of the file as it stands.",
+		rules: [],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: ["ifMatchSha256"]
+	},
+	{
+		id: "ToolHost",
+		title: "Guarded tools and their context",
+		says: "fs.apply_patch and fs.write judge before they persist; the context carries workflowId or graphRelPath, runId, packageId and agentId; each call is a line of the audit log.",
+		rules: [],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"fs.apply_patch",
+			"fs.write",
+			"FileSystemToolHost",
+			"workflowId",
+			"graphRelPath",
+			"packageId",
+			"runId",
+			"agentId",
+			"projectRoot",
+			"RUN_DIRECTIVE.graph",
+			"validateWorkflowStateUpdate",
+			"execution.jsonl",
+			"@state/logs/execution.jsonl",
+			"@state/workflow.md",
+			"audit log"
+		]
+	}
+];
 // src/kinds/workflow/parse.ts
 const usualPath = "workflow.md";
 function workflowReader(options, limits, path = usualPath) {
@@ -48147,6 +49569,7 @@ const kinds = [
 		isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
 		lookback: 0,
 		rules,
+		laws,
 		fileRules: [frontmatter],
 		parts: partsOf,
 		policy: policyGraph,
@@ -48156,6 +49579,7 @@ const kinds = [
 		entity: entityOf,
 		graft: graftWorkflow,
 		write: writeRun,
+		form: () => textForm({ type: "frontmatter" }),
 		guarded: guardedRuns,
 		view: viewOf
 	},

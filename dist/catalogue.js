@@ -1,5 +1,5 @@
-import { T as detectedFilesOf } from "./judgement.js";
-import { F as mergeRules, U as policyRules, W as fileRules, a as isWaivable } from "./core.js";
+import { D as detectedFilesOf } from "./judgement.js";
+import { Q as fileRules, T as lawsOfRule, U as mergeRules, Z as policyRules, l as isWaivable } from "./core.js";
 import { t as kinds$1 } from "./kinds2.js";
 // src/catalogue.ts
 function rules() {
@@ -8,6 +8,15 @@ function rules() {
 		...fileRules.map(asInfo),
 		...kinds$1.flatMap((kind) => kindRules(kind.id))
 	];
+}
+function laws() {
+	return kinds$1.flatMap(({ id: kind, laws: own = [] }) => own.map(({ rules: judged, besides = [], names = [], ...law }) => ({
+		kind,
+		...law,
+		rules: judged.map((rule) => `${kind}/${rule}`),
+		besides,
+		names
+	})));
 }
 function kinds() {
 	return kinds$1.map((kind) => ({
@@ -39,6 +48,7 @@ function asInfo(rule) {
 		scopes,
 		needs: rule.needs ?? [],
 		supersedes: rule.supersedes ?? [],
+		laws: kinds$1.flatMap((kind) => lawsOfRule(kind, id)),
 		...rule.options === void 0 ? {} : { options: rule.options },
 		fixed: rule.fixed === true,
 		waivable: isWaivable(rule.id),
@@ -49,4 +59,4 @@ function asInfo(rule) {
 function definedOnly(severities) {
 	return Object.fromEntries(Object.entries(severities).flatMap(([id, value]) => value === void 0 ? [] : [[id, value]]));
 }
-export { rules as n, kinds as t };
+export { laws as n, rules as r, kinds as t };

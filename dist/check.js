@@ -1,10 +1,10 @@
 import { t as kinds } from "./kinds2.js";
 import { $ as unknown, B as outputUnreadable, C as createGitObjects, D as parseRawTree, F as headUnreadable, G as byPath, H as refAmbiguous, I as historiesUnrelated, J as treeEntry, L as historyMissing, N as gitFailed, O as createBatchReader, P as graftsPresent, Q as known, R as isUsageObstacle, S as graphemes, U as refUnknown, V as rangeMalformed, W as quoted, X as pathText, Y as pathBytes, Z as splitAtNul, _ as safeCells, at as reporterOptions, b as safeQuoted, d as topOnDisk, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, j as diffIndex, lt as wayBelow, m as refuse$1, o as stagedChanges, q as readChanges, rt as openGitRepository, st as exitCodeOf, v as safeJsonText, w as isObjectId, x as safeText, y as safeLineStart, z as objectMissing } from "./hook.js";
-import { D as checkGoverned, a as checkedRange, c as policyFaults, f as namedFilesOf, g as uncheckedSquash, l as policyOf, s as policyBytesAt, x as governNamed, y as governAsUsual } from "./judgement.js";
+import { C as governNamed, d as policyOf, k as checkGoverned, l as policyBytesAt, m as namedFilesOf, o as checkedRange, u as policyFaults, v as uncheckedSquash, x as governAsUsual } from "./judgement.js";
 import { t as companionPlaces } from "./companion-places.js";
-import { S as groupBy, a as isWaivable, o as done, s as failed, y as sha256 } from "./core.js";
+import { A as groupBy, E as sha256, d as failed, l as isWaivable, u as done } from "./core.js";
 import { C as buildReport, E as isJsonObject, T as isJsonArray, c as configurationPath, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, w as compareCodePoints } from "./hook-names.js";
-import { v as nearestName } from "./text.js";
+import { b as nearestName } from "./text.js";
 import { createHash } from "node:crypto";
 import { constants, copyFile, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -1033,18 +1033,12 @@ async function commitsOutside(git, head, others, shallow = rememberedShallow(git
 	return proof.ok ? commits : proof;
 }
 async function commitsUpTo(git, { commit, count, along = {} }, shallow) {
-	const { allParents, deleted = [] } = along;
-	const line = allParents ? [] : ["--first-parent"];
-	const gone = deleted.length === 0 ? [] : ["--diff-filter=D", "--full-history"];
-	const commits = await listed(git, [
-		...line,
-		...gone,
-		`--max-count=${Math.trunc(count)}`
-	], commit, [], deleted);
+	const { allParents, touching = [] } = along;
+	const commits = await listed(git, [...touching.length > 0 ? ["--full-history"] : allParents ? [] : ["--first-parent"], `--max-count=${Math.trunc(count)}`], commit, [], touching);
 	if (!commits.ok) return commits;
 	const cut = await shallow(commit);
 	if (!cut.ok) return cut;
-	const proof = await noneCut(git, (deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
+	const proof = await noneCut(git, (touching.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
 	return proof.ok ? commits : proof;
 }
 async function listed(git, order, head, excluded, paths = []) {
@@ -1531,7 +1525,8 @@ function escapedCharacter(character) {
 	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
 }
 function octalBytes(character) {
-	const bytes = new TextEncoder().encode(character);
+	const code = character.charCodeAt(0);
+	const bytes = character.length === 1 && code >= 56448 && code <= 56575 ? [code - 56320] : new TextEncoder().encode(character);
 	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
 }
 // src/reporters/repair-command.ts
@@ -2335,6 +2330,7 @@ function findingJson(finding) {
 		why: finding.why,
 		fix: finding.fix,
 		data: finding.data === void 0 ? void 0 : sorted(finding.data),
+		laws: finding.laws,
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label

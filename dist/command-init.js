@@ -1,12 +1,12 @@
 import { t as kinds } from "./kinds2.js";
-import { v as nearestName } from "./text.js";
+import { b as nearestName } from "./text.js";
 import { $ as unknown, N as gitFailed, Q as known, R as isUsageObstacle, ct as exitCodes, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, lt as wayBelow, m as refuse, ot as widthOf, rt as openGitRepository, x as safeText } from "./hook.js";
 import { A as policyInput, F as preCommitFile, G as commitsOutside, K as createGitHistory, L as ownerFiles, M as openFolder, N as lefthookFiles, R as ownersOf, U as aboveNothing, d as resolveCommit, i as everythingAsItStands, j as policyOnDisk, p as progressOn, q as ancestry, w as wrapIndented, z as agentFiles$1 } from "./check.js";
 import { _ as programKey, c as renewed, d as hookScript, f as lefthookText, g as findCaller, l as withoutOwn, m as dependency, n as setupFacts, o as leadsNowhere, p as preCommitText, r as listedPaths, t as governOnDisk, u as hookNames, v as programWord, y as shellWord } from "./govern-on-disk.js";
 import { a as isPattern, c as configurationPath, l as waiversPath, p as version, r as configuredMatcher, s as pathProblem, w as compareCodePoints } from "./hook-names.js";
 import { t as defaultBranch } from "./default-branch.js";
-import { C as rememberingGovern, E as usualFilesOf, S as governWatched, T as detectedFilesOf, b as governByDetection, i as checkRange, v as builtInGovernance, w as watchedByName } from "./judgement.js";
-import { S as groupBy } from "./core.js";
+import { D as detectedFilesOf, E as watchedByName, O as usualFilesOf, S as governByDetection, T as rememberingGovern, a as checkRange, b as builtInGovernance, w as governWatched } from "./judgement.js";
+import { A as groupBy } from "./core.js";
 import { i as writeAtomically } from "./atomic-file.js";
 import { t as jsonText } from "./json-output.js";
 import { chmod, mkdir, rm } from "node:fs/promises";

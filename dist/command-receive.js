@@ -1,7 +1,7 @@
 import { $ as unknown, B as outputUnreadable, I as historiesUnrelated, K as parseChanges, M as diffOptions, N as gitFailed, Q as known, T as refusedBy, U as refUnknown, a as isZero, ct as exitCodes, et as direct, f as createGitBlobs, it as processTerminal, rt as openGitRepository, st as exitCodeOf, w as isObjectId, x as safeText } from "./hook.js";
 import { t as kinds } from "./kinds2.js";
 import { A as policyInput, C as wrap, G as commitsOutside, H as overlayHistory, K as createGitHistory, U as aboveNothing, W as emptyBase, h as printReport, k as policyAt, q as ancestry, s as repairSince } from "./check.js";
-import { i as checkRange, n as joinReports, r as judgeRewrite, u as builtInPolicy } from "./judgement.js";
+import { a as checkRange, f as builtInPolicy, n as joinReports, s as judgeRewrite } from "./judgement.js";
 import { n as whereItLeaves, r as peel } from "./pushed-ranges.js";
 import { n as usualBranches } from "./default-branch.js";
 import { readFileSync } from "node:fs";

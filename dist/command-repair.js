@@ -1,7 +1,7 @@
 import { ct as exitCodes, g as usageError, h as isUsageError, it as processTerminal, m as refuse, rt as openGitRepository, x as safeText } from "./hook.js";
 import { V as workTreeTop, a as repositoryPaths, o as commandName, r as checkedRepository } from "./check.js";
 import { t as kinds } from "./kinds2.js";
-import { t as unifiedDiff } from "./core.js";
+import { a as unifiedDiff } from "./core.js";
 import { t as containedFolder } from "./contained-folder.js";
 import { lstatSync, realpathSync } from "node:fs";
 import { join } from "node:path";

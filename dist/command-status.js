@@ -1,6 +1,6 @@
 import { t as kinds } from "./kinds2.js";
 import { at as reporterOptions, b as safeQuoted, ct as exitCodes, d as topOnDisk, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, m as refuse, rt as openGitRepository, x as safeText } from "./hook.js";
-import { _ as versionLoader, h as followLinks, m as governByShape, p as partPaths } from "./judgement.js";
+import { _ as followLinks, g as governByShape, h as partPaths, y as versionLoader } from "./judgement.js";
 import { B as createWorkTreeHistory, C as wrap, D as displayWidth, E as textLayout, O as splitAtWidth, T as shortened, _ as isNoteworthy, a as repositoryPaths, b as shownSubject, g as countStates, j as policyOnDisk, v as looks, y as states } from "./check.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;

@@ -1,10 +1,10 @@
 import { ct as exitCodes, d as topOnDisk, et as direct, f as createGitBlobs, g as usageError, h as isUsageError, it as processTerminal, m as refuse, rt as openGitRepository, x as safeText } from "./hook.js";
 import { c as readRunState, d as canonicalText, i as validTree, n as contractErrors, o as taskTree, r as stepMessage, s as runStateRole, t as outcomeOf, u as selectionOf } from "./kind-task-tree.js";
 import { E as isJsonObject, b as isGuard, x as isStatus } from "./hook-names.js";
-import { N as defaultLimits, v as joinedBytes } from "./core.js";
-import { r as readJsonPart, v as nearestName } from "./text.js";
+import { O as joinedBytes, V as defaultLimits } from "./core.js";
+import { b as nearestName, r as readJsonPart } from "./text.js";
 import { t as jsonText } from "./json-output.js";
-import { D as checkGoverned, l as policyOf } from "./judgement.js";
+import { d as policyOf, k as checkGoverned } from "./judgement.js";
 import { K as createGitHistory, V as workTreeTop, a as repositoryPaths, d as resolveCommit, j as policyOnDisk, k as policyAt } from "./check.js";
 import { t as isTemporaryOf } from "./atomic-file.js";
 import { t as containedFolder } from "./contained-folder.js";

@@ -1,4 +1,4 @@
-import { l as policyOf, t as interestIn, u as builtInPolicy } from "./judgement.js";
+import { d as policyOf, f as builtInPolicy, t as interestIn } from "./judgement.js";
 import { t as kinds } from "./kinds2.js";
 // src/entry/configured-interest.ts
 function configuredInterest(configuration) {

@@ -36,6 +36,7 @@ function makeProblem(messages) {
 		at: detail.at,
 		related: detail.related ?? [],
 		...detail.data === void 0 ? {} : { data: detail.data },
+		...detail.laws === void 0 ? {} : { laws: detail.laws },
 		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
 		...detail.demanded === void 0 ? {} : { demanded: detail.demanded },
 		...detail.alsoRight === void 0 ? {} : { alsoRight: detail.alsoRight }
@@ -1414,6 +1415,18 @@ function isInvented({ entity }, common, steps) {
 	if (common.some(about)) return false;
 	return steps.every(({ judgement }) => judgement.findings.some((finding) => finding.severity === "error" && about(finding)));
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
 const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
@@ -1493,17 +1506,9 @@ function primes(count) {
 	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
 	return found;
 }
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
+// src/core/law.ts
+function lawsOfRule({ id: kind, laws = [] }, ruleId) {
+	return laws.flatMap(({ id, rules }) => rules.some((rule) => `${kind}/${rule}` === ruleId) ? [id] : []);
 }
 // src/core/value-at.ts
 function valueAt(value, pointer) {
@@ -1549,6 +1554,26 @@ function optionFault(fault, said = `must be ${expectation(fault)}`) {
 		unknownKey
 	};
 }
+// src/core/words.ts
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
 // src/core/longest-rising.ts
 function longestRising(values) {
 	const tails = [];
@@ -1578,6 +1603,15 @@ function firstNotBelow(tails, value) {
 		else high = middle;
 	}
 	return low;
+}
+// src/core/once-for.ts
+function onceFor(answer) {
+	const known = new WeakMap();
+	return (subject, ...rest) => {
+		const found = known.get(subject) ?? { value: answer(subject, ...rest) };
+		known.set(subject, found);
+		return found.value;
+	};
 }
 // src/core/value-edit.ts
 function splitPointer(pointer) {
@@ -1719,7 +1753,7 @@ function valueEdits(before, after, pointer = "", nameOf = nameOfMember) {
 			at,
 			nameOf
 		}, edits, pending);
-		else if (isPlainObject(old) && isPlainObject(now)) objectEdits(old, now, at, edits, pending);
+		else if (isPlainObject$1(old) && isPlainObject$1(now)) objectEdits(old, now, at, edits, pending);
 		else edits.push({
 			type: "replace",
 			pointer: at,
@@ -1828,7 +1862,7 @@ function hasId(name) {
 function between(from, to) {
 	return Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index);
 }
-function isPlainObject(value) {
+function isPlainObject$1(value) {
 	return isJsonObject(value) && typeof value.inexactNumber !== "string";
 }
 function isList(value) {
@@ -1860,8 +1894,8 @@ function sayingOf(kind, doc) {
 	}
 	return saying;
 }
-function spelled([name, { role, value }]) {
-	if (role !== "set" || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+function spelled([name, { value }]) {
+	if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
 	return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 function keptShare(before, after) {
@@ -1990,4 +2024,497 @@ function range(start, end) {
 function signed(sign, lines) {
 	return lines.map((line) => line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`).join("");
 }
-export { fillMessage as $, subjectValue as A, shownValue as B, distinct as C, doneEntities as D, runRules as E, mergeRules as F, isFileRule as G, canonicalJson as H, cutText as I, splitSubject as J, unreadable as K, expectation as L, withoutEchoes as M, defaultLimits as N, isDoneIn as O, mostFindings as P, fileRule as Q, namedMember as R, groupBy as S, judge as T, policyRules as U, typesInWords as V, fileRules as W, deleted as X, subjectOf as Y, caseCollision as Z, valueAt as _, isWaivable as a, inBefore as at, shortDigest as b, valueEdits as c, byContainer as d, makeProblem as et, splitPointer as f, optionFault as g, optionChecks as h, sayingOf as i, inAfter as it, jsonEqual as j, same as k, alignLists as l, longestRising as m, archives as n, shapeRuleIds as nt, done as o, pointerTokens as ot, wholeValue as p, overlaps as q, keptShare as r, appendToken as rt, failed as s, unifiedDiff as t, ruleOver as tt, editedValue as u, joinedBytes as v, identity as w, judgeMerge as x, sha256 as y, schemaFaults as z };
+// src/core/three-way/line-hunks.ts
+const mostPairs = 25e4;
+function textLines(text) {
+	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function lineHunks(before, after) {
+	const hunks = [];
+	const pending = [{
+		before: {
+			from: 0,
+			to: before.length
+		},
+		after: {
+			from: 0,
+			to: after.length
+		}
+	}];
+	for (let block = pending.pop(); block !== void 0; block = pending.pop()) {
+		const inner = trimmed(before, after, block);
+		if (sizeOf(inner.before) === 0 && sizeOf(inner.after) === 0) continue;
+		const parts = sizeOf(inner.before) === 0 || sizeOf(inner.after) === 0 ? [] : split(before, after, inner);
+		if (parts.length === 0) hunks.push(inner);
+		else pending.push(...parts.reverse());
+	}
+	return hunks;
+}
+function sizeOf({ from, to }) {
+	return to - from;
+}
+function trimmed(before, after, block) {
+	let { from: left, to: leftEnd } = block.before;
+	let { from: right, to: rightEnd } = block.after;
+	while (left < leftEnd && right < rightEnd && before[left] === after[right]) {
+		left += 1;
+		right += 1;
+	}
+	while (left < leftEnd && right < rightEnd && before[leftEnd - 1] === after[rightEnd - 1]) {
+		leftEnd -= 1;
+		rightEnd -= 1;
+	}
+	return {
+		before: {
+			from: left,
+			to: leftEnd
+		},
+		after: {
+			from: right,
+			to: rightEnd
+		}
+	};
+}
+function split(before, after, block) {
+	const anchors = uniquePairs(before, after, block);
+	const pairs = anchors.length > 0 ? anchors : commonPairs(before, after, block);
+	if (pairs.length === 0) return [];
+	const parts = [];
+	let [left, right] = [block.before.from, block.after.from];
+	for (const [at, there] of [...pairs, [block.before.to, block.after.to]]) {
+		parts.push({
+			before: {
+				from: left,
+				to: at
+			},
+			after: {
+				from: right,
+				to: there
+			}
+		});
+		[left, right] = [at + 1, there + 1];
+	}
+	return parts;
+}
+function uniquePairs(before, after, block) {
+	const [left, right] = [uniqueLines(before, block.before), uniqueLines(after, block.after)];
+	const pairs = [...left].flatMap(([line, at]) => {
+		const there = right.get(line);
+		return at < 0 || there === void 0 || there < 0 ? [] : [[at, there]];
+	});
+	const rising = longestRising(pairs.map(([, there]) => there));
+	return pairs.filter((_, index) => rising.has(index));
+}
+function uniqueLines(lines, { from, to }) {
+	const places = new Map();
+	for (let at = from; at < to; at += 1) {
+		const line = lines[at] ?? "";
+		places.set(line, places.has(line) ? -1 : at);
+	}
+	return places;
+}
+function commonPairs(before, after, block) {
+	const [rows, columns] = [sizeOf(block.before), sizeOf(block.after)];
+	if (rows * columns > mostPairs) return [];
+	const width = columns + 1;
+	const isSame = (row, column) => before[block.before.from + row] === after[block.after.from + column];
+	const lengths = new Uint32Array((rows + 1) * width);
+	const at = (row, column) => lengths[row * width + column] ?? 0;
+	for (let row = rows - 1; row >= 0; row -= 1) for (let column = columns - 1; column >= 0; column -= 1) lengths[row * width + column] = isSame(row, column) ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+	const pairs = [];
+	let [row, column] = [0, 0];
+	while (row < rows && column < columns) if (isSame(row, column)) {
+		pairs.push([block.before.from + row, block.after.from + column]);
+		row += 1;
+		column += 1;
+	} else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+	else column += 1;
+	return pairs;
+}
+// src/core/three-way/conflict-text.ts
+function conflictText(ours, theirs, style) {
+	const [left, right] = [textLines(ours), textLines(theirs)];
+	const lineEnd = ours.includes("\r\n") ? "\r\n" : "\n";
+	const marker = (sign, name = "") => `${sign.repeat(style.size)}${name === "" ? "" : ` ${name}`}${lineEnd}`;
+	const closed = (lines, { from, to }) => lines.slice(from, to).map((line) => line.endsWith("\n") ? line : line + lineEnd);
+	const pieces = [];
+	let at = 0;
+	for (const { before, after } of lineHunks(left, right)) {
+		pieces.push(...left.slice(at, before.from), marker("<", style.ours), ...closed(left, before), marker("="), ...closed(right, after), marker(">", style.theirs));
+		at = before.to;
+	}
+	return [...pieces, ...left.slice(at)].join("");
+}
+// src/core/three-way/merge-lines.ts
+function lineRegions({ base, ours, theirs }) {
+	const [old, left, right] = [
+		textLines(base),
+		textLines(ours),
+		textLines(theirs)
+	];
+	const sides = {
+		ours: lineHunks(old, left),
+		theirs: lineHunks(old, right)
+	};
+	const regions = [];
+	const at = {
+		base: 0,
+		ours: 0,
+		theirs: 0
+	};
+	for (const cluster of clusters(sides.ours, sides.theirs)) {
+		const kept = cluster.range.from - at.base;
+		if (kept > 0) regions.push(unchanged(old.slice(at.base, cluster.range.from)));
+		const size = cluster.range.to - cluster.range.from;
+		const [from, other] = [at.ours + kept, at.theirs + kept];
+		const [to, otherTo] = [from + size + growth(cluster.ours), other + size + growth(cluster.theirs)];
+		regions.push(changed(cluster, {
+			base: old.slice(cluster.range.from, cluster.range.to),
+			ours: left.slice(from, to),
+			theirs: right.slice(other, otherTo)
+		}));
+		Object.assign(at, {
+			base: cluster.range.to,
+			ours: to,
+			theirs: otherTo
+		});
+	}
+	return at.base < old.length ? [...regions, unchanged(old.slice(at.base))] : regions;
+}
+function clusters(ours, theirs) {
+	const all = [...ours.map((hunk) => ({
+		hunk,
+		side: "ours"
+	})), ...theirs.map((hunk) => ({
+		hunk,
+		side: "theirs"
+	}))].sort((one, other) => one.hunk.before.from - other.hunk.before.from || one.hunk.before.to - other.hunk.before.to);
+	const found = [];
+	for (const { hunk, side } of all) {
+		const last = found.at(-1);
+		if (last !== void 0 && overlap(last.range, hunk.before)) {
+			last.range.to = Math.max(last.range.to, hunk.before.to);
+			last[side].push(hunk);
+		} else found.push({
+			range: { ...hunk.before },
+			ours: [],
+			theirs: [],
+			[side]: [hunk]
+		});
+	}
+	return found;
+}
+function overlap(one, other) {
+	if (one.from < other.to && other.from < one.to) return true;
+	return one.from === one.to && other.from === other.to && one.from === other.from;
+}
+function growth(hunks) {
+	return hunks.reduce((sum, { before, after }) => sum + after.to - after.from - (before.to - before.from), 0);
+}
+function unchanged(lines) {
+	return {
+		base: lines,
+		ours: lines,
+		theirs: lines,
+		type: "same",
+		covered: {
+			ours: 0,
+			theirs: 0
+		}
+	};
+}
+function changed({ ours, theirs }, lines) {
+	const covered = {
+		ours: coveredBy(ours),
+		theirs: coveredBy(theirs)
+	};
+	if (theirs.length === 0) return {
+		...lines,
+		type: "ours",
+		covered
+	};
+	if (ours.length === 0) return {
+		...lines,
+		type: "theirs",
+		covered
+	};
+	const isEqual = lines.ours.length === lines.theirs.length && lines.ours.every((line, at) => line === lines.theirs[at]);
+	return {
+		...lines,
+		type: isEqual ? "ours" : "both",
+		covered
+	};
+}
+function coveredBy(hunks) {
+	return hunks.reduce((sum, { before }) => sum + before.to - before.from, 0);
+}
+function joinRegions(regions, choose) {
+	return terminated(regions.flatMap((region) => {
+		if (region.type === "both") return choose(region);
+		return region.type === "theirs" ? region.theirs : region.ours;
+	})).join("");
+}
+function terminated(lines) {
+	return lines.map((line, at) => at < lines.length - 1 && !line.endsWith("\n") ? `${line}\n` : line);
+}
+function bothInsertions({ base, ours, theirs }, shares) {
+	if (base.length > 0) return void 0;
+	const most = shares ? Math.min(ours.length, theirs.length) : 0;
+	let head = 0;
+	while (head < most && ours[head] === theirs[head]) head += 1;
+	let tail = 0;
+	while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
+	return [...ours.slice(0, ours.length - tail), ...theirs.slice(head)];
+}
+// src/core/three-way/list-names.ts
+const entityMark = "id ";
+function isNamed(name) {
+	return name.startsWith(entityMark);
+}
+function namesOf(list, pointer, nameAt) {
+	const counts = new Map();
+	return list.map((value, index) => {
+		const known = nameAt(`${pointer}/${index}`) ?? idOf(value);
+		const name = known === void 0 ? `= ${canonicalJson(value)}` : entityMark + known;
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return count === 1 ? name : `${name}~${count}`;
+	});
+}
+function idOf(value) {
+	const id = isJsonObject(value) && Object.hasOwn(value, "id") ? value.id : void 0;
+	return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
+}
+function namesSince(base, side) {
+	const names = [...side];
+	const { kept, moved } = alignLists(base, side);
+	const [movedFrom, movedTo] = [new Set(moved.map(({ before }) => before)), new Set(moved.map(({ after }) => after))];
+	let from = {
+		before: -1,
+		after: -1
+	};
+	for (const to of [...kept, {
+		before: base.length,
+		after: side.length
+	}]) {
+		const going = unnamed(base, from.before + 1, to.before, movedFrom);
+		const coming = unnamed(side, from.after + 1, to.after, movedTo);
+		if (going.length === coming.length) for (const [index, place] of coming.entries()) names[place] = base[going[index] ?? -1] ?? side[place] ?? "";
+		from = to;
+	}
+	return names;
+}
+function unnamed(names, from, to, moved) {
+	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index).filter((place) => !moved.has(place) && !isNamed(names[place] ?? ""));
+}
+// src/core/three-way/merge-order.ts
+function mergedOrder({ base, ours, theirs }) {
+	const isOursSpine = !keepsOrder(base, ours) || keepsOrder(base, theirs);
+	const [spine, other] = isOursSpine ? [ours, theirs] : [theirs, ours];
+	const [inSpine, known] = [new Set(spine), new Set([...base, ...other])];
+	const runs = new Map();
+	let behind;
+	for (const name of other) if (inSpine.has(name)) behind = name;
+	else runs.set(behind, [...runs.get(behind) ?? [], name]);
+	const order = [];
+	let waiting = [];
+	const emit = (name) => {
+		if (name !== void 0) order.push(name);
+		waiting = [...waiting, ...runs.get(name) ?? []];
+	};
+	emit(void 0);
+	for (const name of spine) {
+		if (!isOursSpine || known.has(name)) {
+			order.push(...waiting);
+			waiting = [];
+		}
+		emit(name);
+	}
+	return [...order, ...waiting];
+}
+function keepsOrder(base, side) {
+	const [old, now] = [new Set(base), new Set(side)];
+	const kept = side.filter((name) => old.has(name));
+	return base.filter((name) => now.has(name)).every((name, at) => name === kept[at]);
+}
+// src/core/three-way/merge-values.ts
+function mergeValues(values, law, prefer) {
+	const conflicts = [];
+	const merge = (meeting) => {
+		const { base, ours, theirs } = meeting;
+		if (law.isContested?.(meeting) === true) return contested(meeting);
+		if (typeof ours === "number" && typeof theirs === "number" && base !== ours && base !== theirs) {
+			const counted = law.settle(meeting);
+			if (counted !== void 0) return counted.value;
+		}
+		if (jsonEqual(ours, theirs)) return ours;
+		const isDeep = law.isContested !== void 0 && isContainer(ours) && isContainer(theirs);
+		if (!isDeep && jsonEqual(base, ours)) return theirs;
+		if (!isDeep && jsonEqual(base, theirs)) return ours;
+		if (isPlainObject(ours) && isPlainObject(theirs) && (base === void 0 || isPlainObject(base))) return mergeObjects({
+			...meeting,
+			base: base ?? {},
+			ours,
+			theirs
+		}, merge);
+		if (isJsonArray(ours) && isJsonArray(theirs) && (base === void 0 || isJsonArray(base))) return mergeLists({
+			...meeting,
+			base: base ?? [],
+			ours,
+			theirs
+		}, law, merge, contested);
+		if (jsonEqual(base, ours)) return theirs;
+		if (jsonEqual(base, theirs)) return ours;
+		return law.settle(meeting)?.value ?? contested(meeting);
+	};
+	const contested = (meeting) => {
+		if (!jsonEqual(meeting.ours, meeting.theirs)) conflicts.push(meeting);
+		return meeting[prefer];
+	};
+	const at = {
+		base: "",
+		ours: "",
+		theirs: ""
+	};
+	return {
+		value: merge({
+			...values,
+			at
+		}),
+		conflicts
+	};
+}
+function mergeObjects({ base, ours, theirs, at }, merge) {
+	const keys = {
+		base: Object.keys(base),
+		ours: Object.keys(ours),
+		theirs: Object.keys(theirs)
+	};
+	const merged = [];
+	for (const key of mergedOrder(keys)) {
+		const value = merge({
+			base: member(base, key),
+			ours: member(ours, key),
+			theirs: member(theirs, key),
+			at: {
+				base: appendToken(at.base, key),
+				ours: appendToken(at.ours, key),
+				theirs: appendToken(at.theirs, key)
+			}
+		});
+		if (value !== void 0) merged.push([key, value]);
+	}
+	return Object.fromEntries(merged);
+}
+function member(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function mergeLists(lists, { names }, merge, contested) {
+	const { base, ours, theirs, at } = lists;
+	const old = namesOf(base, at.base, names.base);
+	const left = namesSince(old, namesOf(ours, at.ours, names.ours));
+	const right = namesSince(old, namesOf(theirs, at.theirs, names.theirs));
+	const places = {
+		base: placesOf(old),
+		ours: placesOf(left),
+		theirs: placesOf(right)
+	};
+	const merged = [];
+	for (const name of mergedOrder({
+		base: old,
+		ours: left,
+		theirs: right
+	})) {
+		const [from, one, other] = [
+			places.base.get(name),
+			places.ours.get(name),
+			places.theirs.get(name)
+		];
+		const meeting = {
+			base: from === void 0 ? void 0 : base[from],
+			ours: one === void 0 ? void 0 : ours[one],
+			theirs: other === void 0 ? void 0 : theirs[other],
+			at: {
+				base: `${at.base}/${from ?? 0}`,
+				ours: `${at.ours}/${one ?? other ?? 0}`,
+				theirs: `${at.theirs}/${other ?? one ?? 0}`
+			}
+		};
+		const value = isNamed(name) && from === void 0 && one !== void 0 && other !== void 0 ? contested(meeting) : merge(meeting);
+		if (value !== void 0) merged.push(value);
+	}
+	return merged;
+}
+function placesOf(names) {
+	return new Map(names.map((name, place) => [name, place]));
+}
+function isContainer(value) {
+	return isJsonArray(value) || isPlainObject(value);
+}
+function isPlainObject(value) {
+	return isJsonObject(value) && typeof value.inexactNumber !== "string";
+}
+// src/core/three-way/merge-texts.ts
+function mergeTexts(form, texts, law) {
+	const values = {
+		base: form.read(texts.base),
+		ours: form.read(texts.ours),
+		theirs: form.read(texts.theirs)
+	};
+	const isNew = texts.base.trim() === "";
+	if (values.base === void 0 && !isNew || values.ours === void 0 || values.theirs === void 0) return void 0;
+	const settled = (value) => value === void 0 || form.settle === void 0 ? value : form.settle(value);
+	const merged = mergeValues(values, law, "ours");
+	const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, "theirs");
+	const [ours, theirs] = [settled(merged.value), settled(other.value)];
+	if (ours === void 0 || theirs === void 0) return void 0;
+	const wanted = {
+		ours,
+		theirs: jsonEqual(ours, theirs) ? ours : theirs
+	};
+	for (const carrier of carriers(form, texts)) {
+		const left = saying(form, carrier.ours, wanted.ours);
+		const right = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs ? left : saying(form, carrier.theirs, wanted.theirs);
+		if (left !== void 0 && right !== void 0) return {
+			ours: left,
+			theirs: right,
+			conflicts: merged.conflicts
+		};
+	}
+}
+function saying(form, text, wanted) {
+	const value = form.read(text);
+	if (value === void 0) return void 0;
+	if (jsonEqual(value, wanted)) return text;
+	const written = form.write(text, valueEdits(value, wanted));
+	return written !== void 0 && jsonEqual(form.read(written), wanted) ? written : void 0;
+}
+function* carriers(form, texts) {
+	const regions = lineRegions(texts);
+	const isClean = regions.every(({ type, base }) => type !== "both" || base.length === 0);
+	const larger = (region) => region.covered.theirs > region.covered.ours ? region.theirs : region.ours;
+	if (isClean || form.isWhole) for (const shares of form.isWhole ? [false] : [true, false]) yield one(joinRegions(regions, (region) => bothInsertions(region, shares) ?? larger(region)));
+	if (isPlain(form, texts, "ours")) yield one(texts.theirs);
+	if (isPlain(form, texts, "theirs")) yield one(texts.ours);
+	if (!form.isWhole) yield {
+		ours: joinRegions(regions, (region) => bothInsertions(region, true) ?? region.ours),
+		theirs: joinRegions(regions, (region) => bothInsertions(region, true) ?? region.theirs)
+	};
+	yield form.isWhole ? one(joinRegions(regions, larger)) : {
+		ours: texts.ours,
+		theirs: texts.theirs
+	};
+	if (form.isWhole) yield* [one(texts.ours), one(texts.theirs)];
+}
+function one(text) {
+	return {
+		ours: text,
+		theirs: text
+	};
+}
+function isPlain(form, { base, ...sides }, side) {
+	const [old, now] = [form.read(base), form.read(sides[side])];
+	if (old === void 0 || now === void 0) return false;
+	return form.write(base, valueEdits(old, now)) === sides[side];
+}
+export { isFileRule as $, groupBy as A, withoutEchoes as B, optionFault as C, shortDigest as D, sha256 as E, doneEntities as F, expectation as G, mostFindings as H, isDoneIn as I, shownValue as J, namedMember as K, same as L, identity as M, judge as N, joinedBytes as O, runRules as P, fileRules as Q, subjectValue as R, optionChecks as S, lawsOfRule as T, mergeRules as U, defaultLimits as V, cutText as W, canonicalJson as X, typesInWords as Y, policyRules as Z, wholeValue as _, unifiedDiff as a, caseCollision as at, gainedWords as b, sayingOf as c, makeProblem as ct, failed as d, appendToken as dt, unreadable as et, valueEdits as f, inAfter as ft, splitPointer as g, byContainer as h, conflictText as i, deleted as it, distinct as j, judgeMerge as k, isWaivable as l, ruleOver as lt, editedValue as m, pointerTokens as mt, joinRegions as n, splitSubject as nt, archives as o, fileRule as ot, alignLists as p, inBefore as pt, schemaFaults as q, lineRegions as r, subjectOf as rt, keptShare as s, fillMessage as st, mergeTexts as t, overlaps as tt, done as u, shapeRuleIds as ut, onceFor as v, valueAt as w, wordsSimilar as x, longestRising as y, jsonEqual as z };

@@ -3,9 +3,9 @@ import { _ as programKey, a as isThere, h as dependencyVersion, i as isOfOneMach
 import { t as kinds } from "./kinds2.js";
 import { C as wrap, I as readSetupFiles, L as ownerFiles, M as openFolder, P as noFiles, R as ownersOf, l as isMisplaced, u as onlyThese } from "./check.js";
 import { c as configurationPath, l as waiversPath, p as version } from "./hook-names.js";
-import { D as checkGoverned, b as governByDetection, c as policyFaults, d as parseConfiguration, l as policyOf, o as namedIn } from "./judgement.js";
-import { N as defaultLimits, nt as shapeRuleIds } from "./core.js";
-import { F as sourceText, k as parseYaml } from "./text.js";
+import { S as governByDetection, c as namedIn, d as policyOf, k as checkGoverned, p as parseConfiguration, u as policyFaults } from "./judgement.js";
+import { V as defaultLimits, ut as shapeRuleIds } from "./core.js";
+import { L as sourceText, j as parseYaml } from "./text.js";
 import { t as jsonText } from "./json-output.js";
 import { isAbsolute, join } from "node:path";
 // src/entry/doctor/diagnosis.ts

@@ -1,4 +1,4 @@
-import { i as checkRange } from "./judgement.js";
+import { a as checkRange } from "./judgement.js";
 import { A as policyInput, c as repairStaged, f as createIndexHistory, k as policyAt } from "./check.js";
 import { Q as known, T as refusedBy } from "./hook.js";
 import { n as isOwnCommit, t as amendOf } from "./amend.js";

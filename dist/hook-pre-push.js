@@ -1,4 +1,4 @@
-import { i as checkRange, n as joinReports, u as builtInPolicy } from "./judgement.js";
+import { a as checkRange, f as builtInPolicy, n as joinReports } from "./judgement.js";
 import { T as refusedBy, a as isZero, et as direct } from "./hook.js";
 import { t as pushedRanges } from "./pushed-ranges.js";
 import { A as policyInput, K as createGitHistory, d as resolveCommit, k as policyAt, s as repairSince } from "./check.js";

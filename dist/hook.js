@@ -1,6 +1,6 @@
 import { C as buildReport, E as isJsonObject, c as configurationPath, f as reportingTool, h as addressed, m as foldedPath, n as interestInNames, o as lastNameMatcher, r as configuredMatcher } from "./hook-names.js";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { isUtf8 } from "node:buffer";
 import { Socket } from "node:net";
@@ -833,14 +833,20 @@ function startBatchProcess(git, read, ended) {
 		};
 	});
 	over.then(ended);
+	const questions = [];
+	function write() {
+		if (questions.length > 0) child.stdin.write(`${questions.splice(0).join("\n")}\n`);
+	}
 	return {
 		ask: (id) => {
 			hold(child, true);
-			child.stdin.write(`${id}\n`);
+			questions.push(id);
+			if (questions.length === 1) queueMicrotask(write);
 		},
 		rest: () => hold(child, false),
 		end: () => {
 			hold(child, true);
+			write();
 			child.stdin.end();
 			return over;
 		},
@@ -1017,29 +1023,48 @@ async function isIgnored(git, path) {
 function topOnDisk(folder) {
 	const given = process.env.GIT_WORK_TREE;
 	if (given !== void 0) return resolve(folder, given);
-	for (let at = resolve(folder);; at = dirname(at)) {
-		if (existsSync(join(at, ".git"))) return at;
-		if (dirname(at) === at) return void 0;
+	const path = resolve(folder);
+	const { root } = parse(path);
+	let at = root;
+	let top = existsSync(join(root, ".git")) ? root : void 0;
+	for (const name of path.slice(root.length).split(sep)) {
+		at = join(at, name);
+		if (existsSync(join(at, ".git"))) top = at;
+		else if (!existsSync(at)) break;
 	}
+	return top;
 }
 // src/entry/agent/real-path.ts
 const mostLinks = 40;
 function realTarget(path) {
 	let at = resolve(path);
-	let rest = "";
-	for (let left = mostLinks; left > 0;) {
-		const real = realOf(at);
-		if (real !== void 0) return join(real, rest);
-		const link = linkAt(at);
-		if (link !== void 0) {
-			at = resolve(realOf(dirname(at)) ?? dirname(at), link);
-			left -= 1;
-		} else {
-			rest = join(basename(at), rest);
-			if (dirname(at) === at) return join(at, rest);
-			at = dirname(at);
-		}
+	for (let left = mostLinks; left > 0; left -= 1) {
+		const whole = realOf(at);
+		if (whole !== void 0) return whole;
+		const { real, name, rest } = lastReal(at);
+		const link = name === void 0 ? void 0 : linkAt(join(real, name));
+		if (link === void 0) return join(real, name ?? "", rest);
+		at = join(resolve(real, link), rest);
 	}
+}
+function lastReal(path) {
+	const { root } = parse(path);
+	const names = path.slice(root.length).split(sep);
+	let real = realOf(root) ?? root;
+	for (const [index, name] of names.entries()) {
+		const next = realOf(join(real, name));
+		if (next === void 0) return {
+			real,
+			name,
+			rest: names.slice(index + 1).join(sep)
+		};
+		real = next;
+	}
+	return {
+		real,
+		name: void 0,
+		rest: ""
+	};
 }
 function pathBelow(folder, path) {
 	const inside = wayBelow(realOf(folder) ?? folder, path) ?? "";

@@ -1,7 +1,7 @@
-import { O as checkOne } from "./judgement.js";
+import { A as checkOne } from "./judgement.js";
 import { C as buildReport } from "./hook-names.js";
 import { t as kinds$1 } from "./kinds2.js";
-import { n as rules, t as kinds } from "./catalogue.js";
+import { n as laws, r as rules, t as kinds } from "./catalogue.js";
 import { a as replayStream, i as replay } from "./kind-event-log.js";
 import { n as endProcedure, r as continueProcedure, t as startProcedure } from "./kind-procedure.js";
 import { a as applyStateUpdates, l as selectNode } from "./kind-task-tree.js";
@@ -21,4 +21,4 @@ function checkTransition(input) {
 		}]
 	});
 }
-export { applyStateUpdates, checkTransition, continueProcedure, endProcedure, kinds, replay, replayStream, rules, selectNode, startProcedure, validateWorkflowStateUpdate };
+export { applyStateUpdates, checkTransition, continueProcedure, endProcedure, kinds, laws, replay, replayStream, rules, selectNode, startProcedure, validateWorkflowStateUpdate };

@@ -1,4 +1,4 @@
-import { i as checkRange } from "./judgement.js";
+import { a as checkRange } from "./judgement.js";
 import { T as refusedBy, et as direct } from "./hook.js";
 import { A as policyInput, B as createWorkTreeHistory, k as policyAt } from "./check.js";
 import { t as amendOf } from "./amend.js";

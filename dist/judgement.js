@@ -1,6 +1,6 @@
-import { A as subjectValue, D as doneEntities, E as runRules, F as mergeRules, G as isFileRule, H as canonicalJson, J as splitSubject, K as unreadable, M as withoutEchoes, N as defaultLimits, O as isDoneIn, S as groupBy, T as judge, U as policyRules, W as fileRules, X as deleted, Y as subjectOf, Z as caseCollision, a as isWaivable, b as shortDigest, i as sayingOf, j as jsonEqual, k as same, n as archives, nt as shapeRuleIds, ot as pointerTokens, q as overlaps, r as keptShare, rt as appendToken, t as unifiedDiff, v as joinedBytes, w as identity, x as judgeMerge$1 } from "./core.js";
+import { $ as isFileRule, A as groupBy, B as withoutEchoes, D as shortDigest, F as doneEntities, I as isDoneIn, L as same, M as identity$1, N as judge, O as joinedBytes, P as runRules, Q as fileRules, R as subjectValue, T as lawsOfRule, U as mergeRules, V as defaultLimits, X as canonicalJson, Z as policyRules, a as unifiedDiff, at as caseCollision, c as sayingOf, dt as appendToken, et as unreadable, it as deleted, k as judgeMerge$1, l as isWaivable, mt as pointerTokens, n as joinRegions, nt as splitSubject, o as archives, r as lineRegions, rt as subjectOf, s as keptShare, t as mergeTexts, tt as overlaps, ut as shapeRuleIds, v as onceFor, x as wordsSimilar, z as jsonEqual } from "./core.js";
 import { C as buildReport, E as isJsonObject, T as isJsonArray, a as isPattern, c as configurationPath, i as globMatcher, l as waiversPath, m as foldedPath, r as configuredMatcher, s as pathProblem, t as asksFor, w as compareCodePoints } from "./hook-names.js";
-import { A as quote, F as sourceText, N as textStart, P as decodeText, k as parseYaml, v as nearestName } from "./text.js";
+import { F as textStart, I as decodeText, L as sourceText, M as quote, b as nearestName, j as parseYaml } from "./text.js";
 // src/config/settings.ts
 const sharedRules = [...fileRules, ...policyRules];
 const severities = [
@@ -105,18 +105,81 @@ function readChoice(kind, ruleId, choice) {
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+// src/app/versions/read-version.ts
+function docOf(version) {
+	return version?.parsed?.doc ?? null;
+}
+function isUnreadable(version) {
+	return version !== null && docOf(version) === null;
+}
+function readVersion(kind, options, content, limits, path) {
+	const own = content.parts.get("") ?? [];
+	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+	const nature = natureOf(content, own, size, limits);
+	if (nature !== "regular") return {
+		file: {
+			size,
+			nature,
+			faults: [],
+			...content.fault === void 0 ? {} : { link: content.fault }
+		},
+		parsed: void 0,
+		content
+	};
+	const reader = kind.reader(options, limits, path);
+	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+	const parsed = reader.end();
+	return {
+		file: {
+			size,
+			nature,
+			faults: parsed.faults
+		},
+		parsed,
+		content
+	};
+}
+function natureOf(content, chunks, size, limits) {
+	if (content.nature !== "regular") return content.nature;
+	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
+	return size > limits.maxBytes ? "too-large" : "regular";
+}
+function startsWith(chunks, text) {
+	let place = 0;
+	for (const chunk of chunks) {
+		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+			if (chunk[at] !== text.charCodeAt(place)) return false;
+			place += 1;
+		}
+		if (place === text.length) return true;
+	}
+	return false;
+}
+function textsOf({ content }) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	const texts = new Map();
+	try {
+		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+	} catch {
+		return;
+	}
+	return texts;
+}
 // src/app/judge/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
 	const file = judgeFile$2(setup, before, after, context);
-	const doc = after?.parsed?.doc ?? null;
+	const doc = docOf(after);
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined$1(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined$1(file, judge(setup.kind, docOf(before), doc, context, setup.settings));
 }
 function judgeMergeVersions(setup, versions, context) {
 	const { readable: parents, bases, after } = versions;
 	const standing = parents.includes(null) ? null : parents[0] ?? null;
 	const file = judgeFile$2(setup, after === null ? deletedHere(setup.kind, versions) : standing, after, context);
-	const doc = (version) => version?.parsed?.doc ?? null;
+	const doc = (version) => docOf(version);
 	const result = doc(after);
 	if (result === null) return file;
 	if (parents.every((parent) => parent === null)) return joined$1(file, judge(setup.kind, null, result, {
@@ -137,10 +200,10 @@ function deletedHere(kind, { parents, bases }) {
 	return (isDeletedThere ? changed[0] : held[0]) ?? null;
 }
 function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame$2(kind, base, version)));
+	return versions.filter((version) => !bases.some((base) => isSame(kind, base, version)));
 }
-function isSame$2(kind, left, right) {
-	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+function isSame(kind, left, right) {
+	const [one, other] = [docOf(left), docOf(right)];
 	if (one === null || other === null) return left === right;
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
 }
@@ -160,7 +223,7 @@ function judgeFile$2(setup, before, after, context) {
 	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
 }
 function deletionOf(kind, before) {
-	const doc = before?.parsed?.doc ?? null;
+	const doc = docOf(before);
 	return kind.deletion === "warning" && doc !== null && kind.isFinished?.(doc) === true ? "note" : kind.deletion;
 }
 function joined$1(file, kind) {
@@ -171,8 +234,8 @@ function joined$1(file, kind) {
 	};
 }
 function claimedBetween(kind, before, after) {
-	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
-	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+	const earlier = doneEntities(kind, docOf(before));
+	return [...doneEntities(kind, docOf(after))].filter((id) => !earlier.has(id));
 }
 // src/app/report/affected-family.ts
 function familyTree(nodes) {
@@ -362,6 +425,7 @@ function reportFindings(setup, findings, origin) {
 	return findings.map((finding) => {
 		const rule = rules.get(finding.ruleId);
 		const label = labelOf(setup, origin, finding.subject);
+		const laws = finding.laws ?? lawsOfRule(setup.kind, finding.ruleId);
 		return {
 			ruleId: finding.ruleId,
 			severity: finding.severity,
@@ -374,6 +438,7 @@ function reportFindings(setup, findings, origin) {
 			why: rule?.why ?? "",
 			fix: rule?.fix ?? "",
 			...finding.data === void 0 ? {} : { data: finding.data },
+			...laws.length === 0 ? {} : { laws },
 			related: finding.related.map((related) => ({
 				...place(related),
 				label: related.label
@@ -395,7 +460,7 @@ function changeOf$1(setup, origin, subject) {
 	const valueIn = (version) => {
 		if (version === null) return "";
 		if (isFile) return digestOf$1(version);
-		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
+		return canonicalJson(subjectValue(setup.kind, docOf(version), subject));
 	};
 	const before = origin.from === void 0 ? origin.before : origin.from;
 	return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
@@ -413,7 +478,7 @@ function digestOf$1(version) {
 function labelOf({ kind }, origin, subject) {
 	const { entity } = splitSubject(subject);
 	for (const version of [origin.after, origin.before]) {
-		const doc = version?.parsed?.doc ?? null;
+		const doc = docOf(version);
 		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
 		if (label !== void 0) return label;
 	}
@@ -454,63 +519,6 @@ function targetOf({ before, after }, { part }) {
 function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
-}
-// src/app/versions/read-version.ts
-function readVersion(kind, options, content, limits, path) {
-	const own = content.parts.get("") ?? [];
-	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
-	if (nature !== "regular") return {
-		file: {
-			size,
-			nature,
-			faults: [],
-			...content.fault === void 0 ? {} : { link: content.fault }
-		},
-		parsed: void 0,
-		content
-	};
-	const reader = kind.reader(options, limits, path);
-	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
-	const parsed = reader.end();
-	return {
-		file: {
-			size,
-			nature,
-			faults: parsed.faults
-		},
-		parsed,
-		content
-	};
-}
-function natureOf(content, chunks, size, limits) {
-	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
-	return size > limits.maxBytes ? "too-large" : "regular";
-}
-function startsWith(chunks, text) {
-	let place = 0;
-	for (const chunk of chunks) {
-		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
-			if (chunk[at] !== text.charCodeAt(place)) return false;
-			place += 1;
-		}
-		if (place === text.length) return true;
-	}
-	return false;
-}
-function textsOf({ content }) {
-	const decoder = new TextDecoder("utf-8", {
-		fatal: true,
-		ignoreBOM: true
-	});
-	const texts = new Map();
-	try {
-		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
-	} catch {
-		return;
-	}
-	return texts;
 }
 // src/app/check-transition.ts
 function checkOne(kind, input) {
@@ -557,8 +565,8 @@ function reportTransition(setup, before, after, context) {
 	const view = affectedView({
 		file: setup.path,
 		kind: setup.kind,
-		before: before?.parsed?.doc ?? null,
-		after: after?.parsed?.doc ?? null,
+		before: docOf(before),
+		after: docOf(after),
 		findings
 	});
 	return buildReport({
@@ -772,13 +780,10 @@ function archiveFinder(input) {
 }
 function keepsAll({ kind }, archive, lost) {
 	if (archive === null) return false;
-	return lost.every(({ parsed }) => {
-		const doc = parsed?.doc ?? null;
-		return doc !== null && archives(kind, archive, doc);
-	});
+	return lost.map(docOf).every((doc) => doc !== null && archives(kind, archive, doc));
 }
 function replaces(kind, before, after) {
-	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	const [old, now] = [docOf(before), docOf(after)];
 	return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }
 function addedFiles({ commits, tree, view }) {
@@ -833,15 +838,70 @@ function unlikeness(path, deleted) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
+// src/app/versions/read-ahead.ts
+const mostAhead = 64;
+const mostBytesAhead = 16777216;
+function readAhead(blobs) {
+	let queue = [];
+	let places = new Map();
+	let next = 0;
+	let bytes = 0;
+	const ready = new Map();
+	async function ask(id) {
+		const chunks = await blobs.open(id);
+		if (ready.has(id)) bytes += sizeOf(chunks);
+		return chunks;
+	}
+	function fill() {
+		if (ready.size > mostAhead / 2) return;
+		while (ready.size < mostAhead && bytes < mostBytesAhead) {
+			const id = queue[next];
+			if (id === void 0) return;
+			next += 1;
+			ready.set(id, ask(id));
+		}
+	}
+	function pass(id) {
+		const place = places.get(id) ?? -1;
+		for (const other of ready.keys()) if ((places.get(other) ?? -1) <= place) ready.delete(other);
+		if (ready.size === 0) bytes = 0;
+	}
+	return {
+		expect(ids) {
+			queue = [...new Set(ids)];
+			places = new Map(queue.map((id, place) => [id, place]));
+			next = 0;
+			bytes = 0;
+			ready.clear();
+			if (queue.length > 1) fill();
+		},
+		async open(id) {
+			const asked = ready.get(id);
+			if (asked === void 0) return blobs.open(id);
+			const chunks = await asked;
+			bytes = Math.max(0, bytes - sizeOf(chunks));
+			pass(id);
+			fill();
+			return chunks;
+		}
+	};
+}
+function sizeOf(chunks) {
+	return (chunks ?? []).reduce((sum, chunk) => sum + chunk.length, 0);
+}
 // src/app/versions/load-version.ts
-const mostKept$1 = 1e3;
-function versionLoader(blobs, limits) {
+const mostBytesKept = 33554432;
+const leastWeight = 1024;
+function versionLoader(source, limits) {
+	const blobs = readAhead(source);
 	const kept = new Map();
+	let weight = 0;
 	const obstacles = new Map();
 	return {
 		get obstacles() {
 			return [...obstacles.values()];
 		},
+		expect: blobs.expect,
 		async load(governance, parts, path) {
 			const { kind, settings } = governance;
 			const where = kind.policy === void 0 ? [] : [path];
@@ -855,13 +915,15 @@ function versionLoader(blobs, limits) {
 			if (known !== void 0) return known;
 			const version = await readParts(governance, parts, path);
 			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept$1) break;
+			weight += weightOf(version);
+			for (const [oldest, old] of kept) {
+				if (weight <= mostBytesKept || old === version) break;
 				kept.delete(oldest);
+				weight -= weightOf(old);
 			}
 			return version;
 		},
-		async policy({ kind, settings }, parts, path) {
+		async graph({ kind, settings }, parts, path) {
 			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
 			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
 			return kind.policy?.(path, bytes, settings.options, limits);
@@ -892,11 +954,29 @@ function versionLoader(blobs, limits) {
 		return contents;
 	}
 }
+function weightOf({ content }) {
+	return [...content.parts.values()].flat().reduce((sum, { length }) => sum + length, leastWeight);
+}
 function missingBlob(blob) {
 	return {
 		code: "object-missing",
 		message: `the repository does not hold the object ${blob}`,
 		fix: "Fetch what is missing: git fetch --refetch --no-filter"
+	};
+}
+function versionsOf({ view, commits }, loader, finders) {
+	return {
+		...finders,
+		graph: loader.graph,
+		expect: loader.expect,
+		get obstacles() {
+			return [...loader.obstacles, ...finders.ids?.obstacles ?? []];
+		},
+		async at(at, { governance }, path) {
+			const commit = typeof at === "string" ? commits.get(at) ?? at : at;
+			const parts = await view.parts(commit, path, governance);
+			return parts.has("") ? loader.load(governance, parts, path) : null;
+		}
 	};
 }
 // src/app/files/ids-elsewhere.ts
@@ -913,7 +993,7 @@ function idFinder(setup) {
 	const entries = new Map();
 	let treeObstacle;
 	const idsAt = async (at, path, governance) => {
-		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
+		const entry = await view.entry(at, path);
 		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
 	};
 	const learnFiles = async (at, governance, files) => {
@@ -1024,46 +1104,6 @@ function idReader(blobs) {
 		}
 	};
 }
-// src/app/versions/versions.ts
-function versionsOf(view, loader, commits) {
-	return {
-		loader,
-		async at(at, { governance }, path) {
-			const commit = typeof at === "string" ? commits.get(at) ?? at : at;
-			const parts = await view.parts(commit, path, governance);
-			return parts.has("") ? loader.load(governance, parts, path) : null;
-		}
-	};
-}
-// src/app/account/account.ts
-const nothing$2 = {
-	entities: new Map(),
-	plans: new Map()
-};
-function newAccount(file, version, place) {
-	return {
-		...place,
-		file,
-		sidePaths: [],
-		version,
-		errors: [],
-		memory: nothing$2,
-		mayBegin: false,
-		settled: [],
-		used: [],
-		vanished: [],
-		stretches: [{
-			from: version,
-			isFirst: true
-		}]
-	};
-}
-function docOf(version) {
-	return version?.parsed?.doc ?? null;
-}
-function isUnreadable(version) {
-	return version !== null && docOf(version) === null;
-}
 // src/app/squash.ts
 function squashedPull({ message = "", parents }) {
 	if (parents.length !== 1) return void 0;
@@ -1080,6 +1120,101 @@ function uncheckedSquash(commit) {
 }
 function squashNotice({ id }, { pull, checked }) {
 	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/account/behind.ts
+const mostVersions = 50;
+const mostCommits = 500;
+async function windowBehind({ history, view, range: { base } }, asks) {
+	const absent = [];
+	for (const path of asks) if (await view.entry(base, path) === null) absent.push(path);
+	const touching = absent.length === 0 ? {
+		ok: true,
+		value: []
+	} : await history.upTo(base, absent.length * 4, { touching: absent });
+	const obstacle = touching.ok ? void 0 : touching.obstacle;
+	const touched = touching.ok ? touching.value : [];
+	const nothing = {
+		commits: [],
+		paths: new Set(),
+		older: new Set(),
+		obstacle
+	};
+	if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
+	const near = await history.upTo(base, mostCommits, { allParents: true });
+	const window = near.ok ? near.value : [];
+	const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
+	if (window.length + older.length === 0) return nothing;
+	return {
+		...latest$1([...older.toReversed(), ...window.toReversed()], asks),
+		older: new Set(older),
+		obstacle
+	};
+}
+function latest$1(commits, asks) {
+	const paths = new Set(asks);
+	const counts = new Map();
+	let first = commits.length;
+	for (let index = commits.length - 1; index >= 0; index -= 1) {
+		const changes = commits[index]?.changes ?? [];
+		if (changes.some(({ path, before }) => before === null && paths.has(path))) {
+			for (const { path, after } of changes) if (after === null) paths.add(path);
+		}
+		for (const { path } of changes) {
+			const count = counts.get(path) ?? 0;
+			if (!paths.has(path) || count >= mostVersions) continue;
+			counts.set(path, count + 1);
+			first = index;
+		}
+	}
+	return {
+		commits: commits.slice(first),
+		paths
+	};
+}
+function crossed(accounts) {
+	return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
+}
+function accepted(account) {
+	const file = {
+		path: account.file.path,
+		governance: account.file.governance
+	};
+	const { passed } = account;
+	const { graph: _, ...rest } = account;
+	return {
+		...rest,
+		file,
+		origin: file.path,
+		basePath: file.path,
+		sidePaths: [],
+		passed: passed === void 0 ? void 0 : accepted(passed),
+		errors: account.errors.map((error) => ({
+			...error,
+			isBehind: true
+		})),
+		memory: behind(account.memory),
+		vanished: [],
+		flipped: [],
+		stretches: [{
+			from: account.version,
+			isFirst: true
+		}]
+	};
+}
+function behind(memory) {
+	const mark = (map) => new Map([...map].map(([key, left]) => [key, {
+		...left,
+		isBehind: true
+	}]));
+	const { last } = memory;
+	return {
+		entities: mark(memory.entities),
+		plans: mark(memory.plans),
+		...last === void 0 ? {} : { last: {
+			...last,
+			isBehind: true
+		} }
+	};
 }
 // src/app/account/ledger.ts
 function ledger() {
@@ -1118,6 +1253,54 @@ function ledger() {
 		}
 		return false;
 	}
+}
+// src/app/account/account.ts
+const nothing$2 = {
+	entities: new Map(),
+	plans: new Map()
+};
+function newAccount(file, version, place) {
+	return {
+		...place,
+		file,
+		sidePaths: [],
+		version,
+		errors: [],
+		memory: nothing$2,
+		mayBegin: false,
+		settled: [],
+		used: [],
+		vanished: [],
+		flipped: [],
+		stretches: [{
+			from: version,
+			isFirst: true
+		}]
+	};
+}
+function mayBegin({ file, graph }, doc, goesOnElsewhere) {
+	const { kind } = file.governance;
+	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
+	return doc !== null && kind.isFinished?.(doc, graph) === true;
+}
+function isFree(account, isAlike, from, findings) {
+	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+	if (!notes.every(({ severity }) => severity === "note")) return false;
+	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
+	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
+}
+function cutsRange(kind, findings) {
+	const rules = [...fileRules, ...kind.rules];
+	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
+}
+function cut({ stretches, version }, after, isRefused) {
+	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
+		...stretch,
+		to: version
+	}), {
+		from: after,
+		...isRefused ? { isRefused: true } : {}
+	}];
 }
 // src/app/account/subjects.ts
 const empty = {
@@ -1201,6 +1384,9 @@ function bigFirst(left, right) {
 }
 function rank(subject) {
 	return splitSubject(subject).field === void 0 ? 0 : 1;
+}
+function aboutSame(left, right) {
+	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
 }
 // src/app/account/ground.ts
 function withDoc(version, doc, like = version) {
@@ -1345,28 +1531,17 @@ function standingVersion({ version, passed, errors }) {
 	if (passed !== void 0) return standingVersion(passed);
 	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
-function joinedMemory(first, other) {
-	if (first === other) return first;
-	return {
-		entities: new Map([...other.entities, ...first.entities]),
-		plans: new Map([...other.plans, ...first.plans]),
-		last: first.last ?? other.last
-	};
+function mayReturn(account, after) {
+	const { kind, settings } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null) return new Set();
+	if (kind.plans?.rotates(doc, next, settings.options)) return new Set(planOf(kind, doc) === planOf(kind, next) ? [] : [""]);
+	const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id));
+	return new Set(came.filter((id) => isAdvanced(kind, next, id)));
 }
-function behind(memory) {
-	const mark = (map) => new Map([...map].map(([key, left]) => [key, {
-		...left,
-		isBehind: true
-	}]));
-	const { last } = memory;
-	return {
-		entities: mark(memory.entities),
-		plans: mark(memory.plans),
-		...last === void 0 ? {} : { last: {
-			...last,
-			isBehind: true
-		} }
-	};
+function isAdvanced(kind, doc, id) {
+	if (kind.isNewOnReturn?.(doc, id)) return false;
+	return Object.values(fieldsOf(kind, doc, id)).some(({ role, value }) => role === "done" && value === true || role === "counter");
 }
 function recalled(account, from, after, asks) {
 	const { kind, settings } = account.file.governance;
@@ -1442,6 +1617,7 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		if (left === void 0 || has(kind, doc, id) || left.isBehind && !asks.has(id)) continue;
 		const was = left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
 		if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+		if (left.isBehind && !isAlike(kind, was, next, id)) continue;
 		at = kind.graft(at, was, [subjectOf(id)]);
 		cameBack.push(id);
 	}
@@ -1449,6 +1625,10 @@ function entitiesComeBack({ memory, file }, from, doc, next, asks) {
 		from: withDoc(from, at),
 		cameBack
 	};
+}
+function isAlike(kind, was, next, id) {
+	const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+	return old === void 0 || now === void 0 || wordsSimilar(old, now);
 }
 function acceptedOf({ version, accepted, isBehind }) {
 	return isBehind ? docOf(version) : accepted;
@@ -1465,14 +1645,116 @@ function planOf(kind, doc) {
 function keyOf(plan, id) {
 	return JSON.stringify([plan, id]);
 }
-// src/app/account/walk.ts
-function accountsAt({ memory }, commit) {
-	return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none;
+function movedAway$1(account, { id }) {
+	const { file, origin, basePath } = account;
+	const doc = docOf(account.passed?.version ?? account.version);
+	return {
+		...newAccount(file, null, {
+			origin: `${origin} ${id}`,
+			basePath,
+			at: id
+		}),
+		isMovedAway: true,
+		memory: remembered(account, null),
+		mayBegin: mayBegin(account, doc, true),
+		stretches: []
+	};
 }
+// src/app/account/walk.ts
 const none = new Map();
-// src/app/files/concerned-file.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
+const nothingBehind = {
+	accounts: new Map(),
+	shapes: new Map()
+};
+function memoryOf(behind = nothingBehind) {
+	const accounts = new Map();
+	const at = (commit) => accounts.get(commit) ?? behind.accounts.get(commit) ?? none;
+	return {
+		at,
+		accounts,
+		shapes: new Map(behind.shapes),
+		asks: new Set(),
+		lastSaid(commit, path) {
+			const account = at(commit).get(path);
+			if (account === void 0 || account.isMovedAway) return void 0;
+			if (docOf(account.version) !== null) return account.version;
+			const hasStood = account.version !== null || account.memory.last !== void 0;
+			return account.passed?.version ?? (hasStood ? null : void 0);
+		},
+		leftAt(commit) {
+			return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+				return version === null && last !== void 0 && !isMovedAway && errors.length === 0 ? [{
+					...file,
+					version: last.version
+				}] : [];
+			});
+		}
+	};
+}
+function governedAlike({ past }, { file }) {
+	return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
+}
+// src/app/account/unkept.ts
+async function unkept(walk, heads, tip) {
+	const found = [];
+	const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
+	if (tip === void 0 || archived.size === 0) return found;
+	for (const account of heads) {
+		const last = archived.get(account.origin);
+		const lost = account.memory.last;
+		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
+		const [path = ""] = archivesOf(last.finding);
+		const commit = walk.past.commits.get(last.finding.commits?.[0] ?? "");
+		const keeps = async (at) => at !== void 0 && (await walk.versions.archives(at, account.file, [lost.version], null)).length > 0;
+		if (governedAlike(walk, account)(path) || !await keeps(commit) || await keeps(tip)) continue;
+		const took = [...walk.past.commits.values()].findLast(({ changes }) => changes.some((change) => change.path === path));
+		found.push({
+			origin: last.origin,
+			finding: asDeleted(last.finding, account, took ?? tip)
+		});
+	}
+	return found;
+}
+function isArchived({ finding }) {
+	return finding.ruleId === deleted.id && finding.messageId === "archived";
+}
+function archivesOf({ data }) {
+	return Array.isArray(data?.archived) ? data.archived.map(String) : [];
+}
+function isBack({ version, stretches, file }, lost) {
+	const { kind } = file.governance;
+	const [old, now] = [docOf(lost.version), docOf(version)];
+	if (version !== null && stretches.length === 1) return true;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(lost)) === true) return true;
+	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
+}
+function asDeleted(finding, { file: { governance } }, took) {
+	const [path] = archivesOf(finding);
+	const [at] = finding.commits ?? [];
+	const { deletion } = governance.kind;
+	const repair = path === void 0 || at === void 0 ? {} : { repair: {
+		run: `git checkout ${at.slice(0, 12)} --`,
+		path
+	} };
+	return {
+		...finding,
+		severity: deletion,
+		messageId: deletion === "warning" ? "warned" : "refused",
+		message: `the state file was deleted before, and this takes away ${path ?? "the file"} that kept its content`,
+		commits: [took.id],
+		fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
+		...repair
+	};
+}
+// src/app/past.ts
+function sameEntry(left, right) {
+	return left?.blob === right?.blob && left?.nature === right?.nature;
+}
+function sameParts(left, right) {
+	return left.size === right.size && [...left].every(([role, entry]) => sameEntry(entry, right.get(role)));
+}
+function parentOf({ commits }, { parents: [first] }) {
+	return first === void 0 ? void 0 : commits.get(first);
 }
 // src/app/files/moves.ts
 const leastShare = .5;
@@ -1494,6 +1776,16 @@ async function findMoves(known, ends) {
 		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
 	});
 	return new Map([...moves, ...paired(similar)]);
+}
+async function findReturns(known, parent, commit, come) {
+	const left = come.length === 0 ? [] : known.memory.leftAt(parent);
+	if (left.length === 0) return new Map();
+	const before = new Map(left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]));
+	const after = await sayings(known, commit, come);
+	return paired(pairsOf({
+		gone: left,
+		come
+	}, (old, now) => shareOf(before.get(old.path), after.get(now.path))));
 }
 function sameBytes$1(old, now) {
 	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
@@ -1527,13 +1819,12 @@ async function sayings(known, at, files) {
 	const found = new Map();
 	for (const file of files) {
 		const version = await known.versions.at(at, file, file.path);
-		const last = typeof at === "string" ? known.lastSaid(at, file.path) : void 0;
-		const doc = version?.parsed?.doc ?? last?.parsed?.doc ?? null;
+		const last = typeof at === "string" ? known.memory.lastSaid(at, file.path) : void 0;
+		const doc = docOf(version) ?? docOf(last);
 		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
 	}
 	return found;
 }
-// src/app/files/parent-sides.ts
 async function sideOf(known, commit, parent, files) {
 	const [gone, come] = [[], []];
 	for (const { path, governance, before, after } of await changesAgainst(known.past.view, commit, parent, files)) {
@@ -1542,20 +1833,22 @@ async function sideOf(known, commit, parent, files) {
 			governance,
 			entry: before
 		});
-		const isBack = known.lastSaid(parent, path) === null;
+		const isBack = known.memory.lastSaid(parent, path) === null;
 		if (before === null && after !== null && !isBack) come.push({
 			path,
 			governance,
 			entry: after
 		});
 	}
+	const moved = await findMoves(known, {
+		ancestor: parent,
+		commit,
+		gone,
+		come
+	});
+	const free = come.filter(({ path }) => !moved.has(path));
 	return {
-		moves: await findMoves(known, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
+		moves: commit.parents.length > 1 ? moved : new Map([...moved, ...await findReturns(known, parent, commit, free)]),
 		gone: new Set(gone.map(({ path }) => path))
 	};
 }
@@ -1569,7 +1862,7 @@ async function changesAgainst(view, commit, parent, files) {
 	});
 	const changes = [];
 	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		const [before, after] = [await view.entry(parent, path), await view.entry(commit, path)];
 		changes.push({
 			path,
 			governance,
@@ -1579,7 +1872,7 @@ async function changesAgainst(view, commit, parent, files) {
 	}
 	return changes;
 }
-function movedAway$1(path, sides) {
+function movedAway(path, sides) {
 	const having = sides.filter(({ gone }) => gone.has(path));
 	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
 }
@@ -1592,7 +1885,7 @@ async function concernedFiles(known, commit, besides) {
 	const named = await addressedFiles(view, commit, direct);
 	const all = new Map([...direct, ...named]);
 	const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway$1(path, sides)).map(([path, governance]) => {
+	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
 		const moved = sides.some(({ moves }) => moves.has(path));
 		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
 		return {
@@ -1617,18 +1910,12 @@ async function differingFiles(view, commit) {
 	for (const [path, governance] of view.governed()) {
 		const result = await view.parts(commit, path, governance);
 		for (const parent of commit.parents) {
-			if (areSame$1(await view.parts(parent, path, governance), result)) continue;
+			if (sameParts(await view.parts(parent, path, governance), result)) continue;
 			differing.push([path, governance]);
 			break;
 		}
 	}
 	return differing;
-}
-function areSame$1(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
 }
 async function addressedFiles(view, commit, direct) {
 	const { message } = commit;
@@ -1645,47 +1932,33 @@ async function addressedFiles(view, commit, direct) {
 	}
 	return found;
 }
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+const siblingsIn = onceFor((all, commit) => {
+	const changed = new Set(touchedBy(commit));
+	return pathsByKind(all.filter(({ path }) => changed.has(path)));
+});
+function governedByKind(view) {
+	const governed = view.governed();
+	const known = governedPaths.get(view);
+	if (known?.size === governed.size) return known.paths;
+	const paths = pathsByKind([...governed].map(([path, governance]) => ({
+		path,
+		governance
+	})));
+	governedPaths.set(view, {
+		size: governed.size,
+		paths
+	});
+	return paths;
 }
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+const governedPaths = new WeakMap();
+function pathsByKind(files) {
+	const groups = groupBy(files, ({ governance }) => governance.kind);
+	return new Map([...groups].map(([kind, group]) => [kind, group.map(({ path }) => path)]));
 }
-// src/app/files/path-collisions.ts
-async function collisionsOf(view, commit, { path }) {
-	const twins = view.twins(path);
-	if (twins.length === 0 || await view.entry(commit, path) === null) return {
-		standing: [],
-		introduced: []
-	};
-	const standing = [];
-	const introduced = [];
-	for (const twin of twins) {
-		if (await view.entry(commit, twin) === null) continue;
-		standing.push(twin);
-		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
-	}
-	return {
-		standing,
-		introduced
-	};
-}
-async function isIntroduced(view, commit, path, twin) {
-	let stood = false;
-	let twinStood = false;
-	for (const parent of commit.parents) {
-		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-		if (own && other) return false;
-		stood ||= own;
-		twinStood ||= other;
-	}
-	if (!view.governed().has(twin)) return true;
-	return stood === twinStood ? path > twin : twinStood;
-}
-async function stands(view, commit, path) {
-	return await view.entryAt(commit, path) !== null;
+const touchedBy = onceFor((commit) => commit.changes.map(({ path }) => path));
+// src/app/files/concerned-file.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
 }
 // src/app/versions/commit-versions.ts
 async function loadVersions(known, commit, file) {
@@ -1746,7 +2019,7 @@ async function goneSince({ past: { view } }, base, commit, file) {
 	const gone = [];
 	for (const [path, governance] of view.governed()) {
 		if (governance.kind !== file.governance.kind) continue;
-		const entry = await view.entryAt(base, path);
+		const entry = await view.entry(base, path);
 		if (entry !== null && await view.entry(commit, path) === null) gone.push({
 			path,
 			governance,
@@ -1764,6 +2037,81 @@ async function mergeBases({ past }, { parents: [first, ...others] }) {
 		else past.obstacles.push(found.obstacle);
 	}
 	return bases;
+}
+// src/app/account/archived-later.ts
+async function archivedLater(walk, commit, accounts) {
+	let isRepaired = false;
+	const isMerge = commit.parents.length > 1;
+	const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
+	if (!isMerge && !addsFile) return isRepaired;
+	for (const [path, account] of accounts) {
+		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
+		if (error === void 0 || error.commit === commit.id) continue;
+		const archived = await walk.versions.archives(commit, account.file, [error.version ?? null], null);
+		if (archived.length === 0) continue;
+		isRepaired = true;
+		walk.run.ledger.close(error.id, {
+			how: "repaired",
+			at: commit.id,
+			into: []
+		});
+		const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
+		const errors = account.errors.filter((each) => each !== error);
+		accounts.set(path, {
+			...account,
+			errors,
+			mayBegin: isFree
+		});
+	}
+	return isRepaired;
+}
+// src/app/account/change.ts
+function setupOf({ limits }, { file }) {
+	return {
+		...file.governance,
+		path: file.path,
+		limits
+	};
+}
+function refusedBy({ refuses, subject }) {
+	return refuses ?? [subject];
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+// src/app/files/path-collisions.ts
+async function collisionsOf(view, commit, { path }) {
+	const twins = view.twins(path);
+	if (twins.length === 0 || await view.entry(commit, path) === null) return {
+		standing: [],
+		introduced: []
+	};
+	const standing = [];
+	const introduced = [];
+	for (const twin of twins) {
+		if (await view.entry(commit, twin) === null) continue;
+		standing.push(twin);
+		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
+	}
+	return {
+		standing,
+		introduced
+	};
+}
+async function isIntroduced(view, commit, path, twin) {
+	let stood = false;
+	let twinStood = false;
+	for (const parent of commit.parents) {
+		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
+		if (own && other) return false;
+		stood ||= own;
+		twinStood ||= other;
+	}
+	if (!view.governed().has(twin)) return true;
+	return stood === twinStood ? path > twin : twinStood;
+}
+async function stands(view, commit, path) {
+	return await view.entry(commit, path) !== null;
 }
 // src/app/versions/file-graph.ts
 async function fileGraph(known, commit, file, standing, isBehind) {
@@ -1790,10 +2138,10 @@ function spotsBefore({ past: { range } }, { basePath, sidePaths, left }) {
 }
 async function spotsOfGone({ past }, { governance }, { basePath }) {
 	const { base } = past.range;
-	if (await past.view.entryAt(base, basePath) === null) return [];
-	const deleted = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-	if (deleted.length === 0) return [];
-	const commits = await past.history.upTo(base, deleted.length, { deleted });
+	if (await past.view.entry(base, basePath) === null) return [];
+	const touching = governance.kind.parts(basePath, governance.settings.options).map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+	if (touching.length === 0) return [];
+	const commits = await past.history.upTo(base, touching.length * 4, { touching });
 	if (!commits.ok) past.obstacles.push(commits.obstacle);
 	return (commits.ok ? commits.value : []).flatMap(({ parents }) => parents.map((at) => ({
 		at,
@@ -1813,92 +2161,87 @@ async function graphAt({ past: { view }, versions }, commit, { governance, path:
 	const parts = await view.parts(at, path, governance);
 	const entry = parts.get("") ?? await view.entry(commit, own);
 	const known = new Map(entry === null ? parts : [...parts, ["", entry]]);
-	return versions.loader.policy(governance, known, path);
-}
-// src/app/account/may-begin.ts
-function mayBegin({ file, graph }, doc, goesOnElsewhere) {
-	const { kind } = file.governance;
-	if (kind.deletion === "warning" || goesOnElsewhere && kind.keepsParents === true) return true;
-	return doc !== null && kind.isFinished?.(doc, graph) === true;
-}
-// src/app/account/archived-later.ts
-async function archivedLater(walk, commit, accounts) {
-	let isRepaired = false;
-	const isMerge = commit.parents.length > 1;
-	const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
-	if (!isMerge && !addsFile) return isRepaired;
-	for (const [path, account] of accounts) {
-		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
-		if (error === void 0 || error.commit === commit.id) continue;
-		const archived = await walk.findArchives(commit, account.file, [error.version ?? null], null);
-		if (archived.length === 0) continue;
-		isRepaired = true;
-		walk.run.ledger.close(error.id, {
-			how: "repaired",
-			at: commit.id,
-			into: []
-		});
-		const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
-		const errors = account.errors.filter((each) => each !== error);
-		accounts.set(path, {
-			...account,
-			errors,
-			mayBegin: isFree
-		});
-	}
-	return isRepaired;
-}
-function governedAlike({ past }, { file }) {
-	return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
-}
-// src/app/account/change.ts
-function setupOf({ limits }, { file }) {
-	return {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-}
-function refusedBy({ refuses, subject }) {
-	return refuses ?? [subject];
-}
-function isError({ severity }) {
-	return severity === "error";
-}
-// src/app/files/past.ts
-function parentOf({ commits }, { parents: [first] }) {
-	return first === void 0 ? void 0 : commits.get(first);
+	return versions.graph(governance, known, path);
 }
 // src/app/account/circumstances.ts
 const mostPrior = 20;
-function contextOf$1({ past, manner, run }, commit, file, { concerned, steps, collisions, elsewhere, vanished, graph, reverts }) {
-	const { message, at } = commit;
-	const { guard } = manner;
-	const squashed = manner.squashOf?.(commit) === void 0 ? void 0 : "net";
+async function changeOf(walk, commit, file, setting, { after, account }) {
+	const { concerned, steps, reverts } = setting;
+	const collisions = await collisionsOf(walk.past.view, commit, file);
+	const before = filesBefore(walk, commit, concerned);
+	const elsewhere = await walk.versions.ids?.find({
+		...file,
+		after: commit,
+		before
+	});
+	const left = account.version === null && after !== null ? account.memory.last : void 0;
+	const graph = await fileGraph(walk, commit, file, {
+		...account,
+		left
+	}, walk.run.isBehind);
+	const revert = await revertOf(walk, reverts, file, account);
 	return {
-		scope: manner.scope ?? squashed ?? (commit.parents.length > 1 ? "merge" : "step"),
+		commit,
+		file,
+		after,
+		context: {
+			...contextOf$1(walk, commit, file),
+			siblings: siblingsIn(concerned, commit).get(file.governance.kind) ?? [],
+			collisions: collisions.introduced,
+			...walk.run.isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] },
+			vanished: account.vanished,
+			...revert === void 0 ? {} : { reverts: revert.commit },
+			...steps === void 0 ? {} : { steps },
+			...graph === void 0 ? {} : { policy: graph }
+		},
+		standing: {
+			collisions: collisions.standing,
+			elsewhere: elsewhere?.standing ?? []
+		},
+		archivesOf: (lost, kept = after) => walk.versions.archives(commit, file, lost, kept),
+		isAlike: governedAlike(walk, account),
+		...revert === void 0 ? {} : { revert }
+	};
+}
+async function revertOf(walk, reverts, file, account) {
+	if (reverts === void 0) return void 0;
+	const [at] = reverts.parents;
+	const known = at === void 0 ? void 0 : walk.memory.at(at).get(file.path);
+	if (known !== void 0) return {
+		commit: reverts.id,
+		before: known
+	};
+	const version = at === void 0 ? null : await walk.versions.at(at, file, file.path);
+	return {
+		commit: reverts.id,
+		before: newAccount(file, version, {
+			...account,
+			at
+		})
+	};
+}
+function contextOf$1({ past, run }, commit, file) {
+	const { message, at } = commit;
+	const { guard } = run;
+	const { kind } = file.governance;
+	const squashed = run.squashOf?.(commit) === void 0 ? void 0 : "net";
+	return {
+		scope: run.scope ?? squashed ?? (commit.parents.length > 1 ? "merge" : "step"),
 		path: file.path,
-		touched: commit.changes.map(({ path }) => path),
-		siblings: siblingsOf(file, concerned, commit),
-		others: othersOf(past.view, file),
-		collisions,
-		...run.isBehind ? {} : { elsewhere },
-		vanished,
-		...manner.awaitsMessage && !run.isBehind ? { awaitsMessage: true } : {},
-		...reverts === void 0 ? {} : { reverts },
+		touched: touchedBy(commit),
+		others: governedByKind(past.view).get(kind) ?? [],
+		...run.awaitsMessage ? { awaitsMessage: true } : {},
 		...message === void 0 ? {} : { message },
 		...at === void 0 ? {} : { at },
-		prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
-		...guard === void 0 || guard === "failure" || run.isBehind ? {} : { guard },
-		...steps === void 0 ? {} : { steps },
-		...graph === void 0 ? {} : { policy: graph }
+		prior: priorCommits(past, commit).slice(0, kind.lookback),
+		...guard === void 0 || guard === "failure" ? {} : { guard }
 	};
 }
 function priorCommits(past, commit) {
 	const prior = [];
-	const add = ({ message = "", changes }) => prior.push({
-		message,
-		touched: changes.map(({ path }) => path)
+	const add = (each) => prior.push({
+		message: each.message ?? "",
+		touched: touchedBy(each)
 	});
 	let at = parentOf(past, commit);
 	while (at !== void 0 && prior.length < mostPrior) {
@@ -1908,75 +2251,16 @@ function priorCommits(past, commit) {
 	for (const behind of past.prior) if (prior.length < mostPrior) add(behind);
 	return prior;
 }
-function filesBefore({ manner }, commit, concerned) {
-	if (manner.scope === "snapshot") return [];
-	const moved = new Map(concerned.map((file) => [file.path, file]));
+function filesBefore({ run }, commit, concerned) {
+	if (run.scope === "snapshot") return [];
+	const moved = byPath(concerned);
 	return commit.parents.map((at, parent) => ({
 		at,
 		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
 	}));
 }
-// src/app/account/advance.ts
-function advanced(run, account, change, outcome) {
-	const { commit, after, file } = change;
-	const { errors, settled, used, added, findings, from, before } = outcome;
-	const { kind } = file.governance;
-	const refused = added.length > 0;
-	const isUntouched = !refused && sameVersion(kind, before.version, after);
-	const touch = {
-		commit: commit.id,
-		isBehind: run.isBehind,
-		refused,
-		before
-	};
-	const { isMovedAway: _, ...own } = account;
-	return {
-		...own,
-		file,
-		at: commit.id,
-		version: after,
-		errors,
-		settled,
-		used,
-		memory: remembered(account, after),
-		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
-		...isUntouched ? {} : { touch },
-		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
-	};
-}
-function isFree(account, { isAlike }, from, findings) {
-	const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
-	if (!notes.every(({ severity }) => severity === "note")) return false;
-	const archived = notes.flatMap(({ data }) => Array.isArray(data?.archived) ? data.archived : []);
-	return mayBegin(account, docOf(from), archived.some((path) => typeof path === "string" && isAlike(path)));
-}
-function cutsRange(kind, findings) {
-	const rules = [...fileRules, ...kind.rules];
-	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
-}
-function cut({ stretches, version }, after, isRefused) {
-	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
-		...stretch,
-		to: version
-	}), {
-		from: after,
-		...isRefused ? { isRefused: true } : {}
-	}];
-}
-function vanishedBetween(kind, before, after, commit) {
-	const [earlier, later] = [docOf(before), docOf(after)];
-	if (earlier === null || later === null && after !== null) return [];
-	return [...kind.entities(earlier)].flatMap((id) => {
-		const value = has(kind, later, id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
-		return value === void 0 ? [] : [{
-			subject: subjectOf(id),
-			value,
-			commit
-		}];
-	});
-}
-// src/app/account/join.ts
+const byPath = onceFor((files) => new Map(files.map((file) => [file.path, file])));
+// src/app/account/joined.ts
 function joined(accounts, first) {
 	const mostCut = accounts.reduce((most, each) => each.stretches.length > most.stretches.length ? each : most, first);
 	return {
@@ -1986,30 +2270,63 @@ function joined(accounts, first) {
 		memory: accounts.map(({ memory }) => memory).reduce(joinedMemory, first.memory),
 		settled: [...new Set(accounts.flatMap(({ settled }) => settled))],
 		used: [...new Set(accounts.flatMap(({ used }) => used))],
+		flipped: [...new Set(accounts.flatMap(({ flipped }) => flipped))],
 		stretches: mostCut.stretches
 	};
 }
-function withMerge(run, account, { commit, after, file }, { settled, used, errors, added, findings, single, parents }) {
-	const { kind } = file.governance;
-	const goes = single !== void 0 && added.length === 0;
-	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+function joinedMemory(first, other) {
+	if (first === other) return first;
 	return {
-		...account,
-		file,
-		at: commit.id,
-		version: after,
-		errors,
-		settled,
-		used,
-		memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
-		mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
-		touch: goes ? single.touch : {
-			commit: commit.id,
-			isBehind: run.isBehind,
-			refused: false
-		},
-		stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches
+		entities: new Map([...other.entities, ...first.entities]),
+		plans: new Map([...other.plans, ...first.plans]),
+		last: first.last ?? other.last
 	};
+}
+// src/app/account/inherited.ts
+function withErrors(inherited) {
+	if (inherited.length < 2) return new Set();
+	return new Set(inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => errors.length > 0 ? [path] : [])));
+}
+function joinedAccounts(inherited) {
+	const [only, ...more] = inherited;
+	if (more.length === 0) return new Map(only);
+	const accounts = new Map();
+	for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
+		const known = inherited.flatMap((each) => each.get(path) ?? []);
+		const [first] = known;
+		if (first !== void 0) accounts.set(path, new Set(known).size === 1 ? first : joined(known, first));
+	}
+	return accounts;
+}
+function accountsOf(walk, commit, file, inherited, versions) {
+	return versions.map((version, parent) => {
+		const path = pathAt(file, parent);
+		const known = inherited[parent]?.get(path);
+		if (known !== void 0) return known;
+		if (docOf(version) === null) walk.memory.asks.add(path);
+		const at = commit.parents[parent] ?? walk.past.range.base;
+		const taken = inherited.some((each) => [...each].some(([now, { origin }]) => origin === path && now !== path));
+		return newAccount({
+			...file,
+			path
+		}, version, {
+			origin: taken ? `${path} ${commit.id}` : path,
+			basePath: path,
+			at
+		});
+	});
+}
+function baseAccounts({ memory }, file, bases) {
+	return bases.map(({ at, path, version }) => {
+		return memory.at(at).get(path) ?? newAccount({
+			...file,
+			path
+		}, version, {
+			origin: path,
+			basePath: path,
+			at
+		});
+	});
 }
 // src/app/account/consult.ts
 async function consulted(accounts, findings, again) {
@@ -2029,94 +2346,31 @@ async function consulted(accounts, findings, again) {
 		excused
 	};
 }
-function aboutSame(left, right) {
-	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
-}
-// src/app/account/open-error.ts
-function openError(run, finding, reported, { commit, file }, { ground, from, isMerge }) {
-	const isFile = isFileRule(file.governance.kind, finding.ruleId);
-	const isDemanded = finding.demanded !== void 0;
-	const own = isDemanded ? finding.demanded : ground;
-	return {
-		id: `${commit.id} ${reported.fingerprint}`,
-		finding: reported,
-		commit: commit.id,
-		isFile,
-		subjects: refusedBy(finding),
-		ground: own,
-		...finding.ruleId === deleted.id ? { version: from } : {},
-		others: finding.alsoRight ?? [],
-		isMissing: isDemanded && isMerge !== true,
-		isWhole: !isDemanded && ground === null,
-		isBehind: false,
-		isMadeBehind: run.isBehind
-	};
-}
-// src/app/account/waive.ts
-function waive({ waiving }, account, candidates, { from, after }) {
-	const { kind } = account.file.governance;
-	const [before, next] = [docOf(from), docOf(after)];
-	const used = [...account.used];
-	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
-	return {
-		settled,
-		used,
-		findings: candidates.map(({ reported, refuses, demanded = before }) => {
-			const excused = waiving.excused(reported);
-			const key = `${reported.fingerprint} ${reported.change}`;
-			if (excused === reported || !isError(reported)) return excused;
-			if (used.includes(key)) return reported;
-			used.push(key);
-			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
-			const values = {
-				before: demanded,
-				after: next,
-				...whole
-			};
-			settled.push(...refuses.map((subject) => ({
-				subject,
-				...values
-			})));
-			return excused;
-		})
-	};
-}
 // src/app/account/opened.ts
-function opened(run, account, change, findings, from, ground, isMerge) {
-	const { after, commit } = change;
-	const origin = {
-		before: account.version,
-		from,
-		after,
-		commit: commit.id
-	};
-	const reported = reportFindings(setupOf(run, change), findings, origin);
-	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
-		reported: reported[index],
-		refuses: refusedBy(finding),
-		...finding.demanded === void 0 ? {} : { demanded: finding.demanded }
-	})), {
-		from,
-		after
+function opened(run, account, change, findings, origin) {
+	const { commit, file } = change;
+	const { findings: said, ...waived } = waive(run, account, change, {
+		findings,
+		reported: reportChange(run, account, change, findings, origin.from),
+		from: origin.from
 	});
-	const kept = isMerge === void 0 ? {
-		ground,
-		from
-	} : {
-		ground,
-		from,
-		isMerge
-	};
-	const errors = said.flatMap((each, index) => {
-		const finding = findings[index];
-		return isError(each) && finding !== void 0 ? [openError(run, finding, each, change, kept)] : [];
-	});
-	for (const each of said) {
-		const error = errors.find(({ finding }) => finding === each);
+	const errors = [];
+	for (const [index, finding] of findings.entries()) {
+		const each = said[index];
+		const place = {
+			commit: commit.id,
+			isMadeBehind: run.isBehind
+		};
+		const error = isError(each) ? openError(file.governance.kind, finding, each, {
+			...origin,
+			...place
+		}) : void 0;
+		if (error !== void 0) errors.push(error);
+		const known = error === void 0 ? {} : { id: error.id };
 		run.ledger.say({
 			finding: each,
 			origin: account.origin,
-			...error === void 0 ? {} : { id: error.id }
+			...known
 		});
 	}
 	return {
@@ -2125,14 +2379,25 @@ function opened(run, account, change, findings, from, ground, isMerge) {
 		errors
 	};
 }
-function asRepair$1(run, account, change, finding, from) {
-	const origin = {
-		before: account.version,
-		from,
-		after: change.after,
-		commit: change.commit.id
+function openError(kind, finding, reported, { commit, ground, from, isMerge, isMadeBehind }) {
+	const { demanded, alsoRight = [] } = finding;
+	return {
+		id: `${commit} ${reported.fingerprint}`,
+		finding: reported,
+		commit,
+		isFile: isFileRule(kind, finding.ruleId),
+		subjects: refusedBy(finding),
+		ground: demanded === void 0 ? ground : demanded,
+		...finding.ruleId === deleted.id ? { version: from } : {},
+		others: alsoRight,
+		isMissing: demanded !== void 0 && isMerge !== true,
+		isWhole: demanded === void 0 && ground === null,
+		isBehind: false,
+		isMadeBehind
 	};
-	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+}
+function asRepair$1(run, account, change, finding, from) {
+	const [reported] = reportChange(run, account, change, [finding], from);
 	const error = account.errors.findLast((each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy(finding)));
 	const of = error === void 0 ? {} : { of: error.commit };
 	const note = {
@@ -2150,23 +2415,114 @@ function asRepair$1(run, account, change, finding, from) {
 	});
 	return note;
 }
-// src/app/account/judge-alone.ts
-function judgeAlone(run, account, before, change) {
-	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
-	const { findings, errors } = opened(run, account, change, judgement.findings, before, null);
-	const { commit, after } = change;
+function reportChange(run, { version: before }, change, findings, from) {
+	const { after, commit } = change;
+	return reportFindings(setupOf(run, change), findings, {
+		before,
+		from,
+		after,
+		commit: commit.id
+	});
+}
+function waive({ waiving }, account, { after }, { findings, reported, from }) {
+	const { kind } = account.file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	const used = [...account.used];
+	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
 	return {
-		account: {
-			...account,
-			at: commit.id,
-			version: after,
-			errors
-		},
-		findings,
-		judgement
+		settled,
+		used,
+		findings: reported.map((finding, index) => {
+			const excused = waiving.excused(finding);
+			const key = `${finding.fingerprint} ${finding.change}`;
+			if (excused === finding || !isError(finding)) return excused;
+			if (used.includes(key)) return finding;
+			used.push(key);
+			const { demanded = before } = findings[index] ?? {};
+			const whole = isFileRule(kind, finding.ruleId) ? { versions: [from, after] } : {};
+			const values = {
+				before: demanded,
+				after: next,
+				...whole
+			};
+			settled.push(...finding.refuses.map((subject) => ({
+				subject,
+				...values
+			})));
+			return excused;
+		})
 	};
 }
-// src/app/account/file-errors.ts
+// src/app/account/renamed.ts
+function renamed(account, after) {
+	const { kind } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null || account.errors.length === 0 && account.settled.length === 0) return account;
+	const names = kind.renames?.(doc, next);
+	if (names === void 0 || names.size === 0) return account;
+	const follow = (other) => other === null ? null : kind.followNames?.(other, doc, next) ?? other;
+	const named = (subject) => {
+		const { entity, field } = splitSubject(subject);
+		const name = names.get(entity);
+		return name === void 0 ? subject : subjectOf(name, field);
+	};
+	const other = (error) => ({
+		...error,
+		subjects: error.subjects.map(named),
+		ground: follow(error.ground),
+		others: error.others.map(follow)
+	});
+	return {
+		...account,
+		version: withDoc(account.version, follow(doc)),
+		errors: account.errors.map(other),
+		settled: account.settled.map(({ subject, before, after: now }) => ({
+			subject: named(subject),
+			before: follow(before),
+			after: follow(now)
+		}))
+	};
+}
+// src/app/account/settle.ts
+function settle(run, account, change, added) {
+	const { kind, settings } = account.file.governance;
+	const { after } = change;
+	const goes = goesWhole(kind, settings.options, account.version, after);
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	const stays = [];
+	let errors = added;
+	for (const error of account.errors) {
+		const kept = error.isFile ? fileErrorStands(run, error, change) ? error.subjects : [] : error.subjects.filter((subject) => !changes$1(kind, doc, next, subject) && (!goes || isCarried(kind, doc, next, subject)));
+		const gone = error.subjects.filter((subject) => !kept.includes(subject));
+		if (gone.length > 0) errors = close(run, kind, error, {
+			gone,
+			how: goes ? "settled" : "repaired",
+			at: change.commit.id
+		}, errors);
+		if (kept.length > 0 || error.subjects.length === 0) stays.push(kept.length === error.subjects.length ? error : {
+			...error,
+			subjects: kept
+		});
+	}
+	return [...stays, ...errors];
+}
+function close(run, kind, error, { gone, how, at }, added) {
+	const follows = (each) => isAbout({
+		isFile: error.isFile || each.isFile,
+		subjects: gone
+	}, each.subjects);
+	const into = added.filter(follows).map(({ id }) => id);
+	run.ledger.close(error.id, {
+		how: into.length > 0 ? "continued" : how,
+		at,
+		into
+	});
+	if (!error.isBehind || error.isWhole || error.isFile) return added;
+	return added.map((each) => follows(each) ? {
+		...each,
+		others: [...each.others, withReturned(kind, each.ground, error.ground, gone)]
+	} : each);
+}
 function fileErrorStands(run, error, change) {
 	const { after, standing, context } = change;
 	const { reverts: _, ...known } = context;
@@ -2177,6 +2533,193 @@ function fileErrorStands(run, error, change) {
 	};
 	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
 	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
+}
+function resumed(run, account, { commit }) {
+	const { passed } = account;
+	if (passed === void 0) return account;
+	for (const { id } of beside(account, passed)) run.ledger.close(id, {
+		how: "repaired",
+		at: commit.id,
+		into: []
+	});
+	return passed;
+}
+function beside(account, passed) {
+	const known = new Set(passed.errors.map(({ id }) => id));
+	return account.errors.filter(({ id }) => !known.has(id));
+}
+// src/app/account/judge-merge.ts
+async function judgeMerge(run, given, merged, change) {
+	const { after, file } = change;
+	const { kind } = file.governance;
+	const over = (account) => renamed({
+		...resumed(run, account, change),
+		file
+	}, after);
+	const parents = given.map(over);
+	const bases = merged.map((account) => renamed({
+		...account.passed ?? account,
+		file
+	}, after));
+	const kept = parents.map((parent) => standingOf(run, parent, parents, change));
+	const standing = kept.flat();
+	const judge = (consult) => judgeFrom$1(run, parents, bases, change, standing, consult);
+	const now = await judge(false);
+	const isStanding = (finding) => refusedBy(finding).length > 0 && refusedBy(finding).every((subject) => standing.some((each) => each.subjects.some((one) => overlaps(one, subject))));
+	const { findings: judged, excused } = await consulted([...parents, ...bases], now.findings, async () => (await judge(true)).findings);
+	const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
+	const first = joined(parents, parents[0] ?? given[0]);
+	const from = now.from[0] ?? null;
+	const { findings, errors, ...waived } = opened(run, first, change, left, {
+		from,
+		ground: docOf(from),
+		isMerge: true
+	});
+	const stays = joinErrors(run, parents, kept, change, errors);
+	const repaired = excused.map((finding) => asRepair$1(run, first, change, finding, from));
+	const said = [...findings, ...repaired];
+	const single = parents.find((parent) => sameVersion(kind, parent.version, after) && parents.every((other) => other === parent || other.errors.length === 0 && sameVersion(kind, other.version, bases[0]?.version ?? null)));
+	return {
+		account: withMerge(run, first, change, {
+			...waived,
+			errors: stays,
+			added: errors,
+			findings: said,
+			single,
+			parents
+		}),
+		findings: said,
+		judgement: now.judgement
+	};
+}
+async function judgeFrom$1(run, parents, bases, change, standing, consult) {
+	const { after, context } = change;
+	const from = parents.map((parent) => judgedFrom(parent, after, consult));
+	const grounds = bases.map((base) => judgedFrom(base, after, consult));
+	const { kind } = change.file.governance;
+	const changed = changedSince(kind, grounds, from.filter((version) => version !== null));
+	const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
+	const facts = {
+		...context,
+		archived
+	};
+	const versions = {
+		parents: from,
+		readable: from,
+		bases: grounds,
+		after
+	};
+	const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
+	const more = leftAlone(run, standing, change, versions, judgement.findings);
+	return {
+		from,
+		judgement,
+		findings: [...judgement.findings, ...more]
+	};
+}
+function leftAlone(run, standing, change, { parents, bases, after }, known) {
+	const { kind } = change.file.governance;
+	const next = docOf(after);
+	const fields = standing.filter(({ error }) => !error.isBehind && !error.isFile).flatMap(({ error, subjects }) => subjects.map((subject) => ({
+		subject,
+		ground: error.ground
+	}))).filter(({ subject }) => {
+		const { entity, field } = splitSubject(subject);
+		const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
+		return field !== void 0 && has(kind, next, entity) && isDecided();
+	});
+	if (fields.length === 0 || kind.keepsParents) return [];
+	const put = (version) => withDoc(version, withEachReturned(kind, docOf(version), fields));
+	const versions = {
+		parents: parents.map(put),
+		readable: parents.map(put),
+		bases: bases.map(put),
+		after: put(after)
+	};
+	const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
+	const said = new Set(known.map(identity$1));
+	const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
+	return findings.filter((finding) => {
+		const refused = refusedBy(finding);
+		return isError(finding) && !said.has(identity$1(finding)) && refused.length > 0 && refused.every((subject) => entities.has(splitSubject(subject).entity)) && !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)));
+	});
+}
+function standingOf(run, parent, parents, change) {
+	const { after, file } = change;
+	const { kind, settings } = file.governance;
+	const [doc, next] = [docOf(parent.version), docOf(after)];
+	const goes = goesWhole(kind, settings.options, parent.version, after);
+	return parent.errors.flatMap((error) => {
+		if (error.isFile) return fileErrorStands(run, error, change) ? [{
+			error,
+			subjects: error.subjects
+		}] : [];
+		const subjects = error.subjects.filter((subject) => !goes && !changes$1(kind, doc, next, subject) && !isHeldRightly(kind, error, subject, {
+			parent,
+			parents,
+			next
+		}));
+		return subjects.length === 0 ? [] : [{
+			error,
+			subjects
+		}];
+	});
+}
+function isHeldRightly(kind, error, subject, { parent, parents, next }) {
+	if (error.isMissing) return false;
+	return parents.some((other) => other !== parent && docOf(other.version) !== null && holdSame(kind, docOf(other.version), next, subject) && !other.errors.some((each) => isAbout(each, [subject])));
+}
+function joinErrors(run, parents, kept, { after, commit, file }, added) {
+	const { kind, settings } = file.governance;
+	const stays = new Map();
+	let errors = added;
+	for (const [index, parent] of parents.entries()) {
+		const how = goesWhole(kind, settings.options, parent.version, after) ? "settled" : "repaired";
+		for (const error of parent.errors) {
+			const subjects = kept[index]?.find((each) => each.error === error)?.subjects ?? [];
+			const gone = error.subjects.filter((subject) => !subjects.includes(subject));
+			if (gone.length > 0) errors = close(run, kind, error, {
+				gone,
+				how,
+				at: commit.id
+			}, errors);
+			if (subjects.length === 0) continue;
+			const known = stays.get(error.id);
+			const isBehind = error.isBehind && (known?.isBehind ?? true);
+			stays.set(error.id, {
+				...error,
+				isBehind,
+				subjects: [...new Set([...known?.subjects ?? [], ...subjects])]
+			});
+		}
+	}
+	return [...stays.values(), ...errors];
+}
+function withMerge(run, account, { commit, after, file, isAlike }, { settled, used, errors, added, findings, single, parents }) {
+	const { kind } = file.governance;
+	const goes = single !== void 0 && added.length === 0;
+	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+	const isFreed = ({ version, ...parent }) => version === null || isFree({
+		...parent,
+		version
+	}, isAlike, version, findings);
+	return {
+		...account,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
+		mayBegin: after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
+		touch: goes ? single.touch : {
+			commit: commit.id,
+			isBehind: run.isBehind,
+			refused: false
+		},
+		stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches
+	};
 }
 // src/app/account/begin-anew.ts
 async function begunAnew(run, account, change, judge) {
@@ -2250,79 +2793,235 @@ function withLeftAlone(account, { after, file }, { from, context }, findings) {
 	const left = withEachReturned(kind, before, stays);
 	const right = withEachReturned(kind, next, stays);
 	const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
-	const known = new Set(findings.map(identity));
-	const more = judge(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy(finding).length > 0 && refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)));
+	const known = new Set(findings.map(identity$1));
+	const more = judge(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity$1(finding)) && refusedBy(finding).length > 0 && refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)));
 	return [...findings, ...more];
 }
-// src/app/account/renamed.ts
-function renamed(account, after) {
-	const { kind } = account.file.governance;
-	const [doc, next] = [docOf(account.version), docOf(after)];
-	if (doc === null || next === null || account.errors.length === 0 && account.settled.length === 0) return account;
-	const names = kind.renames?.(doc, next);
-	if (names === void 0 || names.size === 0) return account;
-	const follow = (other) => other === null ? null : kind.followNames?.(other, doc, next) ?? other;
-	const named = (subject) => {
-		const { entity, field } = splitSubject(subject);
-		const name = names.get(entity);
-		return name === void 0 ? subject : subjectOf(name, field);
-	};
-	const other = (error) => ({
-		...error,
-		subjects: error.subjects.map(named),
-		ground: follow(error.ground),
-		others: error.others.map(follow)
+// src/app/account/judge-step.ts
+const unasked = new Set();
+async function judgeStep(run, standing, change) {
+	const { after, file } = change;
+	const account = renamed({
+		...standing,
+		file
+	}, after);
+	const { kind, settings } = file.governance;
+	const attempt = (from, asks) => judgeFrom(run, account, change, from, asks);
+	const based = judgedFrom(account, after);
+	let now = await attempt(based, unasked);
+	const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
+	const asks = new Set([...refused, ...mayReturn(account, after)]);
+	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
+	const { from, knownPlan, begun } = now.known;
+	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
+	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+	const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeStep) : void 0;
+	if (anew !== void 0) return anew;
+	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
+	const { findings, errors, ...waived } = opened(run, account, change, judged, {
+		from,
+		ground: knownPlan ?? (isNew ? null : docOf(from))
 	});
+	const left = settle(run, account, change, errors);
+	const repaired = excused.map((finding) => asRepair$1(run, account, change, finding, from));
+	const said = [...findings, ...repaired];
 	return {
-		...account,
-		version: withDoc(account.version, follow(doc)),
-		errors: account.errors.map(other),
-		settled: account.settled.map(({ subject, before, after: now }) => ({
-			subject: named(subject),
-			before: follow(before),
-			after: follow(now)
-		}))
+		account: advanced(run, account, change, {
+			errors: left,
+			added: errors,
+			findings: said,
+			from,
+			before: standing,
+			...waived
+		}),
+		findings: said,
+		judgement: now.judgement
 	};
 }
-// src/app/account/settle.ts
-function settle(run, account, change, added) {
-	const { kind, settings } = account.file.governance;
-	const { after } = change;
-	const goes = goesWhole(kind, settings.options, account.version, after);
-	const [doc, next] = [docOf(account.version), docOf(after)];
-	const stays = [];
-	let errors = added;
-	for (const error of account.errors) {
-		const kept = error.isFile ? fileErrorStands(run, error, change) ? error.subjects : [] : error.subjects.filter((subject) => !changes$1(kind, doc, next, subject) && (!goes || isCarried(kind, doc, next, subject)));
-		const gone = error.subjects.filter((subject) => !kept.includes(subject));
-		if (gone.length > 0) errors = close(run, kind, error, {
-			gone,
-			how: goes ? "settled" : "repaired",
-			at: change.commit.id
-		}, errors);
-		if (kept.length > 0 || error.subjects.length === 0) stays.push(kept.length === error.subjects.length ? error : {
-			...error,
-			subjects: kept
-		});
-	}
-	return [...stays, ...errors];
+function entitiesOf(finding) {
+	return refusedBy(finding).map((subject) => splitSubject(subject).entity);
 }
-function close(run, kind, error, { gone, how, at }, added) {
-	const follows = (each) => isAbout({
-		isFile: error.isFile || each.isFile,
-		subjects: gone
-	}, each.subjects);
-	const into = added.filter(follows).map(({ id }) => id);
-	run.ledger.close(error.id, {
-		how: into.length > 0 ? "continued" : how,
-		at,
+function hasBehind({ memory }) {
+	return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
+}
+async function judgeFrom(run, account, change, start, asks) {
+	const { after, context } = change;
+	const mayBegin = await mayStillBegin(account, change, start);
+	const known = recalled({
+		...account,
+		mayBegin
+	}, start, after, asks);
+	const archived = await change.archivesOf([known.from], after);
+	const { cameBack, knownPlan, begun } = known;
+	const facts = {
+		...context,
+		archived,
+		...cameBack.length === 0 ? {} : { cameBack },
+		...knownPlan === void 0 ? {} : { knownPlan },
+		...begun === void 0 ? {} : { begun }
+	};
+	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+	const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
+	const findings = withLeftAlone(account, change, {
+		from: known.from,
+		context: facts
+	}, own);
+	return {
+		known,
+		judgement: {
+			...judgement,
+			findings
+		}
+	};
+}
+async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, archivesOf }, start) {
+	const { kind } = file.governance;
+	const { last } = memory;
+	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
+	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(last)) === true) return true;
+	return (await archivesOf([last.version], null)).length > 0;
+}
+function advanced(run, account, change, outcome) {
+	const { commit, after, file } = change;
+	const { errors, settled, used, added, findings, from, before } = outcome;
+	const { kind } = file.governance;
+	const refused = added.length > 0;
+	const isUntouched = !refused && sameVersion(kind, before.version, after);
+	const touch = {
+		commit: commit.id,
+		isBehind: run.isBehind,
+		refused,
+		before
+	};
+	const { isMovedAway: _, ...own } = account;
+	return {
+		...own,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: remembered(account, after),
+		mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
+		...isUntouched ? {} : { touch },
+		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
+		stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches
+	};
+}
+function vanishedBetween(kind, before, after, commit) {
+	const [earlier, later] = [docOf(before), docOf(after)];
+	if (earlier === null || later === null && after !== null) return [];
+	return [...kind.entities(earlier)].flatMap((id) => {
+		const value = has(kind, later, id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
+		return value === void 0 ? [] : [{
+			subject: subjectOf(id),
+			value,
+			commit
+		}];
+	});
+}
+// src/app/account/pass-over.ts
+function passOver(run, account, change) {
+	if (account.version === change.after) return {
+		account: {
+			...account,
+			file: change.file
+		},
+		findings: [],
+		judgement: { notJudged: [] }
+	};
+	const passed = account.passed ?? account;
+	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
+	const origin = {
+		from: passed.version,
+		ground: passed.version
+	};
+	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, origin);
+	const into = errors.map(({ id }) => id);
+	for (const { id } of beside(account, passed)) run.ledger.close(id, {
+		how: "continued",
+		at: change.commit.id,
 		into
 	});
-	if (!error.isBehind || error.isWhole || error.isFile) return added;
-	return added.map((each) => follows(each) ? {
-		...each,
-		others: [...each.others, withReturned(kind, each.ground, error.ground, gone)]
-	} : each);
+	const touch = {
+		commit: change.commit.id,
+		isBehind: run.isBehind,
+		refused: true,
+		before: account
+	};
+	return {
+		account: {
+			...passed,
+			file: change.file,
+			at: change.commit.id,
+			version: change.after,
+			passed,
+			touch,
+			...waived,
+			errors: [...passed.errors, ...errors]
+		},
+		findings,
+		judgement: judged
+	};
+}
+function sayOfPrevious(run, { passed, version, origin }, change) {
+	if (passed?.version !== null || passed.memory.last !== void 0) return;
+	const setup = setupOf(run, change);
+	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable.id && severity !== "error");
+	const places = {
+		before: version,
+		after: change.after,
+		commit: change.commit.id
+	};
+	for (const finding of reportFindings(setup, findings, places)) run.ledger.say({
+		finding,
+		origin
+	});
+}
+function unreadableSides(given) {
+	const chosen = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+	const start = chosen.passed ?? chosen;
+	const { kind } = chosen.file.governance;
+	const isAlike = (side, error) => error.subjects.every((subject) => !changes$1(kind, docOf(side.version), docOf(start.version), subject));
+	const sides = given.map((account) => account.passed ?? account);
+	const standing = sides.flatMap((side) => side.errors.filter((error) => side === start || isAlike(side, error)));
+	const passed = {
+		...joined(sides, start),
+		errors: byId(standing)
+	};
+	return {
+		...joined(given, chosen),
+		errors: byId(given.flatMap(({ errors }) => errors)),
+		passed
+	};
+}
+function byId(errors) {
+	return [...new Map(errors.map((error) => [error.id, error])).values()];
+}
+// src/app/account/reverts.ts
+function revertedCommit({ past, memory }, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(past.view, path))) return void 0;
+	return memory.shapes.get(shape(commit, "undone"));
+}
+function shapeOf(commit) {
+	return shape(commit, "done");
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key$1(before),
+		key$1(after)
+	] : [
+		path,
+		key$1(after),
+		key$1(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key$1(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
 }
 // src/app/account/take-back.ts
 function takenBack(run, account, after) {
@@ -2347,7 +3046,10 @@ async function goBack(run, account, change, { time: stood, how, of }) {
 	const from = judgedFrom(account, after);
 	const lowered = (start) => loweredCounters(change, start);
 	const { findings: counters, excused } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
-	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], from, docOf(from));
+	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], {
+		from,
+		ground: docOf(from)
+	});
 	const again = stood.errors.map((error) => standsAgain(run, account, error, how));
 	for (const error of account.errors) {
 		if (again.some(({ id }) => id === error.id)) continue;
@@ -2407,7 +3109,8 @@ async function goBack(run, account, change, { time: stood, how, of }) {
 			stretches: isTaken ? stood.stretches : cut(account, after, false)
 		},
 		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
-		judgement: { notJudged }
+		judgement: { notJudged },
+		isBack: true
 	};
 }
 function sayEnded(run, account, { finding }, ended) {
@@ -2462,384 +3165,11 @@ function loweredCounters({ after, file, context }, from) {
 	}, settings);
 	return findings.filter(isError);
 }
-// src/app/account/judge-step.ts
-async function judgeStep(run, account, change) {
-	const { after, revert, file } = change;
-	const { kind } = file.governance;
-	if (isUnreadable(after)) return passOver(run, account, change);
-	if (account.passed !== void 0) {
-		sayOfPrevious(run, account, change);
-		return judgeStep(run, resumed(run, account, change), change);
-	}
-	if (!sameVersion(kind, account.version, after)) {
-		if (revert !== void 0) return goBack(run, account, change, {
-			time: revert.before,
-			how: "reverted"
-		});
-		const taken = takenBack(run, account, after);
-		if (taken?.before !== void 0) return goBack(run, account, change, {
-			time: taken.before,
-			how: "taken-back",
-			of: taken.commit
-		});
-	}
-	return judgeChange(run, account, change);
-}
-function passOver(run, account, change) {
-	if (account.version === change.after) return {
-		account: {
-			...account,
-			file: change.file
-		},
-		findings: [],
-		judgement: { notJudged: [] }
-	};
-	const passed = account.passed ?? account;
-	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
-	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
-	const into = errors.map(({ id }) => id);
-	for (const { id } of beside(account, passed)) run.ledger.close(id, {
-		how: "continued",
-		at: change.commit.id,
-		into
-	});
-	const touch = {
-		commit: change.commit.id,
-		isBehind: run.isBehind,
-		refused: true,
-		before: account
-	};
-	return {
-		account: {
-			...passed,
-			file: change.file,
-			at: change.commit.id,
-			version: change.after,
-			passed,
-			touch,
-			...waived,
-			errors: [...passed.errors, ...errors]
-		},
-		findings,
-		judgement: judged
-	};
-}
-function sayOfPrevious(run, { passed, version, origin }, change) {
-	if (passed?.version !== null || passed.memory.last !== void 0) return;
-	const setup = setupOf(run, change);
-	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable.id && severity !== "error");
-	const places = {
-		before: version,
-		after: change.after,
-		commit: change.commit.id
-	};
-	for (const finding of reportFindings(setup, findings, places)) run.ledger.say({
-		finding,
-		origin
-	});
-}
-function resumed(run, account, { commit }) {
-	const { passed } = account;
-	if (passed === void 0) return account;
-	for (const { id } of beside(account, passed)) run.ledger.close(id, {
-		how: "repaired",
-		at: commit.id,
-		into: []
-	});
-	return passed;
-}
-function beside(account, passed) {
-	const known = new Set(passed.errors.map(({ id }) => id));
-	return account.errors.filter(({ id }) => !known.has(id));
-}
-const unasked = new Set();
-async function judgeChange(run, standing, change) {
-	const { after, file } = change;
-	const account = renamed({
-		...standing,
-		file
-	}, after);
-	const { kind, settings } = file.governance;
-	const attempt = (from, asks) => judgeFrom$1(run, account, change, from, asks);
-	const based = judgedFrom(account, after);
-	let now = await attempt(based, unasked);
-	const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf));
-	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
-	const { from, knownPlan, begun } = now.known;
-	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
-	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
-	const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeChange) : void 0;
-	if (anew !== void 0) return anew;
-	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
-	const { findings, errors, ...waived } = opened(run, account, change, judged, from, knownPlan ?? (isNew ? null : docOf(from)));
-	const left = settle(run, account, change, errors);
-	const repaired = excused.map((finding) => asRepair$1(run, account, change, finding, from));
-	const said = [...findings, ...repaired];
-	return {
-		account: advanced(run, account, change, {
-			errors: left,
-			added: errors,
-			findings: said,
-			from,
-			before: standing,
-			...waived
-		}),
-		findings: said,
-		judgement: now.judgement
-	};
-}
-function entitiesOf(finding) {
-	return refusedBy(finding).map((subject) => splitSubject(subject).entity);
-}
-function hasBehind({ memory }) {
-	return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
-}
-async function judgeFrom$1(run, account, change, start, asks) {
-	const { after, context } = change;
-	const mayBegin = await mayStillBegin(account, change, start);
-	const known = recalled({
-		...account,
-		mayBegin
-	}, start, after, asks);
-	const archived = await change.archivesOf([known.from], after);
-	const { cameBack, knownPlan, begun } = known;
-	const facts = {
-		...context,
-		archived,
-		...cameBack.length === 0 ? {} : { cameBack },
-		...knownPlan === void 0 ? {} : { knownPlan },
-		...begun === void 0 ? {} : { begun }
-	};
-	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
-	const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
-	const findings = withLeftAlone(account, change, {
-		from: known.from,
-		context: facts
-	}, own);
-	return {
-		known,
-		judgement: {
-			...judgement,
-			findings
-		}
-	};
-}
-async function mayStillBegin({ mayBegin, isMovedAway, memory, file }, { after, archivesOf }, start) {
-	const { kind } = file.governance;
-	const { last } = memory;
-	if (!mayBegin || isMovedAway || last === void 0 || start !== null || after === null) return mayBegin;
-	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(last)) === true) return true;
-	return (await archivesOf([last.version], null)).length > 0;
-}
-// src/app/account/judge-merge.ts
-async function judgeMerge(run, given, merged, change) {
-	const { after, file } = change;
-	const { kind } = file.governance;
-	if (isUnreadable(after)) return judgeStep(run, unreadableSides(given), change);
-	const over = (account) => renamed({
-		...resumed(run, account, change),
-		file
-	}, after);
-	const parents = given.map(over);
-	const bases = merged.map((account) => renamed({
-		...account.passed ?? account,
-		file
-	}, after));
-	const kept = parents.map((parent) => standingOf(run, parent, parents, change));
-	const standing = kept.flat();
-	const judge = (consult) => judgeFrom(run, parents, bases, change, standing, consult);
-	const now = await judge(false);
-	const isStanding = (finding) => refusedBy(finding).length > 0 && refusedBy(finding).every((subject) => standing.some((each) => each.subjects.some((one) => overlaps(one, subject))));
-	const { findings: judged, excused } = await consulted([...parents, ...bases], now.findings, async () => (await judge(true)).findings);
-	const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
-	const first = joined(parents, parents[0] ?? given[0]);
-	const from = now.from[0] ?? null;
-	const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
-	const stays = joinErrors(run, parents, kept, change, errors);
-	const repaired = excused.map((finding) => asRepair$1(run, first, change, finding, from));
-	const said = [...findings, ...repaired];
-	const single = parents.find((parent) => sameVersion(kind, parent.version, after) && parents.every((other) => other === parent || other.errors.length === 0 && sameVersion(kind, other.version, bases[0]?.version ?? null)));
-	return {
-		account: withMerge(run, first, change, {
-			...waived,
-			errors: stays,
-			added: errors,
-			findings: said,
-			single,
-			parents
-		}),
-		findings: said,
-		judgement: now.judgement
-	};
-}
-function unreadableSides(given) {
-	const chosen = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
-	const start = chosen.passed ?? chosen;
-	const { kind } = chosen.file.governance;
-	const isAlike = (side, error) => error.subjects.every((subject) => !changes$1(kind, docOf(side.version), docOf(start.version), subject));
-	const sides = given.map((account) => account.passed ?? account);
-	const standing = sides.flatMap((side) => side.errors.filter((error) => side === start || isAlike(side, error)));
-	const passed = {
-		...joined(sides, start),
-		errors: byId(standing)
-	};
-	return {
-		...joined(given, chosen),
-		errors: byId(given.flatMap(({ errors }) => errors)),
-		passed
-	};
-}
-function byId(errors) {
-	return [...new Map(errors.map((error) => [error.id, error])).values()];
-}
-async function judgeFrom(run, parents, bases, change, standing, consult) {
-	const { after, context } = change;
-	const from = parents.map((parent) => judgedFrom(parent, after, consult));
-	const grounds = bases.map((base) => judgedFrom(base, after, consult));
-	const { kind } = change.file.governance;
-	const changed = changedSince(kind, grounds, from.filter((version) => version !== null));
-	const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
-	const facts = {
-		...context,
-		archived
-	};
-	const versions = {
-		parents: from,
-		readable: from,
-		bases: grounds,
-		after
-	};
-	const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
-	const more = leftAlone(run, standing, change, versions, judgement.findings);
-	return {
-		from,
-		judgement,
-		findings: [...judgement.findings, ...more]
-	};
-}
-function leftAlone(run, standing, change, { parents, bases, after }, known) {
-	const { kind } = change.file.governance;
-	const next = docOf(after);
-	const fields = standing.filter(({ error }) => !error.isBehind && !error.isFile).flatMap(({ error, subjects }) => subjects.map((subject) => ({
-		subject,
-		ground: error.ground
-	}))).filter(({ subject }) => {
-		const { entity, field } = splitSubject(subject);
-		const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
-		return field !== void 0 && has(kind, next, entity) && isDecided();
-	});
-	if (fields.length === 0 || kind.keepsParents) return [];
-	const put = (version) => withDoc(version, withEachReturned(kind, docOf(version), fields));
-	const versions = {
-		parents: parents.map(put),
-		readable: parents.map(put),
-		bases: bases.map(put),
-		after: put(after)
-	};
-	const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
-	const said = new Set(known.map(identity));
-	const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
-	return findings.filter((finding) => {
-		const refused = refusedBy(finding);
-		return isError(finding) && !said.has(identity(finding)) && refused.length > 0 && refused.every((subject) => entities.has(splitSubject(subject).entity)) && !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)));
-	});
-}
-function standingOf(run, parent, parents, change) {
-	const { after, file } = change;
-	const { kind, settings } = file.governance;
-	const [doc, next] = [docOf(parent.version), docOf(after)];
-	const goes = goesWhole(kind, settings.options, parent.version, after);
-	return parent.errors.flatMap((error) => {
-		if (error.isFile) return fileErrorStands(run, error, change) ? [{
-			error,
-			subjects: error.subjects
-		}] : [];
-		const subjects = error.subjects.filter((subject) => !goes && !changes$1(kind, doc, next, subject) && !isHeldRightly(kind, error, subject, {
-			parent,
-			parents,
-			next
-		}));
-		return subjects.length === 0 ? [] : [{
-			error,
-			subjects
-		}];
-	});
-}
-function isHeldRightly(kind, error, subject, { parent, parents, next }) {
-	if (error.isMissing) return false;
-	return parents.some((other) => other !== parent && docOf(other.version) !== null && holdSame(kind, docOf(other.version), next, subject) && !other.errors.some((each) => isAbout(each, [subject])));
-}
-function joinErrors(run, parents, kept, { after, commit, file }, added) {
-	const { kind, settings } = file.governance;
-	const stays = new Map();
-	let errors = added;
-	for (const [index, parent] of parents.entries()) {
-		const how = goesWhole(kind, settings.options, parent.version, after) ? "settled" : "repaired";
-		for (const error of parent.errors) {
-			const subjects = kept[index]?.find((each) => each.error === error)?.subjects ?? [];
-			const gone = error.subjects.filter((subject) => !subjects.includes(subject));
-			if (gone.length > 0) errors = close(run, kind, error, {
-				gone,
-				how,
-				at: commit.id
-			}, errors);
-			if (subjects.length === 0) continue;
-			const known = stays.get(error.id);
-			const isBehind = error.isBehind && (known?.isBehind ?? true);
-			stays.set(error.id, {
-				...error,
-				isBehind,
-				subjects: [...new Set([...known?.subjects ?? [], ...subjects])]
-			});
-		}
-	}
-	return [...stays.values(), ...errors];
-}
-// src/app/account/moved-away.ts
-function movedAway(account, { id }) {
-	const { file, origin, basePath } = account;
-	const doc = docOf(account.passed?.version ?? account.version);
-	return {
-		...newAccount(file, null, {
-			origin: `${origin} ${id}`,
-			basePath,
-			at: id
-		}),
-		isMovedAway: true,
-		memory: remembered(account, null),
-		mayBegin: mayBegin(account, doc, true),
-		stretches: []
-	};
-}
-// src/app/account/reverts.ts
-function revertedCommit({ past, memory }, commit) {
-	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(past.view, path))) return void 0;
-	return memory.shapes.get(shape(commit, "undone"));
-}
-function shapeOf(commit) {
-	return shape(commit, "done");
-}
-function shape({ changes }, direction) {
-	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
-		path,
-		key$1(before),
-		key$1(after)
-	] : [
-		path,
-		key$1(after),
-		key$1(before)
-	]);
-	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
-}
-function key$1(entry) {
-	return entry === null ? null : `${entry.nature} ${entry.blob}`;
-}
 // src/app/account/walk-commit.ts
 async function walkCommit(walk, commit, steps) {
 	const { past, memory, only } = walk;
 	past.view.moveTo(commit);
-	const inherited = commit.parents.map((parent) => accountsAt(walk, parent));
+	const inherited = commit.parents.map((parent) => memory.at(parent));
 	const accounts = joinedAccounts(inherited);
 	const all = await concernedFiles(walk, commit, withErrors(inherited));
 	const concerned = only === void 0 ? all : all.filter(({ path }) => only.has(path));
@@ -2849,22 +3179,23 @@ async function walkCommit(walk, commit, steps) {
 		steps,
 		reverts: revertedCommit(walk, commit)
 	};
+	walk.versions.expect(blobsOf(commit, concerned));
 	const walked = [];
 	const after = [];
 	for (const file of concerned) {
 		const { judged, versions } = await judgeFile$1(walk, commit, file, setting);
 		const { step } = judged.judgement;
-		const { kind } = file.governance;
-		after.push(judged.account);
+		const claimed = claimedBy(walk, commit, file, judged, versions);
+		after.push(withFlipped(judged.account, claimed));
 		walked.push({
 			...judged,
 			transition: {
 				file: file.path,
-				kind: kind.id,
+				kind: file.governance.kind.id,
 				commit: commit.id,
 				...step === void 0 ? {} : { step }
 			},
-			claimed: commit.parents.length > 1 || walk.manner.scope === "snapshot" ? [] : claimedBetween(kind, versions.parents[0] ?? null, versions.after)
+			claimed
 		});
 	}
 	for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -2877,27 +3208,31 @@ async function walkCommit(walk, commit, steps) {
 	memory.accounts.set(commit.id, isUntouched && first !== void 0 ? first : accounts);
 	return walked;
 }
-function withErrors(inherited) {
-	if (inherited.length < 2) return new Set();
-	return new Set(inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => errors.length > 0 ? [path] : [])));
+function blobsOf({ changes }, concerned) {
+	if (concerned.length < 2) return [];
+	const changed = new Map(changes.map((change) => [change.path, change]));
+	return concerned.flatMap(({ path }) => {
+		const { before = null, after = null } = changed.get(path) ?? {};
+		return [before, after].flatMap((entry) => entry?.nature === "regular" ? [entry.blob] : []);
+	});
 }
-function joinedAccounts(inherited) {
-	const [only, ...more] = inherited;
-	if (more.length === 0) return new Map(only);
-	const accounts = new Map();
-	for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
-		const known = inherited.flatMap((each) => each.get(path) ?? []);
-		const [first] = known;
-		if (first !== void 0) accounts.set(path, new Set(known).size === 1 ? first : joined(known, first));
-	}
-	return accounts;
+function claimedBy({ run }, { parents }, { governance }, { isBack }, versions) {
+	if (parents.length > 1 || run.scope === "snapshot" || isBack) return [];
+	return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+function withFlipped(account, claimed) {
+	if (claimed.length === 0) return account;
+	return {
+		...account,
+		flipped: [...new Set([...account.flipped, ...claimed])]
+	};
 }
 function leaveBehind(accounts, { file }, commit, inherited) {
 	for (const [parent, origin] of (file.origins ?? []).entries()) {
 		const account = inherited[parent]?.get(origin);
 		if (origin === file.path) continue;
 		if (account === void 0) accounts.delete(origin);
-		else accounts.set(origin, movedAway(account, commit));
+		else accounts.set(origin, movedAway$1(account, commit));
 	}
 }
 function refusedAsOne({ memory }, accounts, commit) {
@@ -2922,8 +3257,9 @@ function refusedAsOne({ memory }, accounts, commit) {
 	});
 }
 async function judgeFile$1(walk, commit, file, setting) {
+	const { run, memory } = walk;
 	const versions = await loadVersions(walk, commit, file);
-	const known = await accountsOf(walk, commit, file, setting.inherited, versions.parents);
+	const known = accountsOf(walk, commit, file, setting.inherited, versions.parents);
 	const [first = newAccount(file, null, {
 		origin: file.path,
 		basePath: file.path,
@@ -2938,312 +3274,88 @@ async function judgeFile$1(walk, commit, file, setting) {
 		...account,
 		graph
 	}));
-	if (walk.manner.scope === "snapshot") return {
+	if (run.scope === "snapshot") return {
 		versions,
-		judged: judgeAlone(walk.run, first, versions.parents[0] ?? null, change)
+		judged: judgeAlone(run, first, versions.parents[0] ?? null, change)
 	};
-	const [only = first] = own;
-	const judged = commit.parents.length > 1 ? await judgeMerge(walk.run, own, await baseAccounts(walk, file, versions.bases), change) : await judgeStep(walk.run, only, change);
-	if (judged.findings.some(isError)) walk.memory.asks.add(judged.account.basePath);
+	const isMerge = commit.parents.length > 1;
+	const [only = first] = isMerge && isUnreadable(change.after) ? [unreadableSides(own)] : own;
+	const judged = isMerge && !isUnreadable(change.after) ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change) : await judgeChange(run, only, change);
+	if (judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0)) memory.asks.add(judged.account.basePath);
 	return {
 		versions,
 		judged
 	};
 }
-async function accountsOf(walk, commit, file, inherited, versions) {
-	return versions.map((version, parent) => {
-		const path = pathAt(file, parent);
-		const known = inherited[parent]?.get(path);
-		if (known !== void 0) return known;
-		if (docOf(version) === null) walk.memory.asks.add(path);
-		const at = commit.parents[parent] ?? walk.past.range.base;
-		const taken = inherited.some((each) => [...each].some(([now, { origin }]) => origin === path && now !== path));
-		return newAccount({
-			...file,
-			path
-		}, version, {
-			origin: taken ? `${path} ${commit.id}` : path,
-			basePath: path,
-			at
-		});
-	});
-}
-async function baseAccounts(walk, file, bases) {
-	return bases.map(({ at, path, version }) => {
-		return accountsAt(walk, at).get(path) ?? newAccount({
-			...file,
-			path
-		}, version, {
-			origin: path,
-			basePath: path,
-			at
-		});
-	});
-}
-async function changeOf(walk, commit, file, { concerned, steps, reverts }, { after, account }) {
-	const collisions = await collisionsOf(walk.past.view, commit, file);
-	const before = filesBefore(walk, commit, concerned);
-	const elsewhere = await walk.ids?.find({
-		...file,
-		after: commit,
-		before
-	});
-	const left = after === null ? void 0 : account.memory.last;
-	const graph = await fileGraph(walk, commit, file, {
-		...account,
-		left: account.version === null ? left : void 0
-	}, walk.run.isBehind);
-	const revert = await revertOf(walk, reverts, file, account);
-	return {
-		commit,
-		file,
-		after,
-		context: contextOf$1(walk, commit, file, {
-			concerned,
-			steps,
-			collisions: collisions.introduced,
-			elsewhere: elsewhere?.introduced ?? [],
-			vanished: account.vanished,
-			graph,
-			reverts: revert?.commit
-		}),
-		standing: {
-			collisions: collisions.standing,
-			elsewhere: elsewhere?.standing ?? []
-		},
-		archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
-		isAlike: governedAlike(walk, account),
-		...revert === void 0 ? {} : { revert }
+function judgeAlone(run, account, before, change) {
+	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
+	const origin = {
+		from: before,
+		ground: null
 	};
-}
-async function revertOf(walk, reverts, file, account) {
-	if (reverts === void 0) return void 0;
-	const [at] = reverts.parents;
-	const known = at === void 0 ? void 0 : accountsAt(walk, at).get(file.path);
-	if (known !== void 0) return {
-		commit: reverts.id,
-		before: known
-	};
-	const version = at === void 0 ? null : await walk.versions.at(at, file, file.path);
+	const { findings, errors } = opened(run, account, change, judgement.findings, origin);
+	const { commit, after } = change;
 	return {
-		commit: reverts.id,
-		before: newAccount(file, version, {
+		account: {
 			...account,
-			at
-		})
-	};
-}
-// src/app/account/behind.ts
-const mostVersions = 50;
-const mostCommits = 500;
-async function walkBehind(walk, asks, loader) {
-	const { past } = walk;
-	const { base } = past.range;
-	const absent = [];
-	for (const path of asks) if (await past.view.entryAt(base, path) === null) absent.push(path);
-	const nothing = {
-		accounts: new Map(),
-		shapes: new Map(),
-		commits: []
-	};
-	const gone = absent.length === 0 ? {
-		ok: true,
-		value: []
-	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
-	if (absent.length === asks.size && gone.ok && gone.value.length === 0) return nothing;
-	const near = await past.history.upTo(base, mostCommits, { allParents: true });
-	const window = near.ok ? near.value : [];
-	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
-	if (window.length + older.length === 0) return gone.ok ? nothing : {
-		...nothing,
-		obstacle: gone.obstacle
-	};
-	const { commits, paths } = latest$1([...older.toReversed(), ...window.toReversed()], asks);
-	for (const { changes } of commits) past.view.learn(changes);
-	const seen = new Map();
-	const silent = {
-		...walk,
-		past: {
-			...past,
-			commits: seen,
-			prior: []
+			at: commit.id,
+			version: after,
+			errors
 		},
-		versions: versionsOf(past.view, loader, seen),
-		memory: {
-			accounts: new Map(),
-			behind: new Map(),
-			shapes: new Map(),
-			asks: new Set()
-		},
-		manner: {
-			...walk.manner,
-			guard: void 0,
-			awaitsMessage: false,
-			squashOf: uncheckedSquash
-		},
-		run: {
-			...walk.run,
-			ledger: ledger(),
-			isBehind: true
-		},
-		ids: void 0,
-		only: paths
-	};
-	await walkAll$1(silent, commits, new Set(older));
-	const [missing] = loader.obstacles;
-	if (missing !== void 0) return older.length === 0 ? nothing : {
-		...nothing,
-		obstacle: missing
-	};
-	const found = {
-		accounts: new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)])),
-		shapes: silent.memory.shapes,
-		commits
-	};
-	return gone.ok || absent.length === 0 ? found : {
-		...found,
-		obstacle: gone.obstacle
+		findings,
+		judgement
 	};
 }
-async function walkAll$1(walk, commits, older) {
-	const { accounts } = walk.memory;
-	let carried = new Map();
-	for (const commit of commits) {
-		for (const parent of commit.parents) if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
-		await walkCommit(walk, commit, void 0);
-		if (older.has(commit)) carried = goneFiles(accountsAt(walk, commit.id));
-	}
-}
-function goneFiles(accounts) {
-	return new Map([...accounts].filter(([, { version }]) => version === null));
-}
-function latest$1(commits, asks) {
-	const paths = new Set(asks);
-	const counts = new Map();
-	let first = commits.length;
-	for (let index = commits.length - 1; index >= 0; index -= 1) {
-		const changes = commits[index]?.changes ?? [];
-		if (changes.some(({ path, before }) => before === null && paths.has(path))) {
-			for (const { path, after } of changes) if (after === null) paths.add(path);
-		}
-		for (const { path } of changes) {
-			const count = counts.get(path) ?? 0;
-			if (!paths.has(path) || count >= mostVersions) continue;
-			counts.set(path, count + 1);
-			first = index;
-		}
-	}
-	return {
-		commits: commits.slice(first),
-		paths
-	};
-}
-function crossed(accounts) {
-	return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
-}
-function accepted(account) {
-	const file = {
-		path: account.file.path,
-		governance: account.file.governance
-	};
-	const { passed } = account;
-	const { graph: _, ...rest } = account;
-	return {
-		...rest,
-		file,
-		origin: file.path,
-		basePath: file.path,
-		sidePaths: [],
-		passed: passed === void 0 ? void 0 : accepted(passed),
-		errors: account.errors.map((error) => ({
-			...error,
-			isBehind: true
-		})),
-		memory: behind(account.memory),
-		vanished: [],
-		stretches: [{
-			from: account.version,
-			isFirst: true
-		}]
-	};
-}
-// src/app/account/unkept.ts
-async function unkept(walk, heads, tip) {
-	const found = [];
-	const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
-	if (tip === void 0 || archived.size === 0) return found;
-	for (const account of heads) {
-		const last = archived.get(account.origin);
-		const lost = account.memory.last;
-		if (last === void 0 || lost === void 0 || lost.isBehind || isBack(account, lost)) continue;
-		const [path = ""] = archivesOf(last.finding);
-		const commit = walk.past.commits.get(last.finding.commits?.[0] ?? "");
-		const keeps = async (at) => at !== void 0 && (await walk.findArchives(at, account.file, [lost.version], null)).length > 0;
-		if (governedAlike(walk, account)(path) || !await keeps(commit) || await keeps(tip)) continue;
-		const took = [...walk.past.commits.values()].findLast(({ changes }) => changes.some((change) => change.path === path));
-		found.push({
-			origin: last.origin,
-			finding: asDeleted(last.finding, account, took ?? tip)
+async function judgeChange(run, standing, change) {
+	const { after, revert, file } = change;
+	if (isUnreadable(after)) return passOver(run, standing, change);
+	if (standing.passed !== void 0) sayOfPrevious(run, standing, change);
+	const account = resumed(run, standing, change);
+	if (!sameVersion(file.governance.kind, account.version, after)) {
+		if (revert !== void 0) return goBack(run, account, change, {
+			time: revert.before,
+			how: "reverted"
+		});
+		const taken = takenBack(run, account, after);
+		if (taken?.before !== void 0) return goBack(run, account, change, {
+			time: taken.before,
+			how: "taken-back",
+			of: taken.commit
 		});
 	}
-	return found;
-}
-function isArchived({ finding }) {
-	return finding.ruleId === deleted.id && finding.messageId === "archived";
-}
-function archivesOf({ data }) {
-	return Array.isArray(data?.archived) ? data.archived.map(String) : [];
-}
-function isBack({ version, stretches, file }, lost) {
-	const { kind } = file.governance;
-	const [old, now] = [docOf(lost.version), docOf(version)];
-	if (version !== null && stretches.length === 1) return true;
-	if (kind.deletion === "warning" && kind.isFinished?.(acceptedOf(lost)) === true) return true;
-	return old === null || now !== null && [...kind.entities(old)].every((id) => has(kind, now, id));
-}
-function asDeleted(finding, { file: { governance } }, took) {
-	const [path] = archivesOf(finding);
-	const [at] = finding.commits ?? [];
-	const { deletion } = governance.kind;
-	const repair = path === void 0 || at === void 0 ? {} : { repair: {
-		run: `git checkout ${at.slice(0, 12)} --`,
-		path
-	} };
-	return {
-		...finding,
-		severity: deletion,
-		messageId: deletion === "warning" ? "warned" : "refused",
-		message: `the state file was deleted before, and this takes away ${path ?? "the file"} that kept its content`,
-		commits: [took.id],
-		fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
-		...repair
-	};
+	return judgeStep(run, account, change);
 }
 // src/app/account/walk-range.ts
 async function walkRange(input, known) {
-	const start = await firstWalk(input, known);
+	const start = walkOf(input, known);
+	const { past, versions } = start;
+	const isAlone = input.scope === "snapshot";
+	const loaderBehind = versionLoader(input.blobs, known.limits);
 	let asked = new Set();
 	let walk = start;
 	let steps = await walkAll(input, known, walk);
-	const isAlone = input.scope === "snapshot";
-	const loaderBehind = versionLoader(input.blobs, known.limits);
 	while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
 		asked = new Set([...asked, ...walk.memory.asks]);
-		const found = await walkBehind(start, asked, loaderBehind);
-		if (found.obstacle !== void 0) start.past.obstacles.push(found.obstacle);
-		if (isNothing(found)) break;
-		walk = again(start, found);
+		const { found, obstacle } = await walkBehind(start, asked, loaderBehind);
+		if (obstacle !== void 0) past.obstacles.push(obstacle);
+		if ([...found.accounts.values()].every((each) => each.size === 0)) break;
+		walk = {
+			...start,
+			run: {
+				...start.run,
+				ledger: ledger()
+			},
+			memory: memoryOf(found)
+		};
 		steps = await walkAll(input, known, walk);
 	}
-	const heads = [...accountsAt(walk, input.range.head).values()];
-	const { past, versions, ids } = walk;
-	const obstacles = () => [
-		...versions.loader.obstacles,
-		...ids?.obstacles ?? [],
-		...past.view.obstacles,
-		...past.obstacles
-	];
+	const heads = [...walk.memory.at(input.range.head).values()];
 	const lost = isAlone ? [] : await unkept(walk, heads, known.commits.at(-1));
+	const obstacles = () => [
+		versions,
+		past.view,
+		past
+	].flatMap((each) => each.obstacles);
 	return {
 		walk,
 		steps,
@@ -3251,9 +3363,6 @@ async function walkRange(input, known) {
 		unkept: lost,
 		obstacles
 	};
-}
-function isNothing({ accounts }) {
-	return [...accounts.values()].every((known) => known.size === 0);
 }
 async function walkAll(input, { commits }, walk) {
 	const steps = [];
@@ -3264,8 +3373,8 @@ async function walkAll(input, { commits }, walk) {
 	}
 	return steps;
 }
-async function firstWalk(input, { view, limits, commits, tree, prior, waiving }) {
-	const { history, range, blobs, guard, scope, squashOf, awaitsMessage } = input;
+function walkOf(input, { view, limits, commits, tree, prior, waiving }) {
+	const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
 	const past = {
 		history,
 		view,
@@ -3274,23 +3383,8 @@ async function firstWalk(input, { view, limits, commits, tree, prior, waiving })
 		prior,
 		obstacles: []
 	};
-	const manner = {
-		guard,
-		scope,
-		squashOf,
-		awaitsMessage: awaitsMessage === true
-	};
-	return assembled({
-		past,
-		versions: versionsOf(view, versionLoader(blobs, limits), past.commits),
-		manner,
-		run: {
-			ledger: ledger(),
-			waiving,
-			limits,
-			isBehind: false
-		},
-		findArchives: archiveFinder({
+	const finders = {
+		archives: archiveFinder({
 			view,
 			blobs,
 			limits,
@@ -3303,45 +3397,69 @@ async function firstWalk(input, { view, limits, commits, tree, prior, waiving })
 			blobs,
 			govern: input.govern,
 			base: range.base
-		}),
-		only: void 0,
-		memory: {
-			accounts: new Map(),
-			behind: new Map(),
-			shapes: new Map(),
-			asks: new Set()
-		}
-	});
-}
-function again(start, { accounts, shapes }) {
-	const commits = new Map();
-	return assembled({
-		...start,
-		past: {
-			...start.past,
-			commits
-		},
-		versions: versionsOf(start.past.view, start.versions.loader, commits),
-		run: {
-			...start.run,
-			ledger: ledger()
-		},
-		memory: {
-			accounts: new Map(),
-			behind: accounts,
-			shapes: new Map(shapes),
-			asks: new Set()
-		}
-	});
-}
-function assembled(parts) {
+		})
+	};
 	return {
-		...parts,
-		lastSaid(at, path) {
-			const account = accountsAt(parts, at).get(path);
-			if (account === void 0 || account.isMovedAway) return void 0;
-			return docOf(account.version) === null ? account.passed?.version ?? null : account.version;
-		}
+		past,
+		versions: versionsOf(past, versionLoader(blobs, limits), finders),
+		memory: memoryOf(),
+		run: {
+			ledger: ledger(),
+			waiving,
+			limits,
+			isBehind: false,
+			guard,
+			scope,
+			squashOf,
+			awaitsMessage
+		},
+		only: void 0
+	};
+}
+async function walkBehind(walk, asks, loader) {
+	const { commits, paths, older, obstacle } = await windowBehind(walk.past, asks);
+	if (commits.length === 0) return {
+		found: nothingBehind,
+		obstacle
+	};
+	for (const { changes } of commits) walk.past.view.learn(changes);
+	const past = {
+		...walk.past,
+		commits: new Map(),
+		prior: []
+	};
+	const silent = {
+		past,
+		versions: versionsOf(past, loader, { archives: walk.versions.archives }),
+		memory: memoryOf(),
+		run: {
+			...walk.run,
+			ledger: ledger(),
+			isBehind: true,
+			guard: void 0,
+			awaitsMessage: false,
+			squashOf: uncheckedSquash
+		},
+		only: paths
+	};
+	const { accounts, shapes } = silent.memory;
+	let carried = new Map();
+	for (const commit of commits) {
+		for (const parent of commit.parents) if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
+		await walkCommit(silent, commit, void 0);
+		if (older.has(commit)) carried = new Map([...silent.memory.at(commit.id)].filter(([, { version }]) => version === null));
+	}
+	const [missing] = loader.obstacles;
+	if (missing !== void 0) return {
+		found: nothingBehind,
+		obstacle: older.size === 0 ? void 0 : missing
+	};
+	return {
+		found: {
+			accounts: new Map([...accounts].map(([id, known]) => [id, crossed(known)])),
+			shapes
+		},
+		obstacle
 	};
 }
 // src/app/files/followed-changes.ts
@@ -3378,7 +3496,7 @@ function followedChanges(paths, govern, reader) {
 		for (const path of paths) {
 			const before = parent === void 0 ? nothing$1 : await at(parent, path);
 			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
-			if (!(touched.has(path) || !isSame$1(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			if (!(touched.has(path) || !sameEntry(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
 			judged.add(path);
 			changes.set(path, {
 				path,
@@ -3413,9 +3531,6 @@ const nothing$1 = {
 	links: [],
 	asked: new Set()
 };
-function isSame$1(before, after) {
-	return before?.blob === after?.blob && before?.nature === after?.nature;
-}
 // src/app/files/follow-path.ts
 const mostLinks = 40;
 async function followPath(path, standing) {
@@ -3517,7 +3632,33 @@ function stopped({ link }, reason) {
 function missing(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
-// src/app/files/link-text.ts
+// src/app/files/link-reader.ts
+function linkReader({ history, blobs }) {
+	const texts = new Map();
+	let failure;
+	const readText = async (blob) => {
+		const chunks = await blobs.open(blob);
+		if (chunks === void 0) failure ??= missingBlob(blob);
+		return chunks === void 0 ? void 0 : linkText(chunks);
+	};
+	const text = ({ blob }) => {
+		const read = texts.get(blob) ?? readText(blob);
+		texts.set(blob, read);
+		return read;
+	};
+	return {
+		text,
+		obstacle: () => failure,
+		follow: (commit, path) => followPath(path, {
+			text,
+			entry: async (asked) => {
+				const answer = await history.entry(commit, asked);
+				if (!answer.ok) failure ??= answer.obstacle;
+				return answer.ok ? answer.value : null;
+			}
+		})
+	};
+}
 const longest = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -3606,49 +3747,6 @@ function partMatcher(paths, govern) {
 	const matchers = [...globs].map(globMatcher);
 	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
 }
-// src/app/files/link-reader.ts
-function linkReader({ history, blobs }) {
-	const texts = new Map();
-	let failure;
-	const readText = async (blob) => {
-		const chunks = await blobs.open(blob);
-		if (chunks === void 0) failure ??= missingBlob(blob);
-		return chunks === void 0 ? void 0 : linkText(chunks);
-	};
-	const text = ({ blob }) => {
-		const read = texts.get(blob) ?? readText(blob);
-		texts.set(blob, read);
-		return read;
-	};
-	return {
-		text,
-		obstacle: () => failure,
-		follow: (commit, path) => followPath(path, {
-			text,
-			entry: async (asked) => {
-				const answer = await history.entry(commit, asked);
-				if (!answer.ok) failure ??= answer.obstacle;
-				return answer.ok ? answer.value : null;
-			}
-		})
-	};
-}
-async function seenPaths({ commits, tree }, text) {
-	const changes = commits.flatMap((commit) => commit.changes);
-	const standing = changes.flatMap(({ path, before, after }) => [[path, before], [path, after]]);
-	const links = new Map();
-	const learn = async (path, link) => {
-		const said = await text(link);
-		const folder = said === void 0 ? void 0 : folderOfLink(path, said);
-		const folders = links.get(path) ?? new Set();
-		links.set(path, folder === void 0 ? folders : folders.add(folder));
-	};
-	await Promise.all([...tree, ...standing].flatMap(([path, entry]) => entry?.nature === "link" ? [learn(path, entry)] : []));
-	return {
-		paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]),
-		links
-	};
-}
 // src/app/files/follow-links.ts
 async function followLinks(input) {
 	const { history, commits, tree, govern } = input;
@@ -3712,7 +3810,24 @@ const tooManyLinks = {
 	message: "the symbolic links of this repository lead to more paths than can be looked at",
 	fix: "Remove links that lead to folders which hold links themselves."
 };
+async function seenPaths({ commits, tree }, text) {
+	const changes = commits.flatMap((commit) => commit.changes);
+	const standing = changes.flatMap(({ path, before, after }) => [[path, before], [path, after]]);
+	const links = new Map();
+	const learn = async (path, link) => {
+		const said = await text(link);
+		const folder = said === void 0 ? void 0 : folderOfLink(path, said);
+		const folders = links.get(path) ?? new Set();
+		links.set(path, folder === void 0 ? folders : folders.add(folder));
+	};
+	await Promise.all([...tree, ...standing].flatMap(([path, entry]) => entry?.nature === "link" ? [learn(path, entry)] : []));
+	return {
+		paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]),
+		links
+	};
+}
 // src/app/files/govern-by-shape.ts
+const mostAtOnce = 64;
 async function governByShape(govern, { blobs, tree, commits }) {
 	const versions = new Map();
 	const learn = (path, entry) => {
@@ -3725,14 +3840,16 @@ async function governByShape(govern, { blobs, tree, commits }) {
 		learn(path, after);
 	}
 	const shaped = new Set();
-	for (const [path, seen] of versions) {
+	const look = async ([path, seen]) => {
 		const hasShape = govern(path)?.hasShape;
 		for (const blob of seen.keys()) {
 			const bytes = await bytesOf$1(blobs, blob);
 			if (bytes === void 0 || hasShape?.(bytes) === true) shaped.add(path);
-			if (shaped.has(path)) break;
+			if (shaped.has(path)) return;
 		}
-	}
+	};
+	const files = [...versions];
+	for (let at = 0; at < files.length; at += mostAtOnce) await Promise.all(files.slice(at, at + mostAtOnce).map(look));
 	return (path) => {
 		const governance = govern(path);
 		return governance?.hasShape === void 0 || shaped.has(path) ? governance : void 0;
@@ -3741,21 +3858,6 @@ async function governByShape(govern, { blobs, tree, commits }) {
 async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
-}
-// src/app/files/twins.ts
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
 }
 // src/app/files/repository-view.ts
 function repositoryView(history, { commit: base, tree, carries }, govern) {
@@ -3778,9 +3880,10 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		obstacles.set(found.obstacle.code, found.obstacle);
 		return null;
 	};
-	const entry = async (commit, path) => {
-		const change = commit.changes.find((each) => each.path === path);
-		return change === void 0 ? entryAt(commit.id, path) : change.after;
+	const entry = async (at, path) => {
+		if (typeof at === "string") return entryAt(at, path);
+		const change = changesByPath(at).get(path);
+		return change === void 0 ? entryAt(at.id, path) : change.after;
 	};
 	return {
 		learn(changes) {
@@ -3792,11 +3895,10 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		governed: () => governances,
 		paths: () => paths,
 		entry,
-		entryAt,
 		async parts(at, path, governance) {
 			const found = new Map();
 			for (const [role, part] of partPaths(path, governance, paths)) {
-				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
+				const entered = await entry(at, part);
 				if (entered !== null) found.set(role, entered);
 			}
 			return found;
@@ -3806,6 +3908,7 @@ function repositoryView(history, { commit: base, tree, carries }, govern) {
 		}
 	};
 }
+const changesByPath = onceFor(({ changes }) => new Map(changes.toReversed().map((change) => [change.path, change])));
 function straightLine(base, tree) {
 	const entries = new Map(tree);
 	let at = base;
@@ -3821,7 +3924,7 @@ function straightLine(base, tree) {
 		entry(commit, path) {
 			if (commit === at) return entries.get(path) ?? null;
 			if (commit !== last?.parents[0]) return void 0;
-			const change = last.changes.find((each) => each.path === path);
+			const change = changesByPath(last).get(path);
 			return change === void 0 ? entries.get(path) ?? null : change.before;
 		}
 	};
@@ -3832,27 +3935,37 @@ function partPaths(path, { kind, settings }, known) {
 	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
 	return found;
 }
+function twinFinder(paths, governed) {
+	let size = -1;
+	let groups = new Map();
+	return (path) => {
+		if (size !== paths.size) groups = foldedGroups(paths, governed);
+		size = paths.size;
+		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+	};
+}
+function foldedGroups(paths, governed) {
+	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
+	for (const path of paths) groups.get(foldedPath(path))?.push(path);
+	return groups;
+}
 // src/app/account/open-net.ts
 function openNet(reported, finding, { file: { governance } }, from) {
-	const subjects = refusedBy(finding);
-	if (!isError(reported) || subjects.length === 0) return [];
-	const isFile = isFileRule(governance.kind, finding.ruleId);
-	const ground = finding.demanded ?? docOf(from);
+	if (!isError(reported) || reported.refuses.length === 0) return [];
+	const origin = {
+		ground: docOf(from),
+		from,
+		commit: reported.commits?.[0] ?? "",
+		isMadeBehind: false
+	};
+	const error = openError(governance.kind, finding, reported, origin);
+	const whole = error.isFile ? { version: from } : {};
 	return [{
 		finding: reported,
 		error: {
-			id: `net ${reported.fingerprint}`,
-			finding: reported,
-			commit: reported.commits?.[0] ?? "",
-			subjects,
-			isFile,
-			ground,
-			...isFile ? { version: from } : {},
-			others: finding.alsoRight ?? [],
-			isMissing: finding.demanded !== void 0,
-			isWhole: ground === null,
-			isBehind: false,
-			isMadeBehind: false
+			...error,
+			...whole,
+			id: `net ${reported.fingerprint}`
 		},
 		from
 	}];
@@ -3930,10 +4043,10 @@ function isOfGuard({ rules }, ruleId) {
 }
 function isTakenBack(kind, { ruleId, subject }, { to, head, context }) {
 	if (context.guard !== "failure" || to === head || !isOfGuard(kind, ruleId)) return false;
-	return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
+	return !isDoneIn(kind, docOf(head), splitSubject(subject).entity);
 }
 function isAgain(kind, { subject }, { from, to, head }) {
-	const [then, now] = [from?.parsed?.doc ?? null, head?.parsed?.doc ?? null];
+	const [then, now] = [docOf(from), docOf(head)];
 	return to !== head && then !== null && now !== null && same(kind, then, now, subject);
 }
 function isAboutFile(kind, ruleId) {
@@ -3952,7 +4065,7 @@ async function accountsBeside(walk, heads, mergeResult) {
 	const beside = [];
 	for (const [path, governance] of view.governed()) {
 		if (known.has(path)) continue;
-		if (areSame(await view.parts(tip, path, governance), await view.parts(mergeResult, path, governance))) continue;
+		if (sameParts(await view.parts(tip, path, governance), await view.parts(mergeResult, path, governance))) continue;
 		beside.push(await accountAt(walk, tip, path, governance));
 	}
 	return beside;
@@ -3966,14 +4079,10 @@ async function learn({ past: { history, view, obstacles } }, mergeResult) {
 		after
 	})));
 }
-function areSame(left, right) {
-	const isSame = ([role, { blob, nature }]) => right.get(role)?.blob === blob && right.get(role)?.nature === nature;
-	return left.size === right.size && [...left].every(isSame);
-}
 async function accountAt({ past: { view }, versions }, at, path, governance) {
 	const version = await versions.at(at, { governance }, path);
 	const parts = await view.parts(at, path, governance);
-	const graph = governance.kind.policy === void 0 ? void 0 : await versions.loader.policy(governance, parts, path);
+	const graph = governance.kind.policy === void 0 ? void 0 : await versions.graph(governance, parts, path);
 	const account = newAccount({
 		path,
 		governance
@@ -4029,7 +4138,7 @@ async function judgeWhole(walk, heads, account, setup) {
 	const silent = new Set();
 	for (const { from, to, base } of await stretchesOf(walk, account, setup.alone, range.bases ?? [range.base])) {
 		const tip = walk.past.commits.get(range.head);
-		const archived = tip === void 0 ? [] : await walk.findArchives(tip, account.file, [from], to);
+		const archived = tip === void 0 ? [] : await walk.versions.archives(tip, account.file, [from], to);
 		const facts = {
 			...context,
 			archived,
@@ -4042,7 +4151,7 @@ async function judgeWhole(walk, heads, account, setup) {
 			context: facts,
 			alone: setup.alone
 		});
-		const before = base === void 0 ? void 0 : accountsAt(walk, base).get(account.basePath);
+		const before = base === void 0 ? void 0 : walk.memory.at(base).get(account.basePath);
 		const stood = setup.alone && from === null && before !== void 0 ? recalled(before, null, to, nothingAsked).from : from;
 		const judged = judge(stood);
 		for (const { ruleId } of judged.notJudged) silent.add(ruleId);
@@ -4113,8 +4222,8 @@ function withoutRefusedCuts(stretches) {
 	}
 	return joined;
 }
-async function contextOf(walk, heads, { file, graph }, { commits }) {
-	const { past, manner } = walk;
+async function contextOf(walk, heads, { file, graph, flipped }, { commits }) {
+	const { past, run } = walk;
 	const { range } = past;
 	const message = messageOf(file.governance.kind, commits);
 	const at = commits.find(({ id }) => id === range.head)?.at;
@@ -4126,7 +4235,8 @@ async function contextOf(walk, heads, { file, graph }, { commits }) {
 		scope: "net",
 		path: file.path,
 		elsewhere,
-		...manner.guard === void 0 ? {} : { guard: manner.guard },
+		...run.guard === void 0 ? {} : { guard: run.guard },
+		...run.guard === "failure" ? { flipped } : {},
 		...message === void 0 ? {} : { message },
 		...at === void 0 ? {} : { at },
 		...graph === void 0 ? {} : { policy: graph }
@@ -4150,14 +4260,14 @@ async function mergeFindings(walk, heads, account, mergeResult) {
 	return judgeMergeResult(walk.run, account, {
 		tip,
 		result,
-		guard: walk.manner.guard,
+		guard: walk.run.guard,
 		elsewhere
 	});
 }
 async function idsElsewhere(walk, heads, file, { after, before }) {
-	const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
+	const basePaths = basePathsOf(heads);
 	const pathOf = (path) => basePaths.get(path) ?? path;
-	return (await walk.ids?.find({
+	return (await walk.versions.ids?.find({
 		...file,
 		after,
 		before: before.map((at) => ({
@@ -4166,6 +4276,7 @@ async function idsElsewhere(walk, heads, file, { after, before }) {
 		}))
 	}))?.introduced ?? [];
 }
+const basePathsOf = onceFor((heads) => new Map(heads.map((each) => [each.file.path, each.basePath])));
 async function versionAt({ versions }, commit, { file, basePath, sidePaths }) {
 	for (const path of [basePath, ...sidePaths]) {
 		const version = await versions.at(commit, file, path);
@@ -4641,7 +4752,7 @@ function readWaiver(collector, value, pointer) {
 		return;
 	}
 	refuseUnknownKeys(collector, value, pointer, waiverKeys);
-	const text = (key, isRight, expected) => readText(collector, value, {
+	const text = (key, isRight, expected) => readText$1(collector, value, {
 		key,
 		pointer,
 		isRight,
@@ -4654,7 +4765,7 @@ function readWaiver(collector, value, pointer) {
 		until: text("until", isDay, "must be a day such as 2026-12-31")
 	};
 }
-function readText(collector, mapping, { key, pointer, isRight, expected }) {
+function readText$1(collector, mapping, { key, pointer, isRight, expected }) {
 	const value = mapping[key];
 	if (typeof value === "string" && isRight(value)) return value;
 	collector.add(`${pointer}/${key}`, `${key} ${expected}`);
@@ -4993,7 +5104,7 @@ async function isUnlike(history, commit, others, path) {
 	for (const each of new Set(others)) {
 		const other = await history.entry(each, path);
 		if (!other.ok) return other;
-		if (isSame(own.value, other.value)) return {
+		if (sameEntry(own.value, other.value)) return {
 			ok: true,
 			value: false
 		};
@@ -5002,9 +5113,6 @@ async function isUnlike(history, commit, others, path) {
 		ok: true,
 		value: true
 	};
-}
-function isSame(left, right) {
-	return left?.blob === right?.blob && left?.nature === right?.nature;
 }
 // src/app/policy/waiving.ts
 const graceDays = 14;
@@ -5257,7 +5365,7 @@ function textsIn(value) {
 // src/app/report/repair-text.ts
 function repairTexts(file, version, target, subjects) {
 	const { kind, settings } = file;
-	const doc = version.parsed?.doc ?? null;
+	const doc = docOf(version);
 	const texts = textsOf(version);
 	if (doc === null || target === null || texts === void 0) return void 0;
 	const written = kind.write?.({
@@ -5357,7 +5465,7 @@ function changed(before, after) {
 }
 function wantedTexts(account, { accepted, subjects }, limits) {
 	const { kind, settings } = account.file.governance;
-	const standing = readable(account);
+	const standing = standingVersion(account);
 	if (accepted === null || standing === null) return void 0;
 	const file = {
 		kind,
@@ -5369,10 +5477,6 @@ function wantedTexts(account, { accepted, subjects }, limits) {
 	const texts = textsOf(standing);
 	if (own === void 0 || texts === void 0) return void 0;
 	return standing === account.version ? own : new Map([...texts, ...own]);
-}
-function readable({ version, passed, errors }) {
-	if (passed !== void 0) return passed.version;
-	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 function printedRepair(repair, { run, next, isBuiltUpon }) {
 	const { path, after, back } = repair;
@@ -5426,24 +5530,20 @@ function afterNet(net, steps, alone) {
 	const rules = [...kind.rules, ...mergeRules(kind.id)];
 	const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id));
 	const told = steps.filter(({ severity, ended, waivedBy }) => severity === "error" || ended !== void 0 || waivedBy !== void 0);
-	const said = new Set(steps.map(identity));
+	const said = new Set(steps.map(identity$1));
 	const isStepRule = (ruleId) => kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes("step"));
-	const silences = (step, finding) => (step.ended === void 0 || isStepRule(finding.ruleId)) && isAboutSame(step, finding);
+	const silences = (step, finding) => (step.ended === void 0 || isStepRule(finding.ruleId)) && aboutSame(step.refuses, [finding.subject]);
 	const own = net.findings.filter((finding) => {
 		if (isOfGuard(kind, finding.ruleId)) return true;
-		if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
+		if (said.has(identity$1(finding)) || told.some((step) => silences(step, finding))) return false;
 		return !steps.some(({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject);
 	}).map((finding) => finding.severity === "error" && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId) ? {
 		...finding,
 		severity: "warning"
 	} : finding);
 	const kept = new Set(withoutEchoes([...steps.filter(({ ended }) => ended === void 0), ...own], rules));
-	const merged = net.merged.filter((finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)));
+	const merged = net.merged.filter((finding) => !said.has(identity$1(finding)) && !told.some((step) => aboutSame(step.refuses, [finding.subject])));
 	return [...own.filter((finding) => kept.has(finding)), ...merged];
-}
-function isAboutSame(step, finding) {
-	const entity = splitSubject(finding.subject).entity;
-	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
 // src/app/report/with-repairs.ts
 function withRepairs(findings, planned, repairing) {
@@ -5474,13 +5574,16 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 	const { steps, heads } = walked;
 	const said = alone ? [] : ended(walked);
 	const byOrigin = groupBy(said, ({ origin }) => origin);
+	const netOf = new Map(nets.map((net) => [net.account, net]));
 	const byHead = heads.map((account) => {
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
-		const net = nets.find((each) => each.account === account);
+		const net = netOf.get(account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
 		const { kind } = account.file.governance;
 		const isOpen = (finding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
-		const repair = fileRepair(withNet(account, net?.open.filter(({ finding }) => isOpen(finding)) ?? [], alone), walked.walk.run.limits);
+		const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
+		const { limits, scope } = walked.walk.run;
+		const repair = scope === "snapshot" ? void 0 : fileRepair(withNet(account, open, alone), limits);
 		return {
 			findings: withRepairs(all, repair, wayOf(repairing, alone)),
 			repair
@@ -5488,7 +5591,8 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairing
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
-	const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
+	const ofHeads = new Set(heads);
+	const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
 	const cutting = alone ? withCutsOnly(steps, heads) : [];
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(heads.flatMap((account) => standingClaims(account)));
@@ -5537,9 +5641,9 @@ function ended({ walk, heads, unkept }) {
 	}), ...unkept];
 }
 function withCutsOnly(steps, heads) {
-	const cuts = new Set(heads.flatMap(({ file }) => file.governance.kind.rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : [])));
-	const files = ["state-file/reverted", "state-file/begun-anew"];
-	return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId) || files.includes(ruleId)));
+	const rules = [...fileRules, ...heads.flatMap(({ file }) => file.governance.kind.rules)];
+	const cuts = new Set(rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : []));
+	return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId)));
 }
 function standingClaims({ file, version }) {
 	return [...doneEntities(file.governance.kind, docOf(version))].map((id) => claimKey(file.path, id));
@@ -5670,7 +5774,6 @@ function cannotJudge(obstacle) {
 		repairs: []
 	};
 }
-// src/app/judge-rewrite.ts
 async function judgeRewrite(input) {
 	const report = await checkRange({
 		...input,
@@ -5712,8 +5815,242 @@ async function doneBefore({ history, blobs, range, govern, limits = defaultLimit
 	return async ({ file, subject }) => {
 		const governance = govern(file);
 		if (governance === void 0 || !entries.has(file)) return true;
-		const doc = (await loader.load(governance, await view.parts(base, file, governance), file)).parsed?.doc ?? null;
+		const doc = docOf(await loader.load(governance, await view.parts(base, file, governance), file));
 		return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+	};
+}
+// src/app/merge/conflict-words.ts
+const mostShown = 60;
+function conflictWords({ ours, theirs, at }, names) {
+	const pointer = ours === void 0 ? at.theirs : at.ours;
+	const found = (ours === void 0 ? names.theirs : names.ours).fieldAt(pointer);
+	const tokens = pointerTokens(pointer).filter((token) => !/^\d+$/.test(token));
+	const field = found === void 0 ? tokens.join(" ") : found.field;
+	return {
+		what: "value",
+		entity: found?.entity ?? "",
+		...field === void 0 ? {} : { field },
+		ours: shown(ours),
+		theirs: shown(theirs)
+	};
+}
+function shown(value) {
+	if (value === void 0) return "nothing";
+	const text = canonicalJson(value);
+	return text.length > mostShown ? `${text.slice(0, 59)}…` : text;
+}
+// src/app/merge/merge-law.ts
+function mergeLaw(names, form, contested = new Set()) {
+	const nameAt = {
+		base: names.base.nameAt,
+		ours: names.ours.nameAt,
+		theirs: names.theirs.nameAt
+	};
+	return {
+		names: nameAt,
+		settle(meeting) {
+			const value = settled(meeting, names.ours.fieldAt(meeting.at.ours), names.theirs.fieldAt(meeting.at.theirs), form);
+			return value === void 0 ? void 0 : { value };
+		},
+		...contested.size === 0 ? {} : { isContested: ({ at, ours, theirs }) => ours !== void 0 && contested.has(nameAt.ours(at.ours) ?? "") || theirs !== void 0 && contested.has(nameAt.theirs(at.theirs) ?? "") }
+	};
+}
+function settled({ base, ours, theirs }, left, right, { marks }) {
+	const role = left?.role ?? right?.role;
+	if (typeof ours === "number" && typeof theirs === "number") return settledNumber({
+		base,
+		ours,
+		theirs
+	}, role);
+	if (left !== void 0 && (left.field === void 0 || marks.includes(left.field)) && right !== void 0 && left.isDone !== right.isDone) return left.isDone ? ours : theirs;
+	return role === "value" ? void 0 : laterTime(ours, theirs);
+}
+function settledNumber({ base, ours, theirs }, role) {
+	const from = base === void 0 ? 0 : base;
+	if (role === "derived") return Math.max(ours, theirs);
+	if (role !== "counter" || typeof from !== "number") return void 0;
+	return ours < from || theirs < from ? void 0 : ours + theirs - from;
+}
+const time = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+function laterTime(ours, theirs) {
+	if (typeof ours !== "string" || typeof theirs !== "string") return void 0;
+	if (!time.test(ours) || !time.test(theirs)) return void 0;
+	const [left, right] = [Date.parse(ours), Date.parse(theirs)];
+	if (Number.isNaN(left) || Number.isNaN(right)) return void 0;
+	return left >= right ? ours : theirs;
+}
+// src/app/merge/version-names.ts
+function versionNames(kind, base, doc) {
+	const byPointer = new Map();
+	if (doc !== null) for (const id of kind.entities(doc)) {
+		const entity = kind.entity(doc, id);
+		if (entity !== void 0 && entity.part === "") byPointer.set(entity.pointer, id);
+	}
+	const renamed = base === null || doc === null ? new Map() : kind.renames?.(base, doc);
+	const former = new Map([...renamed ?? []].map(([old, now]) => [now, old]));
+	return {
+		nameAt: (pointer) => {
+			const id = byPointer.get(pointer);
+			return id === void 0 ? void 0 : former.get(id) ?? id;
+		},
+		fieldAt(pointer) {
+			for (let at = pointer;; at = at.slice(0, at.lastIndexOf("/"))) {
+				const entity = byPointer.get(at);
+				if (entity !== void 0 && doc !== null) return placedField(kind, doc, entity, pointer.slice(at.length));
+				if (at === "") return void 0;
+			}
+		}
+	};
+}
+function placedField(kind, doc, entity, inside) {
+	const [field] = pointerTokens(inside);
+	const fields = kind.entity(doc, entity)?.fields ?? {};
+	return {
+		entity,
+		field,
+		role: field !== void 0 && Object.hasOwn(fields, field) ? fields[field]?.role : void 0,
+		isDone: Object.values(fields).some((each) => each.role === "done" && each.value === true)
+	};
+}
+// src/app/merge/merge-file.ts
+function mergeFile(setup, input) {
+	const { texts } = input;
+	const form = setup.kind.form?.(texts.ours, setup.settings.options);
+	if (form === void 0) return mergeByLines(texts);
+	const read = (text) => readText(setup, text, input.companions);
+	const versions = {
+		base: texts.base.trim() === "" ? null : read(texts.base),
+		ours: read(texts.ours),
+		theirs: read(texts.theirs)
+	};
+	const names = namesIn(setup, versions);
+	const merged = mergeTexts(form, texts, mergeLaw(names, form));
+	if (merged === void 0) return isReadable(versions) ? apart(texts, "write") : mergeByLines(texts);
+	if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
+	const refused = refusals(setup, input, versions, read(merged.ours));
+	return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
+}
+function mergePlain(form, texts) {
+	if (form === void 0) return mergeByLines(texts);
+	const none = {
+		nameAt: () => void 0,
+		fieldAt: () => void 0
+	};
+	const names = {
+		base: none,
+		ours: none,
+		theirs: none
+	};
+	const merged = mergeTexts(form, texts, mergeLaw(names, form));
+	if (merged !== void 0) return told(merged, names);
+	return [texts.ours, texts.theirs].every((text) => form.read(text) !== void 0) ? apart(texts, "write") : mergeByLines(texts);
+}
+function readText(setup, text, companions) {
+	const parts = new Map([...companions].map(([role, bytes]) => [role, [bytes]]));
+	parts.set("", [new TextEncoder().encode(text)]);
+	return readVersion(setup.kind, setup.settings.options, {
+		parts,
+		nature: "regular"
+	}, setup.limits, setup.path);
+}
+function docIn(version) {
+	return version?.parsed?.doc ?? null;
+}
+function isReadable({ ours, theirs }) {
+	return docIn(ours) !== null && docIn(theirs) !== null;
+}
+function namesIn({ kind }, { base, ours, theirs }) {
+	const named = (version) => versionNames(kind, docIn(base), docIn(version));
+	return {
+		base: named(base),
+		ours: named(ours),
+		theirs: named(theirs)
+	};
+}
+function asRefusal({ message, subject, refuses = [subject] }) {
+	return {
+		entities: refuses.map((each) => splitSubject(each).entity),
+		why: message
+	};
+}
+function refusals(setup, { isStep, companions, texts }, { base, ours, theirs }, result) {
+	const parts = new Map([...companions, ["", new TextEncoder().encode(texts.ours)]]);
+	const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
+	const context = {
+		scope: isStep ? "step" : "merge",
+		path: setup.path,
+		...policy === void 0 ? {} : { policy },
+		...isStep ? { awaitsMessage: true } : {}
+	};
+	if (docIn(result) === null) return [{
+		entities: [""],
+		why: "the result cannot be read"
+	}];
+	const errors = (findings) => findings.filter(({ severity }) => severity === "error");
+	if (!isStep) {
+		const parents = [ours, theirs];
+		return errors(judgeMergeVersions(setup, {
+			parents,
+			readable: parents,
+			bases: [base],
+			after: result
+		}, context).findings).map(asRefusal);
+	}
+	const step = (from, to) => errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
+	const own = new Set(step(base, theirs).map(identity));
+	return step(ours, result).filter((finding) => !own.has(identity(finding))).map(asRefusal);
+}
+function identity({ ruleId, messageId, subject }) {
+	return JSON.stringify([
+		ruleId,
+		messageId,
+		subject
+	]);
+}
+function withContest(form, texts, names, refused) {
+	const entities = new Set(refused.flatMap((each) => each.entities));
+	const why = refused[0]?.why ?? "";
+	const merged = entities.has("") ? void 0 : mergeTexts(form, texts, mergeLaw(names, form, entities));
+	if (merged === void 0 || merged.ours === merged.theirs) return apart(texts, "refused", why);
+	const { conflicts, ...rest } = told(merged, names);
+	return {
+		...rest,
+		conflicts: conflicts.map((each) => ({
+			...each,
+			why
+		}))
+	};
+}
+function told({ ours, theirs, conflicts }, names) {
+	const words = conflicts.map((conflict) => conflictWords(conflict, names));
+	return {
+		ours,
+		theirs,
+		by: "values",
+		conflicts: ours !== theirs && words.length === 0 ? [{ what: "text" }] : words
+	};
+}
+function apart(texts, what, why) {
+	const { ours, theirs } = texts;
+	return {
+		ours,
+		theirs,
+		by: "values",
+		conflicts: [{
+			what,
+			...why === void 0 ? {} : { why }
+		}]
+	};
+}
+function mergeByLines(texts) {
+	const regions = lineRegions(texts);
+	const choose = (side) => joinRegions(regions, (region) => region[side]);
+	const [ours, theirs] = [choose("ours"), choose("theirs")];
+	return {
+		ours,
+		theirs,
+		by: "lines",
+		conflicts: ours === theirs ? [] : [{ what: "lines" }]
 	};
 }
 // src/app/report/join-reports.ts
@@ -5756,4 +6093,4 @@ function lastPart(glob) {
 	const name = glob.slice(glob.lastIndexOf("/") + 1);
 	return name.slice(Math.max(0, name.lastIndexOf(anyName)));
 }
-export { rememberingGovern as C, checkGoverned as D, usualFilesOf as E, checkOne as O, governWatched as S, detectedFilesOf as T, versionLoader as _, checkedRange as a, governByDetection as b, policyFaults as c, parseConfiguration as d, namedFilesOf as f, uncheckedSquash as g, followLinks as h, checkRange as i, readVersion as k, policyOf as l, governByShape as m, joinReports as n, namedIn as o, partPaths as p, judgeRewrite as r, policyBytesAt as s, interestIn as t, builtInPolicy as u, builtInGovernance as v, watchedByName as w, governNamed as x, governAsUsual as y };
+export { checkOne as A, governNamed as C, detectedFilesOf as D, watchedByName as E, usualFilesOf as O, governByDetection as S, rememberingGovern as T, followLinks as _, checkRange as a, builtInGovernance as b, namedIn as c, policyOf as d, builtInPolicy as f, governByShape as g, partPaths as h, mergePlain as i, readVersion as j, checkGoverned as k, policyBytesAt as l, namedFilesOf as m, joinReports as n, checkedRange as o, parseConfiguration as p, mergeFile as r, judgeRewrite as s, interestIn as t, policyFaults as u, uncheckedSquash as v, governWatched as w, governAsUsual as x, versionLoader as y };

@@ -1,6 +1,6 @@
-import { B as shownValue, H as canonicalJson, J as splitSubject, L as expectation, N as defaultLimits, S as groupBy, Y as subjectOf, _ as valueAt, at as inBefore, b as shortDigest, c as valueEdits, f as splitPointer, g as optionFault, h as optionChecks, it as inAfter, j as jsonEqual, l as alignLists, m as longestRising, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { A as groupBy, C as optionFault, D as shortDigest, G as expectation, J as shownValue, S as optionChecks, V as defaultLimits, X as canonicalJson, b as gainedWords, dt as appendToken, f as valueEdits, ft as inAfter, g as splitPointer, lt as ruleOver, mt as pointerTokens, nt as splitSubject, p as alignLists, pt as inBefore, q as schemaFaults, rt as subjectOf, v as onceFor, w as valueAt, x as wordsSimilar, y as longestRising, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
-import { A as quote, B as leadingId, C as locateJson, D as parseFrontmatter, E as defaultFrontmatterOptions, F as sourceText, I as deniedWork, L as linkTargets, N as textStart, P as decodeText, R as plainText, S as parseJsonLines, T as parseJson, V as phraseFinder, _ as v1_schema_default, b as parseSectionLog, d as writeEdits, f as memberLines, g as partBytes, h as listLines, j as parseTaskList, k as parseYaml, m as styleOf, p as layOutJson, v as nearestName, y as parseTextLog, z as cleanText } from "./text.js";
+import { B as plainText, D as parseJson, F as textStart, H as leadingId, I as decodeText, L as sourceText, M as quote, N as parseTaskList, O as defaultFrontmatterOptions, R as deniedWork, S as parseSectionLog, T as locateJson, U as phraseFinder, V as cleanText, _ as layOutJson, b as nearestName, d as listLines, f as partBytes, g as memberLines, h as writeEdits, j as parseYaml, k as parseFrontmatter, m as textForm, v as styleOf, w as parseJsonLines, x as parseTextLog, y as v1_schema_default, z as linkTargets } from "./text.js";
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
 	const known = new Set();
@@ -430,9 +430,9 @@ function renamed(items, qualifierOf) {
 	});
 }
 // src/kinds/checklist/meaning.ts
-function meaningOf(value, isSet) {
+function meaningOf(value, setName) {
 	if (value === void 0 || isEmptyValue(value)) return "";
-	if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+	if (setName !== void 0) return canonicalJson([...new Set(membersIn(value, setName))].sort());
 	const only = isJsonArray(value) && value.length === 1 ? value[0] : void 0;
 	const own = typeof only === "string" ? only : value;
 	return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own)));
@@ -469,10 +469,17 @@ function copy({ from, into, key }, pending) {
 		});
 	} else into[key] = from;
 }
-function membersIn(value) {
+function membersIn(value, name) {
+	const own = plainName(name);
+	const names = new Set([
+		own,
+		own.replace(/s$/, ""),
+		"and",
+		"&"
+	]);
 	return (isJsonArray(value) ? value : [value]).flatMap((each) => {
 		if (typeof each !== "string") return [canonicalJson(foldValue(each))];
-		return each.split(/[\s,;]+/).map((word) => word.replace(/^[_*]+|[_*:]+$/g, "")).filter((word) => word !== "");
+		return each.split(/[\s,;]+/).map((word) => word.replace(/^[_*]+|[_*:]+$/g, "")).filter((word) => word !== "" && !names.has(word.toLowerCase()));
 	});
 }
 function plainName(name) {
@@ -574,10 +581,10 @@ function statusOf(raw, preset, group) {
 	const value = field === void 0 ? void 0 : fieldOf(raw, field);
 	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
 }
-const none = [];
+const none$1 = [];
 function dependenciesOf$1(raw, fields) {
 	const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none;
+	if (values.length === 0) return none$1;
 	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
 }
 // src/kinds/checklist/read-items.ts
@@ -1189,6 +1196,15 @@ const builtInPresets = {
 			"field": "status",
 			"values": ["done", "completed"]
 		}],
+		"closed": [
+			"superseded",
+			"obsolete",
+			"cancelled",
+			"canceled",
+			"dropped",
+			"deferred",
+			"descoped"
+		],
 		"status": {
 			"field": "status",
 			"rank": [
@@ -2521,26 +2537,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
-}
 // src/kinds/checklist/contract.ts
 function contractFields(item, { preset, strict }) {
 	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
@@ -2582,7 +2578,7 @@ function saySame(before, after, field, fields, preset) {
 	return old === now;
 }
 function sayings(raw, names, preset) {
-	const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+	const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : void 0));
 	return [...new Set(said)].filter((each) => each !== "").sort().join("\n");
 }
 function isSet(name, { sets, dependencies }) {
@@ -3142,10 +3138,30 @@ function movedTo(item, name) {
 function pairByPlace(paired, gone, come) {
 	const same = [];
 	const instead = [];
-	if (gone.length === 0 || come.length === 0) return {
+	let [known, left, right] = [
+		paired,
+		gone,
+		come
+	];
+	while (left.length > 0 && right.length > 0) {
+		const found = pairedOnce(known, left, right);
+		same.push(...found.same);
+		instead.push(...found.instead);
+		known = [...known, ...found.same];
+		left = below(left, new Set(found.same.map(([before]) => before.key)));
+		right = below(right, new Set(found.same.map(([, after]) => after.key)));
+	}
+	return {
 		same,
 		instead
 	};
+}
+function below(items, parents) {
+	return items.filter(({ parent }) => parent !== void 0 && parents.has(parent));
+}
+function pairedOnce(paired, gone, come) {
+	const same = [];
+	const instead = [];
 	const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
 	const partners = new Map(paired.flatMap(([before, after]) => [[before, after.key], [after, after.key]]));
 	const old = gapsIn(gone, partners, paired.map(([before]) => before), (parent) => names.get(parent) ?? parent);
@@ -3393,7 +3409,7 @@ function findRotation(before, after, pairing) {
 		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
 		survivors: survivors.length,
 		vanished,
-		comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
+		comeBackDone: comeBackDone(vanished, after, pairing).filter((item) => !survives(item, before)),
 		takenKeys: survives30 ? takenKeys(before, after) : []
 	};
 }
@@ -3415,12 +3431,15 @@ function isPlanChanged(before, after) {
 	if (before.planKey === void 0 || after.planKey === void 0) return false;
 	return !foldedEqual(before.planKey, after.planKey);
 }
-function comeBackDone(vanished, after) {
-	const open = vanished.filter(({ done, closed }) => !done && !closed);
+function comeBackDone(vanished, after, { pairs }) {
+	const open = vanished.filter(isOpen);
 	const byKey = new Map(open.map((item) => [item.key, item]));
 	const titles = new Set(open.map(({ title }) => title));
-	const isBack = ({ done, key, title }) => {
+	const placed = new Set(pairs.filter((pair) => pair.isPlaced && isOpen(pair.before) && wordsSimilar(pair.before.title, pair.after.title)).map((pair) => pair.after));
+	const isBack = (item) => {
+		const { done, key, title } = item;
 		if (!done) return false;
+		if (placed.has(item)) return true;
 		const old = byKey.get(key);
 		return titles.has(title) || old !== void 0 && wordsSimilar(old.title, title);
 	};
@@ -3718,7 +3737,7 @@ const bornDone = checklistRule({
 				...detail,
 				...marksRefused([item], facts)
 			});
-			else yield problem(isPage && touchedWork ? "rewritten" : "instead", {
+			else yield problem(isPage && touchedWork && isRewritten(item, old) ? "rewritten" : "instead", {
 				item: nameOf(item),
 				old: nameOf(old)
 			}, {
@@ -3734,6 +3753,9 @@ const bornDone = checklistRule({
 		yield* beside(facts, problem, bornDone.filter((item) => !instead.has(item) && hasEvidence(item)));
 	}
 });
+function isRewritten(item, old) {
+	return !old.isKeyed || wordsSimilar(old.title, item.title);
+}
 function* beside(facts, problem, born) {
 	const { removed, instead, isOtherPlan, archived } = facts;
 	const known = new Set(instead.values());
@@ -3780,8 +3802,12 @@ const bulkFlip = checklistRule({
 	*check(facts, problem) {
 		const isStrict = facts.options.profile === "strict";
 		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
-		const born = facts.bornDone.filter((item) => !facts.workedOn(item));
-		const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const counted = ({ parent, derived }) => topLevel === true ? parent === void 0 : !derived;
+		const flips = facts.flips.map(({ after }) => after).filter(counted);
+		const born = facts.bornDone.filter(counted);
+		const isOne = (item) => !facts.workedOn(item);
+		const all = flips.length + born.length;
+		const items = [...isStrict || all < Math.min(warning, error, mostIdle) ? flips : flips.filter(isOne), ...born.filter(isOne)];
 		const [first] = items;
 		const isIdle = facts.isIdle && items.length >= mostIdle;
 		if (first === void 0 || !isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning)) return;
@@ -4417,7 +4443,11 @@ const guardEvidence = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+		for (const item of [
+			...facts.flips.map(({ after }) => after),
+			...facts.bornDone,
+			...facts.doneAgain
+		]) yield problem("failed", { item: nameOf(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace(item, item.doneField),
 			...marksRefused([item], facts)
@@ -8318,39 +8348,56 @@ function hasToken(text, token, isBare) {
 }
 // src/kinds/checklist/evidence.ts
 function workIn(context, before, { preset }) {
-	const state = new Set([
-		context.path,
-		...context.siblings ?? [],
-		...context.others ?? []
-	]);
-	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+	const isWork = (touched) => holdsWork(touched, context, preset);
 	const { prior = [] } = context;
-	const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
-	const touchedWork = (context.touched ?? []).some(isWork);
+	const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
+	const touchedWork = isWork(context.touched ?? []);
 	const nearest = prior.slice(0, fewest);
 	return {
 		touchedWork,
 		workedOn: evidenceIn(worked, before),
-		isIdle: context.touched !== void 0 && context.prior !== void 0 && !touchedWork && !nearest.some(({ touched }) => touched.some(isWork))
+		isIdle: context.touched !== void 0 && context.prior !== void 0 && !touchedWork && !nearest.some(({ touched }) => isWork(touched))
 	};
 }
+function holdsWork(touched, { path, others = none, siblings = none }, { records }) {
+	const state = stateIn(others);
+	const known = lastWork.get(touched);
+	const isKnown = known?.others === others && known.records === records;
+	const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
+	if (!isKnown) lastWork.set(touched, {
+		others,
+		records,
+		work
+	});
+	const beside = stateIn(siblings);
+	return work.some((each) => each !== path && !beside.has(each));
+}
+function isNoState(path, state, records) {
+	return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
+}
+const none = [];
+const stateIn = onceFor((paths) => new Set(paths));
+const lastWork = new WeakMap();
 const fewest = 3;
 const mostItems = 2;
 function recent(prior, path) {
 	const last = prior.findIndex(({ touched }) => touched.includes(path));
-	return prior.slice(0, Math.max(fewest, last < 0 ? 20 : last)).slice(0, 20);
+	return prior.slice(0, Math.max(fewest, last < 0 ? 20 : last)).slice(0, 20).map((commit, index) => ({
+		commit,
+		isUsed: last < 0 || index >= last
+	}));
 }
 function evidenceIn(worked, before) {
 	const uses = new Map();
 	const answers = new Map();
-	const usesOf = (commit) => {
-		const known = uses.get(commit) ?? new Set([...before?.byKey.values() ?? []].filter((item) => item.done && namesItem(commit.message, item)).map(({ key }) => key));
+	const usesOf = ({ commit, isUsed }) => {
+		const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
 		uses.set(commit, known);
 		return known;
 	};
-	const isShown = (item) => worked.some((commit) => {
-		if (!namesItem(commit.message, item)) return false;
-		const used = usesOf(commit);
+	const isShown = (item) => worked.some((shown) => {
+		if (!namesItem(shown.commit.message, item)) return false;
+		const used = usesOf(shown);
 		if (used.size >= mostItems && !used.has(item.key)) return false;
 		used.add(item.key);
 		return true;
@@ -8360,6 +8407,9 @@ function evidenceIn(worked, before) {
 		answers.set(item.key, known);
 		return known;
 	};
+}
+function doneAndNamed({ message }, before) {
+	return [...before?.byKey.values() ?? []].filter((item) => item.done && namesItem(message, item)).map(({ key }) => key);
 }
 // src/kinds/checklist/other-plan.ts
 function otherPlan(before, after, { knownPlan }) {
@@ -8529,6 +8579,7 @@ const nothingMoved = {
 	rotation: void 0,
 	flips: [],
 	bornDone: [],
+	doneAgain: [],
 	reopened: [],
 	doneTypes: [],
 	shapeLost: void 0,
@@ -8574,6 +8625,7 @@ function movesBetween(written, after, context, options) {
 			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
 		},
 		bornDone: before.unknownShape === void 0 ? moves.bornDone : [],
+		doneAgain: doneAgain(judged, context),
 		reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
 		doneTypes: types,
 		shapeLost: lost,
@@ -8634,6 +8686,10 @@ function rotates(written, after) {
 	const before = alignSections(written, after);
 	return findRotation(before, after, pairItems(before, after)) !== void 0;
 }
+function doneAgain(pairs, { flipped = [] }) {
+	const turned = new Set(flipped);
+	return pairs.filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key)).map((pair) => pair.after);
+}
 function reopenings(pairs, after, { message }) {
 	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
 	if (turned.length === 0) return [];
@@ -8679,6 +8735,28 @@ function nameBelow({ key, parent = "" }, { key: renamed, within }) {
 		key: renamed + rest,
 		within
 	} : void 0;
+}
+// src/kinds/checklist/written-format.ts
+const types = {
+	json: "json",
+	jsonl: "json-lines",
+	"yaml-map": "yaml",
+	"md-checklist": "task-list",
+	"md-frontmatter": "frontmatter",
+	"md-sections": "section-log",
+	"text-log": "text-log"
+};
+function writtenFormat(format) {
+	return {
+		type: types[format.parse],
+		...taskListOptions(format)
+	};
+}
+// src/kinds/checklist/form.ts
+function formOfChecklist(text, { preset }) {
+	if (preset?.folder !== void 0) return void 0;
+	const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
+	return textForm(writtenFormat(known), known.done.map(({ field }) => field));
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
@@ -9394,22 +9472,6 @@ function newPage({ parse }, value) {
 function lines(all) {
 	return all.map((line) => `${line}\n`).join("");
 }
-// src/kinds/checklist/written-format.ts
-const types = {
-	json: "json",
-	jsonl: "json-lines",
-	"yaml-map": "yaml",
-	"md-checklist": "task-list",
-	"md-frontmatter": "frontmatter",
-	"md-sections": "section-log",
-	"text-log": "text-log"
-};
-function writtenFormat(format) {
-	return {
-		type: types[format.parse],
-		...taskListOptions(format)
-	};
-}
 // src/kinds/checklist/write.ts
 function writeChecklist({ texts, doc }, target, subjects) {
 	const values = new Map([...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))]));
@@ -9464,6 +9526,7 @@ const checklist = {
 	entity: entityOf,
 	graft: graftChecklist,
 	write: writeChecklist,
+	form: formOfChecklist,
 	renames: renamedItems,
 	plans: {
 		key: ({ planKey }) => planKey === void 0 ? "" : foldedText(planKey),

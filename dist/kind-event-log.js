@@ -1,6 +1,6 @@
-import { $ as fillMessage, B as shownValue, E as runRules, J as splitSubject, L as expectation, N as defaultLimits, S as groupBy, Y as subjectOf, at as inBefore, h as optionChecks, it as inAfter, j as jsonEqual, l as alignLists, m as longestRising, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { A as groupBy, G as expectation, J as shownValue, P as runRules, S as optionChecks, V as defaultLimits, dt as appendToken, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, p as alignLists, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, y as longestRising, z as jsonEqual } from "./core.js";
 import { E as isJsonObject } from "./hook-names.js";
-import { C as locateJson, F as sourceText, M as indexIn, N as textStart, P as decodeText, T as parseJson, a as $defs, c as byteLines, d as writeEdits, l as chunkedBytes, o as properties, s as schemaFault, u as supportFaults, w as parseCountedJson, x as faultsOnLine } from "./text.js";
+import { C as faultsOnLine, D as parseJson, E as parseCountedJson, F as textStart, I as decodeText, L as sourceText, P as indexIn, T as locateJson, a as $defs, c as byteLines, h as writeEdits, l as chunkedBytes, m as textForm, o as properties, s as schemaFault, u as supportFaults } from "./text.js";
 // src/kinds/event-log/model.ts
 const phases = [
 	"planner",
@@ -5304,6 +5304,476 @@ function withTail$1(rows, source) {
 		end: "fed"
 	} : row), ...torn];
 }
+// src/kinds/event-log/laws.ts
+const laws = [
+	{
+		id: "1",
+		title: "Run ID Uniqueness",
+		enforcement: "EXEC",
+		rules: [
+			"uuid",
+			"run-started-once",
+			"unique-across-files"
+		],
+		besides: ["recorder"]
+	},
+	{
+		id: "2a",
+		title: "Run Lifecycle Is Well-Formed (Event-Based)",
+		enforcement: "REPLAY",
+		rules: [
+			"run-started-first",
+			"run-started-once",
+			"run-terminated",
+			"event-after-termination"
+		],
+		names: [
+			"run.started",
+			"run.finished",
+			"run.failed",
+			"terminal event",
+			"lifecycle"
+		]
+	},
+	{
+		id: "2b",
+		title: "Illegal Lifecycle Events",
+		enforcement: "EXEC",
+		rules: [
+			"run-started-once",
+			"run-terminated",
+			"event-after-termination"
+		],
+		besides: ["recorder"]
+	},
+	{
+		id: "2c",
+		title: "Run \"state\" is derived",
+		says: "pending: no run.started seen; running: run.started seen, no terminal event; completed: run.finished seen; failed: run.failed seen.",
+		rules: [],
+		besides: ["replay"],
+		names: [
+			"RunStatus",
+			"pending",
+			"running",
+			"completed"
+		]
+	},
+	{
+		id: "3",
+		title: "Step Execution Order",
+		enforcement: "REPLAY",
+		rules: [
+			"phase-order",
+			"attempt-limit",
+			"finished-early"
+		],
+		besides: ["recorder"],
+		names: [
+			"phase gating",
+			"phase order",
+			"retries",
+			"attempt"
+		]
+	},
+	{
+		id: "4a",
+		title: "Workspace Root Configuration",
+		enforcement: "EXEC",
+		rules: ["workspace-root"],
+		besides: ["recorder"],
+		names: ["workspace_root"]
+	},
+	{
+		id: "4b",
+		title: "File operation containment",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "5a",
+		title: "Failure Stops Subsequent Phases",
+		enforcement: "EXEC",
+		rules: ["phase-order", "attempt-limit"],
+		besides: ["recorder"]
+	},
+	{
+		id: "8",
+		title: "Step ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "step-started-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "9",
+		title: "Exactly One step.started",
+		enforcement: "REPLAY",
+		rules: ["step-started-once"],
+		besides: ["recorder"],
+		names: ["step.started"]
+	},
+	{
+		id: "10",
+		title: "Exactly One Step Termination",
+		enforcement: "REPLAY",
+		rules: ["step-terminated"],
+		besides: ["recorder"],
+		names: ["step.finished", "step.failed"]
+	},
+	{
+		id: "11",
+		title: "Step Belongs to One Run",
+		enforcement: "REPLAY",
+		rules: ["step-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "12",
+		title: "Step Phase",
+		enforcement: "EXEC",
+		rules: ["step-phase"],
+		besides: ["recorder"]
+	},
+	{
+		id: "13",
+		title: "Agent Validity",
+		enforcement: "EXEC",
+		rules: ["agent"],
+		besides: ["recorder"],
+		names: [
+			"planner",
+			"executor",
+			"reviewer"
+		]
+	},
+	{
+		id: "14",
+		title: "ToolCall ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "tool-called-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "15",
+		title: "Exactly One tool.called",
+		enforcement: "REPLAY",
+		rules: ["tool-called-once"],
+		besides: ["recorder"],
+		names: ["tool.called"]
+	},
+	{
+		id: "16",
+		title: "Exactly One Tool Termination",
+		enforcement: "REPLAY",
+		rules: ["tool-terminated", "tool-reference"],
+		besides: ["recorder"],
+		names: ["tool.returned", "tool.failed"]
+	},
+	{
+		id: "17",
+		title: "ToolCall Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["tool-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "18",
+		title: "Tool Validity",
+		enforcement: "EXEC",
+		rules: ["tool-allowed"],
+		besides: ["recorder"],
+		names: ["tool registry"]
+	},
+	{
+		id: "19",
+		title: "Permission Tiers",
+		enforcement: "EXEC",
+		rules: ["tool-tier"],
+		besides: ["recorder"],
+		names: [
+			"permission tier",
+			"PermissionTier",
+			"READ",
+			"WRITE",
+			"EXECUTE"
+		]
+	},
+	{
+		id: "20",
+		title: "Tool Input Validation",
+		enforcement: "EXEC",
+		rules: ["tool-input"],
+		besides: ["recorder"],
+		names: ["INVALID_INPUT"]
+	},
+	{
+		id: "21",
+		title: "Tool Output Validation",
+		enforcement: "EXEC",
+		rules: ["tool-output"],
+		besides: ["recorder"],
+		names: ["INVALID_OUTPUT"]
+	},
+	{
+		id: "22",
+		title: "ToolCall Duration",
+		enforcement: "EXEC",
+		rules: ["tool-duration"],
+		besides: ["recorder"],
+		names: ["duration_ms"]
+	},
+	{
+		id: "23",
+		title: "LLMCall ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "llm-requested-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "24",
+		title: "Exactly One llm.requested",
+		enforcement: "REPLAY",
+		rules: ["llm-requested-once"],
+		besides: ["recorder"],
+		names: ["llm.requested"]
+	},
+	{
+		id: "25",
+		title: "Exactly One llm.responded",
+		enforcement: "REPLAY",
+		rules: ["llm-responded", "llm-reference"],
+		besides: ["recorder"],
+		names: ["llm.responded"]
+	},
+	{
+		id: "26",
+		title: "LLMCall Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["llm-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "27",
+		title: "Artifact ID Uniqueness",
+		enforcement: "EXEC",
+		rules: ["uuid", "artifact-created-once"],
+		besides: ["recorder"]
+	},
+	{
+		id: "28",
+		title: "Exactly One artifact.created",
+		enforcement: "EXEC",
+		rules: ["artifact-created-once"],
+		besides: ["recorder"],
+		names: ["artifact.created"]
+	},
+	{
+		id: "29",
+		title: "Artifact Belongs to One Step",
+		enforcement: "REPLAY",
+		rules: ["artifact-reference"],
+		besides: ["recorder"]
+	},
+	{
+		id: "30",
+		title: "Artifact Belongs to One Run",
+		enforcement: "REPLAY",
+		rules: ["artifact-reference", "run-started-first"],
+		besides: ["recorder"]
+	},
+	{
+		id: "31",
+		title: "Artifact Type",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"]
+	},
+	{
+		id: "32",
+		title: "Artifact Checksum",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"],
+		names: ["sha256", "checksum"]
+	},
+	{
+		id: "33",
+		title: "Artifact Size",
+		enforcement: "EXEC",
+		rules: ["artifact-form"],
+		besides: ["recorder"],
+		names: ["size_bytes"]
+	},
+	{
+		id: "34",
+		title: "File Artifact Path",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "35",
+		title: "Append-Only Log",
+		enforcement: "EXEC",
+		rules: ["append-only", "seq-order"],
+		besides: ["recorder"]
+	},
+	{
+		id: "36",
+		title: "Event ID Uniqueness",
+		enforcement: "EXEC",
+		rules: [
+			"event-id",
+			"uuid",
+			"unique-across-files"
+		],
+		besides: ["recorder"],
+		names: ["event_id"]
+	},
+	{
+		id: "37",
+		title: "Valid Event Types",
+		enforcement: "REPLAY",
+		rules: ["event-type"],
+		besides: ["recorder"]
+	},
+	{
+		id: "38",
+		title: "Sequence Ordering",
+		enforcement: "REPLAY",
+		rules: ["seq-order"],
+		besides: ["recorder"],
+		names: ["seq"]
+	},
+	{
+		id: "39",
+		title: "Payload Validation",
+		enforcement: "REPLAY",
+		rules: ["event-schema"],
+		besides: ["recorder"]
+	},
+	{
+		id: "40",
+		title: "JSONLines Format",
+		enforcement: "EXEC",
+		rules: ["json-lines"],
+		besides: ["recorder"],
+		names: ["jsonl"]
+	},
+	{
+		id: "41",
+		title: "Replayability",
+		enforcement: "REPLAY",
+		says: "A RunView can be rebuilt from the log alone; no state lies outside of it.",
+		rules: [],
+		besides: ["replay"],
+		names: ["RunView", "replay engine"]
+	},
+	{
+		id: "42",
+		title: "Workspace Containment",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "43",
+		title: "Path Normalization",
+		enforcement: "EXEC",
+		rules: ["artifact-path"],
+		besides: ["recorder"]
+	},
+	{
+		id: "44",
+		title: "No Arbitrary Shell Execution",
+		enforcement: "EXEC",
+		rules: ["shell"],
+		besides: ["recorder"],
+		names: [
+			"execute_shell",
+			"run_tests",
+			"run_build",
+			"run_lint"
+		]
+	},
+	{
+		id: "45",
+		title: "Static Agent Configuration",
+		enforcement: "EXEC",
+		rules: ["agent"],
+		besides: ["recorder"]
+	},
+	{
+		id: "46",
+		title: "Tool Whitelist",
+		enforcement: "EXEC",
+		rules: ["tool-allowed"],
+		besides: ["recorder"]
+	},
+	{
+		id: "47",
+		title: "Permission Tier",
+		enforcement: "EXEC",
+		rules: ["tool-tier"],
+		besides: ["recorder"]
+	},
+	{
+		id: "48",
+		title: "Phase 1 Agents",
+		enforcement: "EXEC",
+		rules: ["agent", "tool-tier"],
+		besides: ["recorder"]
+	},
+	{
+		id: "49",
+		title: "Per-Run Isolation",
+		enforcement: "EXEC",
+		says: "Memory is kept by run: no run sees what another one remembers.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "50",
+		title: "Ephemeral Memory",
+		enforcement: "EXEC",
+		says: "Memory is gone with the process; nothing of it is written.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "51",
+		title: "Memory Key Constraints",
+		enforcement: "EXEC",
+		says: "Keys of memory are strings; values are what JSON can hold.",
+		rules: [],
+		besides: ["recorder"]
+	},
+	{
+		id: "52",
+		title: "Deterministic Replay",
+		enforcement: "REPLAY",
+		says: "The same events give the same RunView.",
+		rules: [],
+		besides: ["replay"]
+	},
+	{
+		id: "53",
+		title: "Invariant Validation During Replay",
+		enforcement: "REPLAY",
+		says: "What is wrong names seq, event type and reason.",
+		rules: [],
+		besides: ["every finding"]
+	},
+	{
+		id: "54",
+		title: "Complete RunView Reconstruction",
+		enforcement: "REPLAY",
+		says: "All steps, tool calls, calls of models and artifacts are restored.",
+		rules: [],
+		besides: ["replay"]
+	}
+];
 // src/kinds/event-log/facts.ts
 const logRule = ruleOver();
 // src/kinds/event-log/breach-rule.ts
@@ -5337,11 +5807,15 @@ function breachRule({ reasons, severity = "error", refused = (breach) => [breach
 					at: inAfter(pointer),
 					related: others,
 					data,
+					laws: [lawOf(invariant)],
 					refuses
 				});
 			}
 		}
 	});
+}
+function lawOf(invariant) {
+	return invariant.split(".", 1).join("");
 }
 // src/kinds/event-log/rules/agent.ts
 const agent = breachRule({
@@ -5991,6 +6465,7 @@ const eventLog = {
 	isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
 	lookback: 0,
 	rules,
+	laws,
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
@@ -6001,6 +6476,7 @@ const eventLog = {
 	notices: ({ unjudged }) => unjudged,
 	graft: graftLog,
 	write: writeLog,
+	form: () => textForm({ type: "text-log" }),
 	view: viewOf$1
 };
 // src/kinds/event-log/build-view.ts

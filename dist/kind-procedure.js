@@ -1,6 +1,6 @@
-import { $ as fillMessage, B as shownValue, I as cutText, J as splitSubject, L as expectation, N as defaultLimits, R as namedMember, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, h as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { G as expectation, J as shownValue, K as namedMember, S as optionChecks, V as defaultLimits, W as cutText, dt as appendToken, f as valueEdits, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
-import { A as quote, F as sourceText, d as writeEdits, g as partBytes, i as readTextPart, k as parseYaml, n as parseJsonText } from "./text.js";
+import { L as sourceText, M as quote, f as partBytes, h as writeEdits, i as readTextPart, j as parseYaml, m as textForm, n as parseJsonText } from "./text.js";
 // src/kinds/procedure/options.ts
 const defaultProcedureOptions = {
 	strictness: "v1",
@@ -3462,6 +3462,147 @@ function linksOf(run, field) {
 	if (field === "(steps)") return run.stepLinks;
 	return field === "(actors)" ? run.actorLinks : run.elaborates;
 }
+// src/kinds/procedure/laws.ts
+const api = [
+	"startProcedure",
+	"continueProcedure",
+	"endProcedure"
+];
+const laws = [
+	{
+		id: "V1",
+		title: "Schema Immutability",
+		priority: "CRITICAL",
+		says: "Only the node types actor, space, narrative, moment, thing; subtypes are strings in the field subtype; all else stands in content. No field beyond the canonical ones.",
+		rules: ["schema"],
+		names: [
+			"Schema coherence",
+			"node_type",
+			"subtype",
+			"canonical set"
+		]
+	},
+	{
+		id: "V2",
+		title: "Template Protection",
+		priority: "CRITICAL",
+		says: "While a run is active its template is read-only, and what the agent makes is contained in the Run Space. No new link leads from a template.",
+		rules: [
+			"template-protection",
+			"run-space-only",
+			"run-record"
+		],
+		names: [
+			"Template integrity",
+			"Run Space",
+			"CONTAINS"
+		]
+	},
+	{
+		id: "V3",
+		title: "Single Active Step",
+		priority: "CRITICAL",
+		says: "An active run has exactly one step link with energy > 5 and polarity [0.9, 0.1]; completed steps have energy < 2 and polarity [0.2, 0.8].",
+		rules: ["single-active-step", "run-record"],
+		besides: api,
+		names: [
+			"Unambiguous state",
+			"energy",
+			"polarity"
+		]
+	},
+	{
+		id: "V4",
+		title: "Step Contains Complete Guide",
+		priority: "HIGH",
+		says: "Every step holds its guide (What, Why, How) in its content, with a validation spec where its completion needs proof. Nothing else has to be loaded, and nothing is a placeholder.",
+		rules: ["step-guide"],
+		besides: ["startProcedure"],
+		names: [
+			"Context availability",
+			"guide",
+			"completion proof",
+			"What/Why/How"
+		]
+	},
+	{
+		id: "V5",
+		title: "API Contract Fulfillment",
+		priority: "HIGH",
+		says: "start returns the guide of step 1; continue checks the proof before it advances, and returns the next guide; end completes. Every call returns run_id, step_content and status.",
+		rules: ["advance"],
+		besides: api,
+		names: [
+			"API reliability",
+			"start_procedure",
+			"continue_procedure",
+			"end_procedure",
+			"run_id",
+			"step_content",
+			"status",
+			"validation_error"
+		]
+	},
+	{
+		id: "V6",
+		title: "Validation Spec Integrity",
+		priority: "HIGH",
+		says: "Specs can be parsed; their types are node_exists and link_exists, others are refused as they are read. A failure says what was counted and what is needed.",
+		rules: ["validation-spec"],
+		besides: ["continueProcedure", "endProcedure"],
+		names: ["Transition correctness", "validation spec"]
+	},
+	{
+		id: "V7",
+		title: "Actor-Run Relationship",
+		priority: "MEDIUM",
+		says: "An active run is occupied by exactly one actor with high energy; a completed one is inhabited with low energy.",
+		rules: ["actor", "run-record"],
+		besides: ["startProcedure", "endProcedure"],
+		names: [
+			"Audit trail",
+			"occupies",
+			"inhabits",
+			"actor"
+		]
+	},
+	{
+		id: "V8",
+		title: "Run Space Expiration",
+		says: "A run that is active for more than N days is flagged (a proposition; off until maxRunDays says a number).",
+		rules: ["run-expired"],
+		besides: ["stateward status"],
+		names: ["expired", "proposition"]
+	},
+	{
+		id: "RD1",
+		title: "V4 Strictness (Missing Doc Chain)",
+		says: "A step without an IMPLEMENTED_IN link: a warning under strictness v1, an error under v2, and then no run of it starts.",
+		rules: ["step-guide"],
+		besides: ["startProcedure"],
+		names: [
+			"IMPLEMENTED_IN",
+			"strictness",
+			"graceful degradation",
+			"strict enforcement"
+		]
+	},
+	{
+		id: "RD2",
+		title: "V6 Canonical Validation Types",
+		says: "node_exists: in_space, subtype, min_count. link_exists: in_space, verb, min_count.",
+		rules: ["validation-spec"],
+		names: [
+			"node_exists",
+			"link_exists",
+			"in_space",
+			"min_count",
+			"content_matches",
+			"count_range",
+			"custom"
+		]
+	}
+];
 // src/kinds/procedure/parse.ts
 function graphReader(limits) {
 	const parts = partBytes();
@@ -4289,6 +4430,7 @@ const procedure = {
 	isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== "active"),
 	lookback: 0,
 	rules,
+	laws,
 	parts: () => [],
 	reader: (_options, limits) => graphReader(limits),
 	compare: compareGraphs,
@@ -4296,6 +4438,7 @@ const procedure = {
 	entity: entityOf,
 	graft: graftGraph,
 	write: writeGraph,
+	form: (text) => textForm({ type: isJsonText(text) ? "json" : "yaml" }),
 	view: viewOf
 };
 // src/kinds/procedure/api/links.ts

@@ -1,6 +1,6 @@
-import { $ as fillMessage, B as shownValue, H as canonicalJson, J as splitSubject, L as expectation, P as mostFindings, R as namedMember, S as groupBy, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, et as makeProblem, h as optionChecks, it as inAfter, j as jsonEqual, ot as pointerTokens, rt as appendToken, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { A as groupBy, G as expectation, H as mostFindings, J as shownValue, K as namedMember, S as optionChecks, X as canonicalJson, ct as makeProblem, dt as appendToken, f as valueEdits, ft as inAfter, lt as ruleOver, mt as pointerTokens, nt as splitSubject, pt as inBefore, q as schemaFaults, rt as subjectOf, st as fillMessage, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, S as transitionTable, T as isJsonArray, _ as parseDeclarations, b as isGuard, g as contradicts, h as addressed, v as spellId, w as compareCodePoints, x as isStatus, y as applyRow } from "./hook-names.js";
-import { d as writeEdits, g as partBytes, r as readJsonPart, t as formatJson } from "./text.js";
+import { f as partBytes, h as writeEdits, m as textForm, r as readJsonPart, t as formatJson } from "./text.js";
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -1585,11 +1585,12 @@ function fromFlags(steps) {
 		faults
 	};
 }
-function fromTrailers({ message = "", path, siblings = [], others }, order) {
+function fromTrailers({ message = "", path, siblings, others }, order) {
 	const { steps, faults } = parseDeclarations(message);
+	const isAlone = isOnly(path, siblings);
 	const unaddressed = steps.filter((step) => step.tree === void 0);
-	const ambiguous = siblings.length > 0 ? unaddressed : [];
-	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const ambiguous = isAlone ? [] : unaddressed;
+	const own = steps.filter((step) => step.tree === void 0 ? isAlone : path === "" || step.tree === path);
 	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
 	return {
 		source: "trailer",
@@ -1601,7 +1602,10 @@ function fromTrailers({ message = "", path, siblings = [], others }, order) {
 		]
 	};
 }
-function fromSubject({ message = "", siblings = [] }) {
+function isOnly(path, siblings = []) {
+	return !siblings.some((other) => other !== path);
+}
+function fromSubject({ message = "", path, siblings }) {
 	const step = parseRunnerSubject(message);
 	if (step === void 0) return {
 		source: "subject",
@@ -1617,7 +1621,7 @@ function fromSubject({ message = "", siblings = [] }) {
 			line: 1
 		}]
 	};
-	if (siblings.length > 0) return {
+	if (!isOnly(path, siblings)) return {
 		source: "subject",
 		steps: [],
 		faults: [{
@@ -1767,6 +1771,7 @@ function compareTrees(before, after, context, options) {
 		rotated,
 		vanished: new Map((context.vanished ?? []).map((entity) => [entity.subject, entity])),
 		guard: context.guard,
+		flipped: new Set(context.flipped),
 		options
 	};
 }
@@ -1897,6 +1902,21 @@ function roleOf(node, field) {
 }
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
+}
+// src/kinds/task-tree/form.ts
+const treeForm = {
+	...textForm({ type: "json" }, ["passes"]),
+	settle: settledTree
+};
+function settledTree(value) {
+	const tree = buildTree(value);
+	if (tree.schemaErrors.length > 0) return value;
+	const passing = new Map();
+	for (const node of tree.nodes.toReversed()) passing.set(node, node.children.length === 0 ? node.passes : node.children.every((child) => passing.get(child)));
+	return canonicalNode(tree, (node) => ({
+		passes: passing.get(node) ?? node.passes,
+		attempts: Math.min(node.attempts, node.maxAttempts)
+	}));
 }
 // src/kinds/task-tree/graft-layout.ts
 function layoutOf(doc, from) {
@@ -2172,6 +2192,257 @@ function orderIn({ fromNames }, source) {
 function dropRepeated({ doc, docNames, slots }, id) {
 	for (const node of occurrencesOf(doc, id)) if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? "");
 }
+// src/kinds/task-tree/laws.ts
+const laws = [
+	{
+		id: "Schema Validation",
+		title: "Structural layer of tree validation",
+		says: "A tree follows schemas/task_tree/v1.schema.json (JSON Schema 2020-12): ten required fields, no others. All errors are told, joined by \"; \".",
+		rules: ["schema"],
+		besides: ["validateSchema", "loadTree"],
+		names: [
+			"Tree Validation",
+			"validate_schema",
+			"v1.schema.json",
+			"schema.json",
+			"additionalProperties"
+		]
+	},
+	{
+		id: "Semantic Invariants",
+		title: "Business logic layer of tree validation",
+		says: "Checked depth first: Unique IDs, Max attempts positive, Attempts bounds, Children sorted.",
+		rules: [
+			"unique-ids",
+			"max-attempts",
+			"attempts-bound",
+			"children-sorted"
+		],
+		besides: ["validateInvariants", "loadTree"],
+		names: [
+			"validate_invariants",
+			"Invariant Checks",
+			"tree invariants failed"
+		]
+	},
+	{
+		id: "Unique IDs",
+		title: "No id stands twice",
+		says: "Otherwise: duplicate id '{id}' at {path}.",
+		rules: ["unique-ids"],
+		besides: ["validateInvariants"],
+		names: ["duplicate id"]
+	},
+	{
+		id: "Max attempts positive",
+		title: "max_attempts > 0",
+		says: "Otherwise: {path}: max_attempts must be > 0.",
+		rules: ["max-attempts"],
+		besides: ["validateInvariants"],
+		names: ["max_attempts"]
+	},
+	{
+		id: "Attempts bounds",
+		title: "attempts <= max_attempts",
+		says: "Otherwise: {path}: attempts {n} exceeds max_attempts {m}.",
+		rules: ["attempts-bound"],
+		besides: ["validateInvariants"],
+		names: ["attempts"]
+	},
+	{
+		id: "Children sorted",
+		title: "Siblings stand in the order of (order, id)",
+		says: "Otherwise: {path}: children must be sorted by (order,id).",
+		rules: ["children-sorted"],
+		besides: ["validateInvariants"],
+		names: ["children", "order"]
+	},
+	{
+		id: "Passed-Node Integrity",
+		title: "Immutability Enforcement",
+		says: "A node with passes: true still exists, under the same parent, equal by value with its children. Open nodes may be edited, removed and moved.",
+		rules: ["immutability"],
+		besides: ["checkPassedNodeImmutability", "the runner"],
+		names: [
+			"check_passed_node_immutability",
+			"validate_post_exec_tree",
+			"immutability failed",
+			"passes"
+		]
+	},
+	{
+		id: "Status Invariants",
+		title: "Agent Consistency",
+		says: "done and retry: the selected node gains no children; decomposed: it gains some.",
+		rules: ["status"],
+		besides: ["validateStatusInvariants", "the runner"],
+		names: [
+			"validate_status",
+			"validate_status_invariants",
+			"AgentStatus",
+			"done",
+			"retry",
+			"decomposed"
+		]
+	},
+	{
+		id: "Child Addition Restriction",
+		title: "Decompose Only Current Node",
+		says: "Only the selected node gains children, and only when it is decomposed; in execute mode no node does.",
+		rules: ["child-additions", "decompose-mode"],
+		besides: ["validateChildAdditionsRestricted", "the runner"],
+		names: [
+			"validate_child_additions_restricted",
+			"next",
+			"execute",
+			"decompose"
+		]
+	},
+	{
+		id: "Canonicalization",
+		title: "Every write sorts children by (order, id), at every level",
+		rules: ["canonical", "children-sorted"],
+		besides: [
+			"sortChildren",
+			"writeTree",
+			"applyStateUpdates",
+			"stateward step init"
+		],
+		says: "So comparison is deterministic, immutability is equality by value, and diffs are stable.",
+		names: [
+			"sort_children",
+			"Node::sort_children()",
+			"Write Locations That Canonicalize",
+			"io/init.rs"
+		]
+	},
+	{
+		id: "TreeStore",
+		title: "Load and Write",
+		says: "Loading reads JSON, then validates schema and invariants; writing sorts a copy, prints it with two spaces and a newline at the end, and replaces the file in one step.",
+		rules: [
+			"schema",
+			"unique-ids",
+			"max-attempts",
+			"attempts-bound",
+			"children-sorted"
+		],
+		besides: ["loadTree", "writeTree"],
+		names: [
+			"load_tree",
+			"write_tree",
+			"TreeStore: Load and Write"
+		]
+	},
+	{
+		id: "Validation Pipeline",
+		title: "What is checked when, in a step",
+		says: "Before the agent runs: schema and invariants. After it: the same, child additions, immutability, status. All errors are collected and sorted.",
+		rules: [
+			"schema",
+			"child-additions",
+			"immutability",
+			"status"
+		],
+		besides: ["stateward step", "checkTransition"],
+		names: [
+			"run_step",
+			"execute_and_load_json",
+			"execute_and_load",
+			"step.rs"
+		]
+	},
+	{
+		id: "Error Recovery",
+		title: "Runner-internal errors and agent errors",
+		says: "Runner-internal errors (guard or git failed) consume no attempt and stay out of the context of the agent; agent errors restore the tree and record status=retry, which consumes one.",
+		rules: [],
+		besides: ["stateward step"],
+		names: [
+			"Error Recovery (MVP)",
+			"Runner-internal errors",
+			"Agent errors"
+		]
+	},
+	{
+		id: "Error Reporting",
+		title: "Which file says what went wrong",
+		says: "agent_error.log of the iteration, and history.md for the next one; runner_error.log for what is not the fault of the agent; failure.md for the output of a failed guard.",
+		rules: [],
+		besides: ["stateward step"],
+		names: [
+			"agent_error.log",
+			"runner_error.log",
+			"history.md",
+			"failure.md"
+		]
+	},
+	{
+		id: "State Updates",
+		title: "What the runner writes after a step, in order",
+		says: "Reset runner-owned fields, apply the transition to the selected node, derive inner nodes bottom up, sort children.",
+		rules: ["state-update"],
+		besides: ["applyStateUpdates", "stateward step"],
+		names: [
+			"apply_state_updates",
+			"index_runner_owned",
+			"Flow Summary",
+			"state_update.rs"
+		]
+	},
+	{
+		id: "Runner-Owned Field Reset",
+		title: "passes and attempts belong to the runner",
+		says: "Of existing nodes they are those of the previous tree; of new ones false and 0. What the agent writes there is ignored.",
+		rules: [
+			"state-update",
+			"undeclared-pass",
+			"undeclared-step",
+			"initial"
+		],
+		besides: ["resetRunnerOwnedFields", "applyStateUpdates"],
+		names: ["reset_runner_owned_fields", "runner-owned"]
+	},
+	{
+		id: "State Transitions",
+		title: "What a status and a guard make of the selected node",
+		says: "done and pass: passes is true; done and fail, and retry: attempts + 1 while below max_attempts; done and skipped, and decomposed: nothing.",
+		rules: [
+			"state-update",
+			"undeclared-pass",
+			"guard-evidence"
+		],
+		besides: ["applyStateUpdates"],
+		names: [
+			"GuardOutcome",
+			"Pass",
+			"Fail",
+			"Skipped"
+		]
+	},
+	{
+		id: "Attempt Saturation",
+		title: "Attempts increment only while attempts < max_attempts",
+		says: "attempts == max_attempts is stuck; the runner, not the agent, decides it.",
+		rules: [
+			"attempts-bound",
+			"attempt-limit-raised",
+			"stuck-node",
+			"attempts-decreased",
+			"state-update"
+		],
+		besides: ["applyStateUpdates", "selectNode"],
+		names: ["stuck"]
+	},
+	{
+		id: "Derived Internal Passes",
+		title: "Inner nodes pass exactly when all their children do",
+		says: "Leaves keep their value; a parent is listed in the summary only when it turns true.",
+		rules: ["derived-passes", "state-update"],
+		besides: ["deriveInternalPasses", "applyStateUpdates"],
+		names: ["derive_internal_passes", "all_children_passed"]
+	}
+];
 // src/kinds/task-tree/parse.ts
 const runStateRole = "runState";
 function treeReader(limits) {
@@ -2199,7 +2470,7 @@ function flippedLeaves(facts, born) {
 	return (facts.after?.nodes ?? []).filter((node) => {
 		if (!node.passes || node.children.length > 0) return false;
 		const before = facts.before?.byId.get(node.id);
-		return before === void 0 ? born === "with-born" : !before.passes;
+		return before === void 0 ? born === "with-born" : !before.passes || facts.flipped.has(node.id);
 	});
 }
 function isStepped(facts) {
@@ -3615,6 +3886,7 @@ const taskTree = {
 	isFinished,
 	lookback: 0,
 	rules,
+	laws,
 	parts: (path, options) => [{
 		role: runStateRole,
 		glob: runStatePath(path, options)
@@ -3633,6 +3905,7 @@ const taskTree = {
 	entity: entityOf,
 	graft: graftTree,
 	write: writeTree,
+	form: () => treeForm,
 	plans: treePlans,
 	isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
 	view: viewOf

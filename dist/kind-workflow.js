@@ -1,6 +1,6 @@
-import { B as shownValue, C as distinct, E as runRules, H as canonicalJson, J as splitSubject, L as expectation, N as defaultLimits, P as mostFindings, Q as fileRule, R as namedMember, Y as subjectOf, _ as valueAt, at as inBefore, c as valueEdits, h as optionChecks, it as inAfter, j as jsonEqual, o as done, ot as pointerTokens, rt as appendToken, s as failed, tt as ruleOver, z as schemaFaults } from "./core.js";
+import { A as parseFrontmatterAlone, D as parseJson, I as decodeText, L as sourceText, f as partBytes, h as writeEdits, m as textForm, r as readJsonPart, t as formatJson } from "./text.js";
+import { G as expectation, H as mostFindings, J as shownValue, K as namedMember, P as runRules, S as optionChecks, V as defaultLimits, X as canonicalJson, d as failed, dt as appendToken, f as valueEdits, ft as inAfter, j as distinct, lt as ruleOver, mt as pointerTokens, nt as splitSubject, ot as fileRule, pt as inBefore, q as schemaFaults, rt as subjectOf, u as done, w as valueAt, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray } from "./hook-names.js";
-import { F as sourceText, O as parseFrontmatterAlone, P as decodeText, T as parseJson, d as writeEdits, g as partBytes, r as readJsonPart, t as formatJson } from "./text.js";
 // src/kinds/workflow/options.ts
 const defaultWorkflowOptions = {
 	graph: "",
@@ -2804,6 +2804,179 @@ const guardedRuns = {
 		return "error" in patched ? failed(patched.error) : done(patched.bytes);
 	} }
 };
+// src/kinds/workflow/laws.ts
+const laws = [
+	{
+		id: "AC1",
+		title: "Frontmatter Parse + Schema Validation",
+		says: "The YAML can be parsed, and matches workflow-frontmatter.schema.json (v1.1) after normalization.",
+		rules: ["frontmatter", "schema"],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"workflow-frontmatter.schema.json",
+			"frontmatter",
+			"normalization",
+			"updatedAt"
+		]
+	},
+	{
+		id: "AC2",
+		title: "currentNodeId Existence & Transition Guard",
+		says: "The effective node (trimmed, else the entry of the graph) exists, and is the old one or one that an edge leads to from there. Conditions are not evaluated.",
+		rules: [
+			"transition",
+			"graph-changed",
+			"graph-missing"
+		],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"currentNodeId",
+			"effective",
+			"currentNodeId_oldEffective",
+			"currentNodeId_newEffective",
+			"entryNodeId",
+			"conditionExpr",
+			"conditionText",
+			"transition guard"
+		]
+	},
+	{
+		id: "AC3",
+		title: "stepsCompleted Must Not Regress",
+		says: "The new list holds everything that the old one held.",
+		rules: ["steps-completed", "steps-unvisited"],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"stepsCompleted",
+			"monotonicity",
+			"monotonic"
+		]
+	},
+	{
+		id: "AC4",
+		title: "Rejection UX (LLM Feedback)",
+		says: "A refusal has a code, a message that names from → to, and details.allowedNext: the edges that lead away from the old node.",
+		rules: [
+			"transition",
+			"steps-completed",
+			"schema"
+		],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"allowedNext",
+			"details.allowedNext",
+			"isDefault",
+			"ToolError"
+		]
+	},
+	{
+		id: "AC5",
+		title: "Atomic Persist + Recoverability",
+		says: "The file is replaced in one step and sha256After is returned; the state file and its graph are all that a run needs to be restored.",
+		rules: [],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"stateward status"
+		],
+		names: [
+			"sha256After",
+			"sha256Before",
+			"atomic",
+			"workflow.md",
+			"recoverability"
+		]
+	},
+	{
+		id: "E_INVALID_FRONTMATTER",
+		title: "The frontmatter cannot be parsed",
+		rules: ["frontmatter"],
+		besides: ["fsApplyPatch", "fsWrite"]
+	},
+	{
+		id: "E_SCHEMA_VALIDATION",
+		title: "The frontmatter breaks its schema",
+		says: "details.errors are the validator's, without absolute paths.",
+		rules: ["schema"],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: ["details.errors", "AJV errors"]
+	},
+	{
+		id: "E_INVALID_TRANSITION",
+		title: "The graph has no such edge, or completed steps were taken back",
+		says: "details: from, to, allowedNext (to, label, isDefault?, conditionText?), missing.",
+		rules: ["transition", "steps-completed"],
+		besides: ["fsApplyPatch", "fsWrite"]
+	},
+	{
+		id: "E_GRAPH_INVALID",
+		title: "The graph is missing, or cannot be followed",
+		rules: [
+			"graph-schema",
+			"graph-integrity",
+			"graph-missing",
+			"graph-removed-live-node"
+		],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: [
+			"workflow-graph.schema.json",
+			"workflow.graph.json",
+			"graph source of truth"
+		]
+	},
+	{
+		id: "E_PRECONDITION_FAILED",
+		title: "Optimistic concurrency",
+		says: "ifMatchSha256 is not the SHA-256 of the file as it stands.",
+		rules: [],
+		besides: ["fsApplyPatch", "fsWrite"],
+		names: ["ifMatchSha256"]
+	},
+	{
+		id: "ToolHost",
+		title: "Guarded tools and their context",
+		says: "fs.apply_patch and fs.write judge before they persist; the context carries workflowId or graphRelPath, runId, packageId and agentId; each call is a line of the audit log.",
+		rules: [],
+		besides: [
+			"fsApplyPatch",
+			"fsWrite",
+			"validateWorkflowStateUpdate"
+		],
+		names: [
+			"fs.apply_patch",
+			"fs.write",
+			"FileSystemToolHost",
+			"workflowId",
+			"graphRelPath",
+			"packageId",
+			"runId",
+			"agentId",
+			"projectRoot",
+			"RUN_DIRECTIVE.graph",
+			"validateWorkflowStateUpdate",
+			"execution.jsonl",
+			"@state/logs/execution.jsonl",
+			"@state/workflow.md",
+			"audit log"
+		]
+	}
+];
 // src/kinds/workflow/parse.ts
 const usualPath = "workflow.md";
 function workflowReader(options, limits, path = usualPath) {
@@ -2969,6 +3142,7 @@ const workflow = {
 	isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
 	lookback: 0,
 	rules,
+	laws,
 	fileRules: [frontmatter],
 	parts: partsOf,
 	policy: policyGraph,
@@ -2978,6 +3152,7 @@ const workflow = {
 	entity: entityOf,
 	graft: graftWorkflow,
 	write: writeRun,
+	form: () => textForm({ type: "frontmatter" }),
 	guarded: guardedRuns,
 	view: viewOf
 };

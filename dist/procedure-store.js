@@ -1,6 +1,6 @@
-import { N as defaultLimits, c as valueEdits } from "./core.js";
+import { V as defaultLimits, f as valueEdits } from "./core.js";
 import { a as graphReader, n as endProcedure, o as isJsonText, r as continueProcedure, t as startProcedure } from "./kind-procedure.js";
-import { d as writeEdits } from "./text.js";
+import { h as writeEdits } from "./text.js";
 import { i as writeAtomically } from "./atomic-file.js";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";

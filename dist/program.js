@@ -1787,6 +1787,12 @@ function program() {
 	command.command("init").description("find state files, judge their past, and propose what guards them from now on").option("--write", "write what is proposed; what others wrote into these files stays as it is").option("--upgrade", "bring what an earlier init wrote up to date").option("--remove", "take out what init wrote").option("--verbose", "show the text of every file").option("--hook <tool>", "husky, lefthook, pre-commit, git or none (default: what is in use)").option("--no-workflow", "propose no workflow for GitHub Actions").option("--agents <names>", "have agents judge what they edit: claude-code, codex, cursor, copilot").option("--action <owner/name>", "the GitHub repository that holds the Action").option("--format <format>", "text or json", "text").action(async (flags) => exit(await (await import("./command-init.js")).init(flags)));
 	command.command("doctor").description("is this repository set up so that the gate can judge").option("--format <format>", "text or json", "text").action(async (flags) => exit(await (await import("./doctor.js")).doctor(flags)));
 	command.command("hook").description("what other programs call: pre-commit, commit-msg, pre-merge-commit, pre-push, pre-receive; claude-code, codex, cursor, copilot").argument("<name>", "the name of the hook").argument("[argument...]", "what git hands to it").action(async (name, args) => exit(await (await import("./command-hook.js")).hook(name, args)));
+	command.command("merge").description("git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict").argument("<base>", "the file of the common ancestor (%O)").argument("<ours>", "the file of our version, which takes the result (%A)").argument("<theirs>", "the file of their version (%B)").argument("<path>", "the path in the repository (%P)").option("--marker-size <signs>", "how long conflict markers are (%L)", "7").action(async (base, ours, theirs, path, flags) => exit(await (await import("./command-merge.js")).merge({
+		base,
+		ours,
+		theirs,
+		path
+	}, flags)));
 	command.command("explain").description("why a rule exists and what to do").argument("<rule>", "its id, for example task-tree/immutability").option("--format <format>", "text or json", "text").action(async (rule, { format }) => exit((await import("./catalogue-commands.js")).explain(rule, format)));
 	command.command("rules").description("the catalogue of rules").option("--kind <kind>", "only the rules of one kind, for example checklist").option("--format <format>", "text or json", "text").action(async (flags) => exit((await import("./catalogue-commands.js")).listRules(flags)));
 	for (const each of command.commands) {
@@ -1810,6 +1816,7 @@ const examples = {
 		"init --remove"
 	],
 	doctor: ["doctor"],
+	merge: ["merge %O %A %B %P"],
 	explain: ["explain checklist/goalposts", "explain done-changed"],
 	rules: ["rules --kind checklist"],
 	hook: [

@@ -1,4 +1,4 @@
-import { N as defaultLimits, j as jsonEqual, o as done, s as failed } from "./core.js";
+import { V as defaultLimits, d as failed, u as done, z as jsonEqual } from "./core.js";
 import { c as lineValue, d as sameRunId, f as pathFault, h as defaultEventLogOptions, l as logJudge, m as checkOptions, n as judgeNext, p as readRoot, r as logFindings, u as sameId } from "./kind-event-log.js";
 import { E as isJsonObject } from "./hook-names.js";
 import { lt as wayBelow } from "./hook.js";

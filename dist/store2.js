@@ -1,6 +1,6 @@
 import { $ as refusePolicyOfOthers, Q as readPolicyFiles, X as placesBelow, Z as readCompanions, at as ownFolder, ct as fileSystemFault, et as ignoring, it as containedNames, lt as refuse, nt as readIn, ot as violation, rt as refuseTwin, st as writableNames, tt as openBelow, ut as writeCodes } from "./check.js";
 import { E as isJsonObject, T as isJsonArray } from "./hook-names.js";
-import { I as cutText, N as defaultLimits, o as done } from "./core.js";
+import { V as defaultLimits, W as cutText, u as done } from "./core.js";
 import { i as writeAtomically, n as prepareFile, r as replaceFile } from "./atomic-file.js";
 import { d as canonicalText, i as validTree } from "./kind-task-tree.js";
 import { createHash, randomUUID } from "node:crypto";

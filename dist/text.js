@@ -1,4 +1,4 @@
-import { N as defaultLimits, P as mostFindings, V as typesInWords, d as byContainer, j as jsonEqual, l as alignLists, ot as pointerTokens, p as wholeValue, rt as appendToken, u as editedValue, v as joinedBytes } from "./core.js";
+import { H as mostFindings, O as joinedBytes, V as defaultLimits, Y as typesInWords, _ as wholeValue, dt as appendToken, h as byContainer, m as editedValue, mt as pointerTokens, p as alignLists, z as jsonEqual } from "./core.js";
 import { E as isJsonObject, T as isJsonArray, w as compareCodePoints } from "./hook-names.js";
 // src/text/id-pattern.ts
 const placeholders = {
@@ -6249,7 +6249,7 @@ function parseDocument(source, options = {}) {
 // src/text/quote.ts
 const longestQuote = 40;
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
-function quote(text) {
+function quote$1(text) {
 	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
 	return JSON.stringify(shown).replace(invisible, escapeUnits);
 }
@@ -6291,7 +6291,7 @@ function foundAt(text, offset) {
 	return code === void 0 ? "" : String.fromCodePoint(code);
 }
 function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
+	return isLineBreak(found) ? "the end of the line" : quote$1(found);
 }
 function isLineBreak(found) {
 	return found === "\n" || found === "\r";
@@ -6430,7 +6430,7 @@ function halt(scan, reason) {
 }
 // src/text/json-tokens.ts
 const quotationMark = 34;
-const backslash = 92;
+const backslash$1 = 92;
 const shortEscapes = "\"\\/bfnrt";
 function readString(text, start, token) {
 	const length = text.length;
@@ -6440,7 +6440,7 @@ function readString(text, start, token) {
 		const code = text.charCodeAt(offset);
 		if (code === quotationMark) return finish$2(token, offset + 1, "");
 		if (code < 32) return finish$2(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
+		if (code === backslash$1) {
 			offset = readEscape(text, offset, token);
 			if (token.expected !== "") return offset;
 		} else offset++;
@@ -6666,7 +6666,7 @@ function judgeKey(source, container, start, end) {
 }
 function describeRepetition(source, container, known) {
 	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.message = `the key ${quote$1(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
 // src/text/yaml-walk.ts
@@ -6750,7 +6750,7 @@ function keyFault(name, lines) {
 	if (first === void 0) return void 0;
 	return {
 		messageId: "duplicate-key",
-		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
+		message: `the key ${quote$1(name)} occurs more than once in its mapping, first on line ${first}`
 	};
 }
 function keyOf({ scalarKeys }, key) {
@@ -6766,7 +6766,7 @@ function aliased(walk, name, span, pointer) {
 		addFault(walk, "too-many-values", maxAliases === 0 ? "an alias (*), and aliases are not read; write the value out" : `holds more than ${maxAliases} aliases`, span, pointer);
 		walk.isOver = true;
 	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
-	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
+	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote$1(name)}, which is not there`, span, pointer);
 	return anchored === void 0 || anchored === "open" ? nothing : anchored;
 }
 function within$2(walk, read, span, depth) {
@@ -7012,6 +7012,111 @@ function unread(source, faults) {
 		}
 	};
 }
+// src/text/json-trusted.ts
+function readTrusted(text, limits) {
+	const counts = countTokens(text, limits.maxDepth);
+	if (counts === void 0) return void 0;
+	const values = counts.strings - counts.members + counts.others;
+	if (values > limits.maxValues) return void 0;
+	const value = parsed(text);
+	return value === void 0 || countMembers(value) !== counts.members ? void 0 : {
+		value,
+		values
+	};
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const quote = 34;
+const backslash = 92;
+const longestExactNumber = 15;
+function countTokens(text, maxDepth) {
+	const counts = {
+		strings: 0,
+		members: 0,
+		others: 0
+	};
+	const { length } = text;
+	let depth = 0;
+	for (let at = 0; at < length; at++) switch (text.charCodeAt(at)) {
+		case quote:
+			counts.strings++;
+			at = stringEnd(text, at + 1);
+			break;
+		case 58:
+			counts.members++;
+			break;
+		case 123:
+		case 91:
+			counts.others++;
+			if (++depth > maxDepth) return void 0;
+			break;
+		case 125:
+		case 93:
+			depth--;
+			break;
+		case 32:
+		case 10:
+		case 13:
+		case 9:
+		case 44: break;
+		default: {
+			const end = plainEnd(text, at);
+			if (end < 0) return void 0;
+			counts.others++;
+			at = end - 1;
+		}
+	}
+	return counts;
+}
+function stringEnd(text, from) {
+	const { length } = text;
+	for (let at = from; at < length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === quote) return at;
+		if (code === backslash) at++;
+	}
+	return length;
+}
+function plainEnd(text, from) {
+	const { length } = text;
+	const first = text.charCodeAt(from);
+	const isNumber = first === 45 || first >= 48 && first <= 57;
+	if (first === 45 && text.charCodeAt(from + 1) === 48) return -1;
+	let whole = 0;
+	let at = from + 1;
+	for (; at < length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === 44 || code === 125 || code === 93 || code <= 32) break;
+		if (!isNumber) continue;
+		if (code === 101 || code === 69) return -1;
+		if (code === 46) whole = at - from;
+	}
+	return isNumber && (whole || at - from) > longestExactNumber ? -1 : at;
+}
+function countMembers(root) {
+	let count = 0;
+	const pending = [root];
+	for (let value = pending.pop(); value !== void 0; value = pending.pop()) {
+		if (typeof value !== "object" || value === null) continue;
+		if (Array.isArray(value)) {
+			for (const each of value) if (typeof each === "object" && each !== null) pending.push(each);
+			continue;
+		}
+		const object = value;
+		for (const key in object) {
+			if (key === "__proto__") return -1;
+			count++;
+			const member = object[key];
+			if (typeof member === "object" && member !== null) pending.push(member);
+		}
+	}
+	return count;
+}
 // src/text/json.ts
 const defaultJsonLimits = {
 	maxDepth: 1e3,
@@ -7025,6 +7130,13 @@ function parseJson(source, limits = defaultJsonLimits) {
 	};
 }
 function parseCountedJson(source, limits) {
+	const trusted = readTrusted(source.text, limits);
+	return trusted === void 0 ? readCarefully(source, limits) : {
+		...trusted,
+		faults: []
+	};
+}
+function readCarefully(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
 	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
@@ -8033,50 +8145,6 @@ var v1_schema_default = {
 		}
 	}
 };
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		names: () => [...chunks.keys()].sort(compareCodePoints),
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
-	};
-}
-// src/text/list-lines.ts
-function listLines(source, { maxDepth }) {
-	const found = [];
-	const add = (line, text, hasBox) => {
-		const clean = cleanText(foldText(text)).text;
-		if (clean !== "") found.push({
-			line,
-			text: clean,
-			hasBox
-		});
-	};
-	scanMarkdown(source, {
-		heading() {},
-		bullet(_owner, { text, number }, at) {
-			add(number, text.slice(at), boxAt(text, at) !== void 0);
-			return -1;
-		},
-		text(_owner, { text, number }) {
-			if (boxAt(text, 0) !== void 0) add(number, text, true);
-		},
-		heads() {},
-		row(cells, { number }) {
-			add(number, cells.map(({ text }) => text).join(" | "), false);
-		},
-		isFull: () => false
-	}, maxDepth);
-	return found;
-}
 // src/text/frontmatter-edit.ts
 function frontmatterEdits(text, edits) {
 	const source = sourceText(text);
@@ -9462,14 +9530,14 @@ function writeEdits(text, format, edits) {
 	});
 	return written === void 0 ? void 0 : mark + written;
 }
-const yamlOptions = {
+const yamlOptions$1 = {
 	maxAliases: 100,
 	scalarKeys: true
 };
 const writers = {
 	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
 	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
-	yaml: checked((text) => parseYaml(sourceText(text), defaultLimits, yamlOptions).value, (text, edits) => applied(text, yamlSplices(text, edits))),
+	yaml: checked((text) => parseYaml(sourceText(text), defaultLimits, yamlOptions$1).value, (text, edits) => applied(text, yamlSplices(text, edits))),
 	"task-list": (text, edits, options) => applied(text, markdownSplices(text, edits, options)),
 	frontmatter: writeFrontmatter,
 	"section-log": (text, edits) => applied(text, sectionSplices(text, edits)),
@@ -9496,6 +9564,99 @@ function writeFrontmatter(text, edits) {
 		to,
 		text: head
 	}]);
+}
+// src/text/text-forms.ts
+const yamlOptions = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+const readers = {
+	json: (source) => parseJson(source, defaultLimits),
+	"json-lines": (source) => parseJsonLines(source, defaultLimits),
+	yaml: (source) => parseYaml(source, defaultLimits, yamlOptions),
+	"task-list": (source, options) => {
+		const { value, faults } = parseTaskList(source, defaultLimits, options);
+		return {
+			value: value === void 0 ? void 0 : tasksOf(value),
+			faults
+		};
+	},
+	frontmatter: (source) => parseFrontmatterAlone(source, defaultLimits, yamlOptions),
+	"section-log": (source) => parseSectionLog(source, defaultLimits),
+	"text-log": (source) => parseTextLog(source, defaultLimits)
+};
+const whole = new Set([
+	"json",
+	"json-lines",
+	"text-log"
+]);
+function textForm(format, marks = []) {
+	return {
+		read(text) {
+			const source = sourceText(text.replace(/^\ufeff/, ""));
+			const { value, faults } = readers[format.type](source, {
+				ids: [],
+				...format
+			});
+			return faults.length > 0 ? void 0 : value;
+		},
+		write: (text, edits) => writeEdits(text, format, edits),
+		isWhole: whole.has(format.type),
+		marks
+	};
+}
+function tasksOf(value) {
+	return { items: (isJsonObject(value) && isJsonArray(value.items) ? value.items : []).filter(isJsonObject).map(({ done: _, parent: __, ...item }) => item) };
+}
+function formByName(path, text) {
+	if (/\.json$/i.test(path)) return textForm({ type: "json" });
+	if (/\.(?:jsonl|ndjson)$/i.test(path)) return textForm({ type: "json-lines" });
+	if (/\.ya?ml$/i.test(path)) return textForm({ type: "yaml" });
+	return /\.md$/i.test(path) && text.startsWith("---") ? textForm({ type: "frontmatter" }) : void 0;
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		names: () => [...chunks.keys()].sort(compareCodePoints),
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/text/list-lines.ts
+function listLines(source, { maxDepth }) {
+	const found = [];
+	const add = (line, text, hasBox) => {
+		const clean = cleanText(foldText(text)).text;
+		if (clean !== "") found.push({
+			line,
+			text: clean,
+			hasBox
+		});
+	};
+	scanMarkdown(source, {
+		heading() {},
+		bullet(_owner, { text, number }, at) {
+			add(number, text.slice(at), boxAt(text, at) !== void 0);
+			return -1;
+		},
+		text(_owner, { text, number }) {
+			if (boxAt(text, 0) !== void 0) add(number, text, true);
+		},
+		heads() {},
+		row(cells, { number }) {
+			add(number, cells.map(({ text }) => text).join(" | "), false);
+		},
+		isFull: () => false
+	}, maxDepth);
+	return found;
 }
 // src/text/safe-pattern.ts
 function isSafePattern(pattern) {
@@ -10173,4 +10334,4 @@ function formatJson(value, keyOrder = []) {
 		compareKeys
 	}, "");
 }
-export { quote as A, leadingId as B, locateJson as C, parseFrontmatter as D, defaultFrontmatterOptions as E, sourceText as F, deniedWork as I, linkTargets as L, indexIn as M, textStart as N, parseFrontmatterAlone as O, decodeText as P, plainText as R, parseJsonLines as S, parseJson as T, phraseFinder as V, v1_schema_default as _, $defs as a, parseSectionLog as b, byteLines as c, writeEdits as d, memberLines as f, partBytes as g, listLines as h, readTextPart as i, parseTaskList as j, parseYaml as k, chunkedBytes as l, styleOf as m, parseJsonText as n, properties as o, layOutJson as p, readJsonPart as r, schemaFault as s, formatJson as t, supportFaults as u, nearestName as v, parseCountedJson as w, faultsOnLine as x, parseTextLog as y, cleanText as z };
+export { parseFrontmatterAlone as A, plainText as B, faultsOnLine as C, parseJson as D, parseCountedJson as E, textStart as F, leadingId as H, decodeText as I, sourceText as L, quote$1 as M, parseTaskList as N, defaultFrontmatterOptions as O, indexIn as P, deniedWork as R, parseSectionLog as S, locateJson as T, phraseFinder as U, cleanText as V, layOutJson as _, $defs as a, nearestName as b, byteLines as c, listLines as d, partBytes as f, memberLines as g, writeEdits as h, readTextPart as i, parseYaml as j, parseFrontmatter as k, chunkedBytes as l, textForm as m, parseJsonText as n, properties as o, formByName as p, readJsonPart as r, schemaFault as s, formatJson as t, supportFaults as u, styleOf as v, parseJsonLines as w, parseTextLog as x, v1_schema_default as y, linkTargets as z };

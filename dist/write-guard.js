@@ -1,6 +1,6 @@
-import { D as checkGoverned, c as policyFaults, k as readVersion, l as policyOf } from "./judgement.js";
+import { d as policyOf, j as readVersion, k as checkGoverned, u as policyFaults } from "./judgement.js";
 import { t as companionPlaces } from "./companion-places.js";
-import { o as done } from "./core.js";
+import { u as done } from "./core.js";
 import { t as kinds } from "./kinds2.js";
 import { lt as refuse, ut as writeCodes } from "./check.js";
 // src/write-guard.ts

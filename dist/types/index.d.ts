@@ -1,7 +1,7 @@
 import { type TransitionInput } from './app/check-transition.ts';
 import { type Report } from './core/report.ts';
 export type { Content, TransitionContext, TransitionInput } from './app/check-transition.ts';
-export { type KindInfo, kinds, type RuleInfo, rules } from './catalogue.ts';
+export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Scope, Step } from './core/context.ts';

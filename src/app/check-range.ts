@@ -35,7 +35,7 @@ export interface CheckedRange {
   readonly repairs: readonly FileRepair[];
 }
 
-/** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
+/** Judges a range commit by commit and as a whole (docs/judging.md, Scopes). */
 export async function checkRange(input: RangeInput): Promise<Report> {
   return (await checkedRange(input)).report;
 }
@@ -84,12 +84,13 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
 }
 
 function repairing(
-  { repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
+  { repairs, repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
   isPolicyChanged: boolean,
 ): Repairing {
   const run =
     isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
-  return { run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
+  const isUnwanted = repairs === false;
+  return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
 function squashNotices(
@@ -126,7 +127,7 @@ export interface RewriteInput extends RangePolicyInput {
   readonly onDefaultBranch: boolean;
 }
 
-/** Whether what passed before a branch was rewritten still stands after it (product.md, push); no claims, no steps. */
+/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. */
 export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const report = await checkRange({ ...input, granularity: 'squash' });
   const isDone = await doneBefore(input);

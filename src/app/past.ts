@@ -83,6 +83,8 @@ export interface Versions {
   ): Promise<ReadVersion | null>;
   /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
   graph(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
+  /** What will be asked for next, so that nobody waits for each blob alone. */
+  expect(blobs: Iterable<ObjectId>): void;
   readonly archives: FindArchives;
   /** Behind the base nobody asks for it. */
   readonly ids?: IdFinder;
@@ -94,6 +96,8 @@ export interface Versions {
 export interface LastSaid {
   /** The last readable version at a commit, or null where the file went in the range; undefined where nothing is known. */
   lastSaid(at: ObjectId, path: string): ReadVersion | null | undefined;
+  /** The files that are legally gone at a commit, each as it stood last. */
+  leftAt(at: ObjectId): readonly (ConcernedFile & { readonly version: ReadVersion })[];
 }
 
 /** What finding out which file became which takes. */

@@ -1,4 +1,4 @@
-import type { StateKind } from '../core/kind.ts';
+import type { RangeInput } from '../app/check-range.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import type { UncommittedChanges } from '../git/diff-index.ts';
@@ -7,6 +7,7 @@ import { withSides } from '../git/merge-sides.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
+import type { KindsInPlay } from './hook-kinds.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { judgeRange, policyKnown, policyOf } from './judge-range.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
@@ -28,7 +29,7 @@ interface Setup {
   readonly git: GitRepository;
   readonly objects: GitBlobs;
   /** HEAD's policy: a change is not judged by what it makes of it. */
-  readonly rules: PolicyInput;
+  readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
 }
 
@@ -37,7 +38,7 @@ export async function judgeStaged(
   git: GitRepository,
   objects: GitBlobs,
   { staged, message, merging, isClean }: StagedCommit,
-  kinds: readonly StateKind[],
+  { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {
   const prepared = await createIndexHistory(git, objects, {
     staged,
@@ -47,10 +48,11 @@ export async function judgeStaged(
   if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
   const head = policyOf(prepared.value.range.base, kinds);
-  const rules = await head({ ...prepared.value, blobs: objects });
-  if (!rules.ok) return { report: refusedBy(rules.obstacle), notices: [] };
+  const read = await head({ ...prepared.value, blobs: objects });
+  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
   const run = (tellsChanges: boolean) => {
-    const setup: Setup = { git, objects, rules: { ...rules.value, tellsChanges }, awaitsMessage };
+    const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
     return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
   };
   // A commit that goes on is judged again once its message is there, and a change of the policy is told once.
@@ -81,7 +83,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend) and nothing says that it stays.
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
  */
 async function judgedAsAmend(
   setup: Setup,

@@ -109,7 +109,7 @@ async function policyOn(
   return policyOf(commit, kinds)({ history: createGitHistory(git, blobs), blobs, range });
 }
 
-/** What passed in a branch before it was rewritten still stands after it, or it is said (product.md, push). */
+/** What passed in a branch before it was rewritten still stands after it, or it is said (docs/action.md, Events). */
 async function judgeRewritten(
   { git, objects: blobs }: Setup,
   policy: PolicyInput,

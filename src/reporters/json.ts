@@ -55,6 +55,7 @@ function findingJson(finding: ReportedFinding) {
     why: finding.why,
     fix: finding.fix,
     data: finding.data === undefined ? undefined : sorted(finding.data),
+    laws: finding.laws,
     related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
     commits: finding.commits,
     refuses: finding.refuses,

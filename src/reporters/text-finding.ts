@@ -13,7 +13,7 @@ const mostCommits = 5;
 const mostOthers = 8;
 const shortestAbout = 16;
 
-/** One finding, in the layout of the model message (judging.md, Findings). */
+/** One finding, in the layout of the model message (docs/judging.md, Findings). */
 export function findingLines({ first: finding, others }: Alike, layout: TextLayout): string[] {
   const said =
     safeText(shortened(finding.message)) +

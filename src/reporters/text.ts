@@ -5,7 +5,7 @@ import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
 import { textLayout } from './text-layout.ts';
 
-/** For people and agents who read a terminal: the model message of judging.md, finding by finding. */
+/** For people and agents who read a terminal: finding by finding (docs/judging.md, Findings). */
 export const text: Reporter = { id: 'text', render };
 
 function render(report: Report, options: ReporterOptions): string {

@@ -30,12 +30,14 @@ export interface Context {
     readonly scope: Scope;
     /** Path of the governed file, repository-relative. */
     readonly path: string;
-    /** Other governed files of the same kind that this change touches. */
+    /** The governed files of the same kind that this change touches; this one may be among them. */
     readonly siblings?: readonly string[];
-    /** All other governed files of the same kind, touched or not. */
+    /** All governed files of the same kind, touched or not; this one may be among them. */
     readonly others?: readonly string[];
     readonly steps?: readonly Step[];
     readonly guard?: 'success' | 'failure' | 'skipped';
+    /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
+    readonly flipped?: readonly string[];
     /** Committer time, RFC 3339; the only clock there is. */
     readonly at?: string;
     readonly message?: string;
@@ -71,4 +73,4 @@ export interface Context {
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack' | 'flipped'>;

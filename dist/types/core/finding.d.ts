@@ -13,6 +13,8 @@ export interface Problem {
     readonly at: Location;
     readonly related: readonly RelatedLocation[];
     readonly data?: JsonObject;
+    /** Which laws of its kind it breaks, where that is not every one that the rule judges. */
+    readonly laws?: readonly string[];
     /** Everything that has to return to the ground for the problem to go, as subjects; by default its own subject. */
     readonly refuses?: readonly string[];
     /**
@@ -63,6 +65,8 @@ export interface ReportedFinding extends Place {
     readonly why: string;
     readonly fix: string;
     readonly data?: JsonObject;
+    /** The laws that it breaks, by their ids in the catalogue: `V3`, `38`, `E_INVALID_TRANSITION`; absent where the rule has none. */
+    readonly laws?: readonly string[];
     readonly related: readonly RelatedPlace[];
     readonly commits?: readonly string[];
     /** Everything that has to return to the ground for the finding to go. */

@@ -3,10 +3,12 @@ import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
+import type { Law } from './law.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
 import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
+import type { TextForm } from './three-way/text-form.ts';
 import type { View } from './view.ts';
 /** A companion file or folder member: its change is a change of the governed file. */
 export interface Part {
@@ -84,6 +86,8 @@ interface CompareFacet<Doc, Facts, Options> {
     /** How many first-parent commits before a transition its rules look back. */
     readonly lookback: number;
     readonly rules: readonly Rule<Facts>[];
+    /** What the document that the kind follows demands, and which of its rules judge it. */
+    readonly laws?: readonly Law[];
     /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
     readonly fileRules?: readonly Rule<FileFacts>[];
     /** The step behind the compared transition, for reports. */
@@ -111,6 +115,8 @@ interface WriteFacet<Doc, Options> {
      * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
      */
     write?(version: Written<Doc>, target: Doc, subjects: readonly string[], options: Options): Texts | undefined;
+    /** How such a text is merged and compared, value by value; undefined where it is not read by itself. */
+    form?(text: string, options: Options): TextForm | undefined;
     readonly guarded?: GuardedWrites<Options>;
 }
 /** How it is shown. */

@@ -1,13 +1,14 @@
 import type { VanishedEntity } from '../../core/context.ts';
+import { deleted } from '../../core/file-rules/deleted.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /**
  * What is accepted and what stands refused of one governed file, after one commit of one line of history
- * (judging.md, The account).
+ * (docs/judging.md, The account).
  */
 export interface Account {
   readonly file: ConcernedFile;
@@ -34,6 +35,8 @@ export interface Account {
   readonly used: readonly string[];
   readonly touch?: Touch | undefined;
   readonly vanished: readonly VanishedEntity[];
+  /** Ids of the entities that commits of the range turned done, whether they stand so or not. */
+  readonly flipped: readonly string[];
   /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
   readonly stretches: readonly Stretch[];
 }
@@ -129,6 +132,7 @@ export function newAccount(
     settled: [],
     used: [],
     vanished: [],
+    flipped: [],
     stretches: [{ from: version, isFirst: true }],
   };
 }
@@ -141,6 +145,23 @@ export function mayBegin({ file, graph }: Account, doc: unknown, goesOnElsewhere
   const { kind } = file.governance;
   if (kind.deletion === 'warning' || (goesOnElsewhere && kind.keepsParents === true)) return true;
   return doc !== null && kind.isFinished?.(doc, graph) === true;
+}
+
+/** A new file may begin where a deletion was a note. */
+export function isFree(
+  account: Account,
+  isAlike: (path: string) => boolean,
+  from: ReadVersion,
+  findings: readonly ReportedFinding[],
+): boolean {
+  const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+  if (!notes.every(({ severity }) => severity === 'note')) return false;
+  const archived = notes.flatMap(({ data }) => (Array.isArray(data?.archived) ? data.archived : []));
+  return mayBegin(
+    account,
+    docOf(from),
+    archived.some((path) => typeof path === 'string' && isAlike(path)),
+  );
 }
 
 /** Whether something was said after which the net is judged anew. */

@@ -5,7 +5,7 @@ import { acceptedVersion } from './ground.ts';
 
 /**
  * A new file in place of a finished one that is kept elsewhere, in one commit: the old one goes, and the new one comes
- * (judging.md, The account, 7). Undefined where that is not what happened, or not legal either. Kinds whose files may hold
+ * (docs/judging.md, The account, 7). Undefined where that is not what happened, or not legal either. Kinds whose files may hold
  * one plan after the other say themselves what a rotation is.
  */
 export async function begunAnew(

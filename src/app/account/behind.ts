@@ -13,7 +13,7 @@ const mostCommits = 500;
 export interface Window {
   readonly commits: readonly CommitFacts[];
   readonly paths: ReadonlySet<string>;
-  /** Those that only took a file away, long before the others. */
+  /** Those that only changed a file which is gone, long before the others. */
   readonly older: ReadonlySet<CommitFacts>;
   /** Why what came from nowhere could not be looked for. */
   readonly obstacle?: Obstacle | undefined;
@@ -25,19 +25,19 @@ export async function windowBehind(
 ): Promise<Window> {
   const absent: string[] = [];
   for (const path of asks) if ((await view.entry(base, path)) === null) absent.push(path);
-  const deleted =
+  const touching =
     absent.length === 0
       ? { ok: true as const, value: [] }
-      : await history.upTo(base, absent.length * 4, { deleted: absent });
-  const obstacle = deleted.ok ? undefined : deleted.obstacle;
-  const gone = deleted.ok ? deleted.value : [];
+      : await history.upTo(base, absent.length * 4, { touching: absent });
+  const obstacle = touching.ok ? undefined : touching.obstacle;
+  const touched = touching.ok ? touching.value : [];
   const nothing = { commits: [], paths: new Set<string>(), older: new Set<CommitFacts>(), obstacle };
-  // What the base has not, and what never went from it, has nothing behind it.
-  if (absent.length === asks.size && deleted.ok && gone.length === 0) return nothing;
+  // What the base has not, and what never stood before it, has nothing behind it.
+  if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
   const near = await history.upTo(base, mostCommits, { allParents: true });
   // Where the history behind the base is not there nothing is repaired by it: the errors stand.
   const window = near.ok ? near.value : [];
-  const older = gone.filter(({ id }) => !window.some((each) => each.id === id));
+  const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
   if (window.length + older.length === 0) return nothing;
   const found = latest([...older.toReversed(), ...window.toReversed()], asks);
   return { ...found, older: new Set(older), obstacle };
@@ -66,7 +66,7 @@ function latest(
   return { commits: commits.slice(first), paths };
 }
 
-/** Crossing the base, what stands is accepted as it stands (judging.md, The account, 9). */
+/** Crossing the base, what stands is accepted as it stands (docs/judging.md, The account, 9). */
 export function crossed(accounts: Accounts): Accounts {
   return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
 }
@@ -85,6 +85,7 @@ function accepted(account: Account): Account {
     errors: account.errors.map((error) => ({ ...error, isBehind: true })),
     memory: behind(account.memory),
     vanished: [],
+    flipped: [],
     stretches: [{ from: account.version, isFirst: true }],
   };
 }

@@ -51,6 +51,8 @@ export interface JudgedChange {
   readonly account: Account;
   readonly findings: readonly ReportedFinding[];
   readonly judgement: Pick<Judgement, 'notJudged' | 'step' | 'notices'>;
+  /** The file went back to an earlier account, so that nothing of it is claimed anew. */
+  readonly isBack?: true;
 }
 
 export function setupOf({ limits }: Run, { file }: Pick<Change, 'file'>): FileSetup {

@@ -1,7 +1,9 @@
 import type { Context, PriorCommit, Step } from '../../core/context.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
+import { governedByKind, siblingsIn, touchedBy } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
-import { type EarlierFiles, parentOf, type RepositoryView } from '../past.ts';
+import { type EarlierFiles, parentOf } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
@@ -43,7 +45,7 @@ export async function changeOf(
     after,
     context: {
       ...contextOf(walk, commit, file),
-      siblings: siblingsOf(file, concerned, commit),
+      siblings: siblingsIn(concerned, commit).get(file.governance.kind) ?? [],
       collisions: collisions.introduced,
       ...(isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
       vanished: account.vanished,
@@ -80,16 +82,17 @@ async function revertOf(
 function contextOf({ past, run }: Walk, commit: CommitFacts, file: ConcernedFile): Context {
   const { message, at } = commit;
   const { guard } = run;
+  const { kind } = file.governance;
   const squashed = run.squashOf?.(commit) === undefined ? undefined : 'net';
   return {
     scope: run.scope ?? squashed ?? (commit.parents.length > 1 ? 'merge' : 'step'),
     path: file.path,
-    touched: commit.changes.map(({ path }) => path),
-    others: othersOf(past.view, file),
+    touched: touchedBy(commit),
+    others: governedByKind(past.view).get(kind) ?? [],
     ...(run.awaitsMessage ? { awaitsMessage: true } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
-    prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
+    prior: priorCommits(past, commit).slice(0, kind.lookback),
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
     ...(guard === undefined || guard === 'failure' ? {} : { guard }),
   };
@@ -98,8 +101,7 @@ function contextOf({ past, run }: Walk, commit: CommitFacts, file: ConcernedFile
 /** The nearest first-parent commits before one, nearest first. */
 function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCommit[] {
   const prior: PriorCommit[] = [];
-  const add = ({ message = '', changes }: CommitFacts) =>
-    prior.push({ message, touched: changes.map(({ path }) => path) });
+  const add = (each: CommitFacts) => prior.push({ message: each.message ?? '', touched: touchedBy(each) });
   let at = parentOf(past, commit);
   while (at !== undefined && prior.length < mostPrior) {
     add(at);
@@ -116,28 +118,11 @@ function filesBefore(
   concerned: readonly ConcernedFile[],
 ): EarlierFiles[] {
   if (run.scope === 'snapshot') return [];
-  const moved = new Map(concerned.map((file) => [file.path, file]));
+  const moved = byPath(concerned);
   return commit.parents.map((at, parent) => ({
     at,
     pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent),
   }));
 }
 
-/** Other governed files of the same kind whose own content the commit changed. */
-function siblingsOf(file: ConcernedFile, all: readonly ConcernedFile[], commit: CommitFacts): string[] {
-  const changed = new Set(commit.changes.map(({ path }) => path));
-  return all
-    .filter(
-      ({ path, governance }) =>
-        path !== file.path && governance.kind === file.governance.kind && changed.has(path),
-    )
-    .map(({ path }) => path);
-}
-
-/** All other governed files of the same kind, whenever they stood. */
-function othersOf(view: RepositoryView, file: ConcernedFile): string[] {
-  const { kind } = file.governance;
-  return [...view.governed()]
-    .filter(([path, other]) => path !== file.path && other.kind === kind)
-    .map(([path]) => path);
-}
+const byPath = onceFor((files: readonly ConcernedFile[]) => new Map(files.map((file) => [file.path, file])));

@@ -11,7 +11,7 @@ export interface Consulted {
 
 /**
  * An error is measured from the base's value. Where there is one, the accounts behind the base are consulted: what is no
- * error from a ground there is a repair (judging.md, The account, 9).
+ * error from a ground there is a repair (docs/judging.md, The account, 9).
  */
 export async function consulted(
   accounts: readonly Account[],

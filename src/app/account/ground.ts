@@ -72,7 +72,7 @@ function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: st
 }
 
 /**
- * The version that a change is judged from (judging.md, The account, 3): every refused subject that it changes has its
+ * The version that a change is judged from (docs/judging.md, The account, 3): every refused subject that it changes has its
  * ground's value. What the base brought stands as it is; with `consult` it is at its ground where the change comes back to it.
  */
 export function judgedFrom(account: Account, after: ReadVersion | null, consult = false): ReadVersion | null {

@@ -13,6 +13,7 @@ export function joined(accounts: readonly Account[], first: Account): Account {
     memory: accounts.map(({ memory }) => memory).reduce(joinedMemory, first.memory),
     settled: [...new Set(accounts.flatMap(({ settled }) => settled))],
     used: [...new Set(accounts.flatMap(({ used }) => used))],
+    flipped: [...new Set(accounts.flatMap(({ flipped }) => flipped))],
     stretches: mostCut.stretches,
   };
 }

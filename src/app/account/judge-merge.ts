@@ -5,7 +5,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { type Account, cut, cutsRange, type OpenError, type WaivedChange } from './account.ts';
+import { type Account, cut, cutsRange, isFree, type OpenError, type WaivedChange } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /**
- * Judges a merge for one file, and joins the accounts of its parents (judging.md, Merges): a subject stays refused where the
+ * Judges a merge for one file, and joins the accounts of its parents (docs/judging.md, Merges): a subject stays refused where the
  * result leaves it as one parent refuses it, unless another parent holds the same value rightly.
  */
 export async function judgeMerge(
@@ -240,12 +240,15 @@ interface Merged {
 function withMerge(
   run: Run,
   account: Account,
-  { commit, after, file }: Change,
+  { commit, after, file, isAlike }: Change,
   { settled, used, errors, added, findings, single, parents }: Merged,
 ): Account {
   const { kind } = file.governance;
   const goes = single !== undefined && added.length === 0;
   const left = parents.filter(({ version, memory }) => version === null && memory.last !== undefined);
+  // Where no side took the file away, the merge itself did.
+  const isFreed = ({ version, ...parent }: Account) =>
+    version === null || isFree({ ...parent, version }, isAlike, version, findings);
   return {
     ...account,
     file,
@@ -255,7 +258,8 @@ function withMerge(
     settled,
     used,
     memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
-    mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
+    mayBegin:
+      after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
     touch: goes ? single.touch : { commit: commit.id, isBehind: run.isBehind, refused: false },
     stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches,
   };

@@ -1,19 +1,18 @@
 import type { Judgement } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
 import { subjectValue } from '../../core/entity.ts';
-import { deleted } from '../../core/file-rules/deleted.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { type Account, cut, cutsRange, mayBegin, type OpenError } from './account.ts';
+import { type Account, cut, cutsRange, isFree, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
-import { acceptedOf, type Recalled, recalled, remembered } from './memory.ts';
+import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
@@ -26,7 +25,7 @@ interface Attempt {
 
 const unasked: ReadonlySet<string> = new Set();
 
-/** Judges what one commit with one parent did to one file, where that is no going back (judging.md, The account). */
+/** Judges what one commit with one parent did to one file, where that is no going back (docs/judging.md, The account). */
 export async function judgeStep(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
   const { after, file } = change;
   const account = renamed({ ...standing, file }, after);
@@ -35,7 +34,8 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
     judgeFrom(run, account, change, from, asks);
   const based = judgedFrom(account, after);
   let now = await attempt(based, unasked);
-  const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf));
+  const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
+  const asks = new Set([...refused, ...mayReturn(account, after)]);
   if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
   const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
@@ -158,28 +158,12 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     settled,
     used,
     memory: remembered(account, after),
-    mayBegin: after === null && (from === null ? account.mayBegin : isFree(account, change, from, findings)),
+    mayBegin:
+      after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
     ...(isUntouched ? {} : { touch }),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
     stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
-}
-
-/** A new file may begin where a deletion was a note. */
-function isFree(
-  account: Account,
-  { isAlike }: Change,
-  from: ReadVersion,
-  findings: readonly ReportedFinding[],
-): boolean {
-  const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
-  if (!notes.every(({ severity }) => severity === 'note')) return false;
-  const archived = notes.flatMap(({ data }) => (Array.isArray(data?.archived) ? data.archived : []));
-  return mayBegin(
-    account,
-    docOf(from),
-    archived.some((path) => typeof path === 'string' && isAlike(path)),
-  );
 }
 
 function vanishedBetween(

@@ -48,7 +48,7 @@ export function opened(
   return { ...waived, findings: said, errors };
 }
 
-/** The error that a finding opens (judging.md, The account, 1 and 2). */
+/** The error that a finding opens (docs/judging.md, The account, 1 and 2). */
 export function openError(
   kind: StateKind,
   finding: Finding,
@@ -125,7 +125,7 @@ interface Waived extends Pick<Account, 'settled' | 'used'> {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** A waiver excuses one change, and is used up by it on this line of history (judging.md, The account, 8). */
+/** A waiver excuses one change, and is used up by it on this line of history (docs/judging.md, The account, 8). */
 function waive(
   { waiving }: Run,
   account: Account,

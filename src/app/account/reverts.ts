@@ -3,7 +3,7 @@ import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * The commit that another one reverts exactly (judging.md, Reverts): the same paths, each as it was left, and each again
+ * The commit that another one reverts exactly (docs/judging.md, Reverts): the same paths, each as it was left, and each again
  * what it was before. Only where it changed ungoverned files too: what touched governed files alone is judged as it is.
  */
 export function revertedCommit({ past, memory }: Walk, commit: CommitFacts): CommitFacts | undefined {

@@ -94,6 +94,7 @@ export async function goBack(
     },
     findings: [...findings, ...excused.map((finding) => asRepair(run, account, change, finding, from))],
     judgement: { notJudged },
+    isBack: true,
   };
 }
 

@@ -2,8 +2,8 @@ import type { Step } from '../../core/context.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
 import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
-import type { CommitFacts } from '../ports.ts';
-import { loadVersions } from '../versions/commit-versions.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
 import { isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { archivedLater } from './archived-later.ts';
@@ -13,7 +13,7 @@ import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherite
 import { joined } from './joined.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
-import { movedAway } from './memory.ts';
+import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
 import { revertedCommit, shapeOf } from './reverts.ts';
@@ -35,13 +35,14 @@ export async function walkCommit(
   const all = await concernedFiles(walk, commit, withErrors(inherited));
   const concerned = only === undefined ? all : all.filter(({ path }) => only.has(path));
   const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
+  walk.versions.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
   const after: Account[] = [];
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
     const { step, notJudged, notices = [] } = judged.judgement;
-    const { kind } = file.governance;
-    after.push(judged.account);
+    const claimed = claimedBy(walk, commit, file, judged, versions);
+    after.push(withFlipped(judged.account, claimed));
     // No more of it: a finding may hold a whole document.
     walked.push({
       findings: judged.findings,
@@ -49,15 +50,11 @@ export async function walkCommit(
       notices,
       transition: {
         file: file.path,
-        kind: kind.id,
+        kind: file.governance.kind.id,
         commit: commit.id,
         ...(step === undefined ? {} : { step }),
       },
-      // What a merge brings together was claimed where it was done.
-      claimed:
-        commit.parents.length > 1 || walk.run.scope === 'snapshot'
-          ? []
-          : claimedBetween(kind, versions.parents[0] ?? null, versions.after),
+      claimed,
     });
   }
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -69,6 +66,33 @@ export async function walkCommit(
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
+}
+
+/** What a commit took away of its files, and what it brought, file by file. */
+function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]): ObjectId[] {
+  if (concerned.length < 2) return [];
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return concerned.flatMap(({ path }) => {
+    const { before = null, after = null } = changed.get(path) ?? {};
+    return [before, after].flatMap((entry) => (entry?.nature === 'regular' ? [entry.blob] : []));
+  });
+}
+
+/** What a merge brings together was claimed where it was done, and so was what comes back. */
+function claimedBy(
+  { run }: Walk,
+  { parents }: CommitFacts,
+  { governance }: ConcernedFile,
+  { isBack }: JudgedChange,
+  versions: CommitVersions,
+): readonly string[] {
+  if (parents.length > 1 || run.scope === 'snapshot' || isBack) return [];
+  return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+
+function withFlipped(account: Account, claimed: readonly string[]): Account {
+  if (claimed.length === 0) return account;
+  return { ...account, flipped: [...new Set([...account.flipped, ...claimed])] };
 }
 
 /** At the path from which a file was moved, what stood there is remembered. */
@@ -124,7 +148,8 @@ async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, s
     isMerge && !isUnreadable(change.after)
       ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change)
       : await judgeChange(run, only, change);
-  if (judged.findings.some(isError)) memory.asks.add(judged.account.basePath);
+  const asks = judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0);
+  if (asks) memory.asks.add(judged.account.basePath);
   return { versions, judged };
 }
 

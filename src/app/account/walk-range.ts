@@ -81,7 +81,7 @@ function walkOf(input: RangeInput, { view, limits, commits, tree, prior, waiving
   const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
   const past: Past = { history, view, range, commits: new Map(), prior, obstacles: [] };
   const finders = {
-    archives: archiveFinder({ view, blobs, limits, commits, tree }),
+    archives: archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
     ids: idFinder({ view, history, blobs, govern: input.govern, base: range.base }),
   };
   return {

@@ -68,7 +68,16 @@ export function memoryOf(behind = nothingBehind): Memory {
     lastSaid(commit, path) {
       const account = at(commit).get(path);
       if (account === undefined || account.isMovedAway) return undefined;
-      return docOf(account.version) === null ? (account.passed?.version ?? null) : account.version;
+      if (docOf(account.version) !== null) return account.version;
+      // A path that was only looked at has nothing behind it.
+      const hasStood = account.version !== null || account.memory.last !== undefined;
+      return account.passed?.version ?? (hasStood ? null : undefined);
+    },
+    leftAt(commit) {
+      return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+        const isGone = version === null && last !== undefined && !isMovedAway && errors.length === 0;
+        return isGone ? [{ ...file, version: last.version }] : [];
+      });
     },
   };
 }

@@ -27,7 +27,7 @@ export interface Checkout {
   readonly texts: Texts | undefined;
 }
 
-/** The way back of a file at the head of a range (judging.md, The way back is printed). */
+/** The way back of a file at the head of a range (docs/judging.md, The account). */
 export function wayBack(account: Account): WayBack {
   const { kind } = account.file.governance;
   const accepted = acceptedVersion(account);

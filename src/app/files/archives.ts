@@ -12,6 +12,7 @@ export interface ArchiveInput {
   readonly view: RepositoryView;
   readonly blobs: Blobs;
   readonly limits: Limits;
+  readonly isOtherState?: ((path: string) => boolean) | undefined;
   readonly commits: readonly CommitFacts[];
   /** What stood at the base. */
   readonly tree: ReadonlyMap<string, TreeEntry>;
@@ -21,7 +22,7 @@ export interface ArchiveInput {
 const mostLookedInto = 100;
 
 /**
- * Looks for archives (judging.md, Files that come, go and change nature) among the files of the base and those that the
+ * Looks for archives (docs/judging.md, Files that come, go and change nature) among the files of the base and those that the
  * commits of the range added, as far as they stand in the commit's tree. Nothing is read before something goes, and no
  * more than one file may hold. What cannot be read counts as no archive.
  */
@@ -38,6 +39,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
     added ??= addedFiles(input);
     const found: string[] = [];
     for (const candidate of candidates(added, { path, governance }, lost)) {
+      if (input.isOtherState?.(candidate)) continue;
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
       if (blob === undefined) continue;

@@ -1,6 +1,8 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { type Known, type RepositoryView, sameParts } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
@@ -87,3 +89,34 @@ async function addressedFiles(
   }
   return found;
 }
+
+/** By kind, the governed files whose own content the commit changed. */
+export const siblingsIn = onceFor((all: readonly ConcernedFile[], commit: CommitFacts) => {
+  const changed = new Set(touchedBy(commit));
+  return pathsByKind(all.filter(({ path }) => changed.has(path)));
+});
+
+/** By kind, all governed files, whenever they stood. */
+export function governedByKind(view: RepositoryView): ReadonlyMap<StateKind, readonly string[]> {
+  const governed = view.governed();
+  const known = governedPaths.get(view);
+  if (known?.size === governed.size) return known.paths;
+  const paths = pathsByKind([...governed].map(([path, governance]) => ({ path, governance })));
+  governedPaths.set(view, { size: governed.size, paths });
+  return paths;
+}
+
+const governedPaths = new WeakMap<
+  RepositoryView,
+  { readonly size: number; readonly paths: ReadonlyMap<StateKind, readonly string[]> }
+>();
+
+function pathsByKind(
+  files: readonly Pick<ConcernedFile, 'path' | 'governance'>[],
+): ReadonlyMap<StateKind, readonly string[]> {
+  const groups = groupBy(files, ({ governance }) => governance.kind);
+  return new Map([...groups].map(([kind, group]) => [kind, group.map(({ path }) => path)]));
+}
+
+/** The paths that a commit changes. Every file that it concerns asks for the same list. */
+export const touchedBy = onceFor((commit: CommitFacts) => commit.changes.map(({ path }) => path));

@@ -23,7 +23,7 @@ export interface LinkedHistory {
   carries(path: string): boolean;
 }
 
-/** Reads through the symbolic links at governed paths and above them (judging.md, Files that change nature). */
+/** Reads through the symbolic links at governed paths and above them (docs/judging.md, Files that come, go and change nature). */
 export async function followLinks(input: LinkedInput): Promise<Answer<LinkedHistory>> {
   const { history, commits, tree, govern } = input;
   const reader = linkReader(input);

@@ -1,5 +1,6 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { RepositoryView } from '../past.ts';
@@ -37,7 +38,7 @@ export function repositoryView(
   };
   const entry = async (at: ObjectId | CommitFacts, path: string) => {
     if (typeof at === 'string') return entryAt(at, path);
-    const change = at.changes.find((each) => each.path === path);
+    const change = changesByPath(at).get(path);
     return change === undefined ? entryAt(at.id, path) : change.after;
   };
   return {
@@ -64,6 +65,11 @@ export function repositoryView(
   };
 }
 
+/** Of several changes of a path the first counts. */
+const changesByPath = onceFor(
+  ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
+);
+
 /** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
 function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
   const entries = new Map(tree);
@@ -83,7 +89,7 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
     entry(commit: ObjectId, path: string): TreeEntry | null | undefined {
       if (commit === at) return entries.get(path) ?? null;
       if (commit !== last?.parents[0]) return undefined;
-      const change = last.changes.find((each) => each.path === path);
+      const change = changesByPath(last).get(path);
       return change === undefined ? (entries.get(path) ?? null) : change.before;
     },
   };

@@ -17,7 +17,7 @@ export interface MergeResultInput {
   readonly elsewhere: readonly IdElsewhere[];
 }
 
-/** Judges what merging a range would do to one file, as a whole (judging.md, Scopes: net). */
+/** Judges what merging a range would do to one file, as a whole (docs/judging.md, Scopes). */
 export function judgeMergeResult(run: Run, account: Account, input: MergeResultInput): ReportedFinding[] {
   const { tip, result, guard, elsewhere } = input;
   const { file, stretches, graph, version: head } = account;

@@ -25,7 +25,7 @@ export interface NetJudgement {
   readonly notJudged: readonly NotJudged[];
 }
 
-/** Judges what a stretch of a range did to one file as a whole (judging.md, Scopes). */
+/** Judges what a stretch of a range did to one file as a whole (docs/judging.md, Scopes). */
 export function judgeNet(setup: FileSetup, input: NetInput): NetJudgement {
   const { from, to, head, context, alone } = input;
   const { at, ...timeless } = context;

@@ -1,6 +1,7 @@
 import type { Context, IdElsewhere } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { Account, Stretch } from '../account/account.ts';
 import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
@@ -147,7 +148,7 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph }: Account,
+  { file, graph, flipped }: Account,
   { commits }: NetSetup,
 ): Promise<Context> {
   const { past, run } = walk;
@@ -163,6 +164,7 @@ async function contextOf(
     path: file.path,
     elsewhere,
     ...(run.guard === undefined ? {} : { guard: run.guard }),
+    ...(run.guard === 'failure' ? { flipped } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
@@ -201,7 +203,7 @@ async function idsElsewhere(
   file: Account['file'],
   { after, before }: { readonly after: ObjectId | CommitFacts; readonly before: readonly ObjectId[] },
 ): Promise<readonly IdElsewhere[]> {
-  const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
+  const basePaths = basePathsOf(heads);
   const pathOf = (path: string) => basePaths.get(path) ?? path;
   const found = await walk.versions.ids?.find({
     ...file,
@@ -210,6 +212,10 @@ async function idsElsewhere(
   });
   return found?.introduced ?? [];
 }
+
+const basePathsOf = onceFor(
+  (heads: readonly Account[]) => new Map(heads.map((each) => [each.file.path, each.basePath])),
+);
 
 /** The file as another line of history has it, which may have moved it since the range began. */
 async function versionAt(

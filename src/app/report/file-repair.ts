@@ -16,6 +16,8 @@ const noTexts: Texts = new Map();
 
 /** How the reader of a report repairs what it says. */
 export interface Repairing {
+  /** Whether there is nothing to be repaired: what nobody wrote yet need not be put back. */
+  readonly isUnwanted?: boolean;
   /** The command that repairs, less the path. */
   readonly run: string;
   /** What follows it, for the same paths. */
@@ -78,7 +80,7 @@ function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: 
   return standing === account.version ? own : new Map([...texts, ...own]);
 }
 
-/** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
+/** The one way back that is printed (docs/judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(
   repair: PlannedRepair,
   { run, next, isBuiltUpon }: Repairing,

@@ -7,7 +7,7 @@ import { aboutSame } from '../account/subjects.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
 
 /**
- * What the net adds to what was said of single commits (judging.md, What the net may add): nothing about a subject that a
+ * What the net adds to what was said of single commits (docs/judging.md, Scopes): nothing about a subject that a
  * step was refused for, whatever became of it; and a warning where every step was legal, for there would be no way back.
  */
 export function afterNet(

@@ -4,6 +4,7 @@ import { fileRules } from '../../core/file-rules/index.ts';
 import type { Finding, Place, ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { canonicalJson } from '../../core/json-text.ts';
+import { lawsOfRule } from '../../core/law.ts';
 import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
 import { splitSubject } from '../../core/subject.ts';
@@ -37,6 +38,7 @@ export function reportFindings<Doc>(
   return findings.map((finding) => {
     const rule = rules.get(finding.ruleId as `${string}/${string}`);
     const label = labelOf(setup, origin, finding.subject);
+    const laws = finding.laws ?? lawsOfRule(setup.kind, finding.ruleId);
     return {
       ruleId: finding.ruleId,
       severity: finding.severity,
@@ -49,6 +51,7 @@ export function reportFindings<Doc>(
       why: rule?.why ?? '',
       fix: rule?.fix ?? '',
       ...(finding.data === undefined ? {} : { data: finding.data }),
+      ...(laws.length === 0 ? {} : { laws }),
       related: finding.related.map((related) => ({ ...place(related), label: related.label })),
       ...(origin.commit === undefined ? {} : { commits: [origin.commit] }),
       refuses: finding.refuses ?? [finding.subject],

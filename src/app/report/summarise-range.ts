@@ -49,20 +49,25 @@ export function summariseRange({
   const { steps, heads } = walked;
   const said = alone ? [] : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
+  const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
-    const net = nets.find((each) => each.account === account);
+    const net = netOf.get(account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
     const { kind } = account.file.governance;
     // A guard that failed is no value that could be put back.
     const isOpen = (finding: ReportedFinding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
-    const repair = fileRepair(withNet(account, open, alone), walked.walk.run.limits);
+    const { limits, scope } = walked.walk.run;
+    // A version that is judged by itself has none before it to go back to.
+    const hasNone = repairing.isUnwanted || scope === 'snapshot';
+    const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
     return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
-  const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
+  const ofHeads = new Set(heads);
+  const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
   const cutting = alone ? withCutsOnly(steps, heads) : [];
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),

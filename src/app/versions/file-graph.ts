@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /**
- * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (judging.md,
+ * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (docs/judging.md,
  * Policy): at the tip of the base side, else at the base, or where the file was when it left; what the range itself brings
  * counts as it first stood, once. Behind the base it is what stood before each commit.
  */
@@ -61,9 +61,9 @@ async function spotsOfGone(
   const { base } = past.range;
   if ((await past.view.entry(base, basePath)) === null) return [];
   const parts = governance.kind.parts(basePath, governance.settings.options);
-  const deleted = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-  if (deleted.length === 0) return [];
-  const commits = await past.history.upTo(base, deleted.length, { deleted });
+  const touching = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+  if (touching.length === 0) return [];
+  const commits = await past.history.upTo(base, touching.length * 4, { touching });
   if (!commits.ok) past.obstacles.push(commits.obstacle);
   return (commits.ok ? commits.value : []).flatMap(({ parents }) =>
     parents.map((at) => ({ at, path: basePath })),

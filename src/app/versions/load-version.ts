@@ -4,23 +4,26 @@ import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { Past, Versions } from '../past.ts';
 import type { Blobs, TreeEntry } from '../ports.ts';
+import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles'> {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
 }
 
 /** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
-export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
+export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
+  const blobs = readAhead(source);
   const kept = keptByWeight();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
       return [...obstacles.values()];
     },
+    expect: blobs.expect,
     async load(governance, parts, path) {
       const { kind, settings } = governance;
       // What a path says counts only for kinds that find their parts by it.
@@ -109,6 +112,7 @@ export function versionsOf(
   return {
     ...finders,
     graph: loader.graph,
+    expect: loader.expect,
     get obstacles() {
       return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];
     },

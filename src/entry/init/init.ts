@@ -25,6 +25,7 @@ export interface InitOptions {
   readonly manner: Manner;
   readonly hook: HookTool | undefined;
   readonly workflow: boolean;
+  readonly merge: boolean;
   /** The agents whose tools are to be judged. */
   readonly agents: readonly AgentName[];
   readonly repository: string | undefined;
@@ -89,6 +90,7 @@ export async function initialise(
     repository: options.repository,
     tool: options.hook ?? toolInUse(folder, facts),
     wantsWorkflow: options.workflow,
+    wantsMerge: options.merge,
     agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });

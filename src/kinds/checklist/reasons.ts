@@ -1,9 +1,9 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { gainedWords } from '../../core/words.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { gainedWords } from './words.ts';
 
 /** Whether a change of an item says why: a text of its claim gained words, or the message names the item. */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
