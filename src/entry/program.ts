@@ -40,6 +40,8 @@ function program(): Command {
     .version(version)
     .exitOverride()
     .addHelpText('after', `\nBegin with: stateward init\n${links}`)
+    // Names alone on the left, so that a terminal of 80 columns has room for what they do.
+    .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
   command
     .command('check')

@@ -119,7 +119,8 @@ function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
 
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
 
-function isArchivePath(path: string): boolean {
+/** Below a folder for what is over: judged as ever, and no plan that somebody works on. */
+export function isArchivePath(path: string): boolean {
   return archiveFolders.test(path);
 }
 

@@ -14,7 +14,7 @@ export const bornDone = checklistRule({
   id: 'checklist/born-done',
   title: 'A new item starts open',
   why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
-  fix: 'Open the item or take it out again, and flip it in the commit that finishes it, or after one whose message names it.',
+  fix: 'Open the item or take it out again, and mark it done in the commit that finishes it, or after one whose message names it.',
   severity: 'warning',
   messageSeverities: { instead: 'error' },
   since: '0.1.0',

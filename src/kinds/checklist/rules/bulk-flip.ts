@@ -14,8 +14,8 @@ const mostStrict = 3;
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
   title: 'Items are finished one by one',
-  why: 'Five flips in six come alone; dozens at once are a tidied list, not finished work.',
-  fix: 'Put the marks back, and flip each item in the commit that finishes it.',
+  why: 'Five edits in six finish one item; dozens at once are a tidied list, not finished work.',
+  fix: 'Put the marks back, and mark each item done in the commit that finishes it.',
   severity: 'warning',
   messageSeverities: { most: 'error', idle: 'error' },
   since: '0.1.0',

@@ -12,7 +12,7 @@ export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by the contract it had',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
+  fix: 'Change the contract in a commit of its own, while the item is open, and mark it done in a later one.',
   severity: 'error',
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
   since: '0.1.0',
