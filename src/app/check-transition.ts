@@ -7,6 +7,7 @@ import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
+import { type Granularity, scopesOf } from './squash.ts';
 import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
@@ -42,8 +43,8 @@ export interface TransitionInput {
     readonly rules?: Readonly<Record<string, RuleChoice>>;
     readonly [option: string]: unknown;
   };
-  /** `squash` judges the net alone. */
-  readonly granularity?: 'commit' | 'squash';
+  /** `squash` judges the net alone; a transition by itself is no pull request, so `auto` is `commit`. */
+  readonly granularity?: Granularity;
   /** The other files a kind needs, by role: one text for both versions, or each side's. */
   readonly companions?: Readonly<
     Record<string, Content | { readonly before?: Content; readonly after?: Content }>
@@ -119,7 +120,7 @@ function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context 
   const { step, granularity, path, context = {} } = input;
   return {
     ...context,
-    scope: granularity === 'squash' ? 'net' : 'step',
+    scope: scopesOf(granularity).alone ? 'net' : 'step',
     path: path ?? '',
     ...(step === undefined || step === null ? {} : { steps: [step] }),
   };
