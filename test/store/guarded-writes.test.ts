@@ -505,7 +505,7 @@ describe('what the harness says of the run', () => {
 
   it('graphRelPath has to be the one that the configuration names', async () => {
     put(other, opened);
-    put('.stateward.yml', `version: 1\nfiles:\n  - {path: ${file}, graph: ${graph}}\n`);
+    put('.stateward.yml', `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: ${graph}}\n`);
     const error = await refused(
       () => fsApplyPatch(move('ship'), context({ graphRelPath: other })),
       'E_INVALID_INPUT',
@@ -517,7 +517,10 @@ describe('what the harness says of the run', () => {
   it('workflowId selects the graph, whatever the state file calls its workflow', async () => {
     put('pkg/free.graph.json', opened);
     put('pkg/strict.graph.json', graphFile());
-    put('.stateward.yml', `version: 1\nfiles:\n  - {path: ${file}, graph: "pkg/{workflowId}.graph.json"}\n`);
+    put(
+      '.stateward.yml',
+      `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: "pkg/{workflowId}.graph.json"}\n`,
+    );
     await refused(
       () => fsApplyPatch(move('ship'), context({ workflowId: 'strict' })),
       'E_INVALID_TRANSITION',
