@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { importSource } from './bundle.js';
+import { decisionIndex } from './generate-decisions.js';
 import { docPages } from './generate-docs.js';
 import { homeTexts } from './generate-home.js';
 import { knownNamesModule } from './generate-known-names.js';
@@ -33,6 +34,7 @@ emit('src/entry/known-names.generated.ts', await knownNamesModule());
 emit('src/names.generated.ts', await namesModule());
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
+emit(...decisionIndex());
 // After the pages, which they read as they are then.
 for (const [file, text] of await homeTexts()) emit(file, text);
 const { rules } = await importSource('src/catalogue.ts');

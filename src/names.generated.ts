@@ -128,6 +128,7 @@ export type RuleId =
   | 'checklist/evidence'
   | 'checklist/goalposts'
   | 'checklist/guard-evidence'
+  | 'checklist/hidden'
   | 'checklist/item-replaced'
   | 'checklist/log-append'
   | 'checklist/merge-invented'

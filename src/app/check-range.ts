@@ -84,12 +84,13 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
 }
 
 function repairing(
-  { repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
+  { repairs, repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
   isPolicyChanged: boolean,
 ): Repairing {
   const run =
     isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
-  return { run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
+  const isUnwanted = repairs === false;
+  return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {

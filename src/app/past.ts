@@ -96,6 +96,8 @@ export interface Versions {
 export interface LastSaid {
   /** The last readable version at a commit, or null where the file went in the range; undefined where nothing is known. */
   lastSaid(at: ObjectId, path: string): ReadVersion | null | undefined;
+  /** The files that are legally gone at a commit, each as it stood last. */
+  leftAt(at: ObjectId): readonly (ConcernedFile & { readonly version: ReadVersion })[];
 }
 
 /** What finding out which file became which takes. */

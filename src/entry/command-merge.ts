@@ -3,8 +3,9 @@ import { conflictText } from '../core/three-way/conflict-text.ts';
 import { kinds } from '../kinds/index.ts';
 import { exitCodes } from './exit-code.ts';
 import { conflictLines } from './merge/conflict-lines.ts';
-import { type DriverFiles, driverBytes, isStep } from './merge/driver-files.ts';
+import { type DriverFiles, driverBytes } from './merge/driver-files.ts';
 import { mergeVersions } from './merge/governed-merge.ts';
+import { stepHere } from './merge/picked-step.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
@@ -23,7 +24,7 @@ export async function merge(files: DriverFiles, { markerSize }: MergeFlags): Pro
     return refuse(usageError('--marker-size takes a number of signs, such as 7'));
   const bytes = driverBytes(files);
   if (isUsageError(bytes)) return refuse(bytes);
-  const merged = await mergeVersions(bytes, files.path, isStep(terminal.environment), kinds);
+  const merged = await mergeVersions(bytes, files.path, await stepHere(terminal.environment), kinds);
   if (merged === undefined) {
     terminal.error(conflictLines(files.path, [{ what: 'binary' }]));
     return exitCodes.findings;

@@ -1,14 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import { agentNames } from './agent/agent-names.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
+import type { DiffFlags } from './command-diff.ts';
 import type { InitFlags } from './command-init.ts';
+import type { McpFlags } from './command-mcp.ts';
 import type { MergeFlags } from './command-merge.ts';
 import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import type { WriteFlags } from './command-write.ts';
 import { exitCodes } from './exit-code.ts';
+import type { LoopFlags } from './loop/loop-options.ts';
 import type { RepairFlags } from './repair/repair-mode.ts';
 import type { StepFlags } from './step/step-options.ts';
 import { processTerminal } from './terminal.ts';
@@ -36,6 +40,8 @@ function program(): Command {
     .version(version)
     .exitOverride()
     .addHelpText('after', `\nBegin with: stateward init\n${links}`)
+    // Names alone on the left, so that a terminal of 80 columns has room for what they do.
+    .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
   command
     .command('check')
@@ -191,6 +197,25 @@ function program(): Command {
       exit(await (await import('./step/step-init.ts')).initTree(own.optsWithGlobals())),
     );
   command
+    .command('loop')
+    .description(
+      'select a node, run the agent, step and commit, until the tree is complete (0), stuck (5) or the limit is reached (6)',
+    )
+    .argument('[agent...]', 'after --: the command of the agent, which is told the node on standard input')
+    .option('--decompose <line>', 'the agent for nodes that are to be taken apart, for /bin/sh')
+    .option('--execute <line>', 'the agent for all other nodes, for /bin/sh')
+    .option('--guard <line>', 'decides, where the agent says done, whether the node passes, for /bin/sh')
+    .option('--select', 'print the node that comes next, and what an agent is told, as JSON; run nothing')
+    .option('--limit <steps>', 'how many steps at most', '100')
+    .option('--timeout <seconds>', 'an agent that takes longer is ended, and asked again', '3600')
+    .option('--guard-timeout <seconds>', 'the guard fails after that time', '1800')
+    .option('--tree <path>', 'the task tree (default: the only governed one)')
+    .option('--run <id>', 'the run that counts the iterations (default: as the run state has it)')
+    .option('--config <file>', "the configuration (default: HEAD's .stateward.yml)")
+    .action(async (agent: readonly string[], flags: LoopFlags) =>
+      exit(await (await import('./command-loop.ts')).loop(agent, flags)),
+    );
+  command
     .command('init')
     .description('find state files, judge their past, and propose what guards them from now on')
     .option('--write', 'write what is proposed; what others wrote into these files stays as it is')
@@ -199,7 +224,8 @@ function program(): Command {
     .option('--verbose', 'show the text of every file')
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
-    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
+    .option('--merge', 'have git merge state files item by item, and show their differences so')
+    .option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)
     .option('--action <owner/name>', 'the GitHub repository that holds the Action')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));
@@ -232,6 +258,24 @@ function program(): Command {
       exit(await (await import('./command-merge.ts')).merge({ base, ours, theirs, path }, flags)),
     );
   command
+    .command('diff')
+    .description('what changed in state files, entity by entity')
+    .argument('[path...]', 'governed files, or folders (default: all); with --files: PREV NEXT')
+    .option('--staged', 'what is staged against HEAD')
+    .option('--base <ref>', 'the work tree against another commit than HEAD')
+    .option('--files', 'two versions of one file: PREV NEXT (/dev/null: absent)')
+    .option('--textconv', 'print one file entity by entity, for git (diff.<driver>.textconv)')
+    .option('--kind <kind>', 'the kind of the files, where their name does not say it')
+    .option('--config <file>', 'the configuration (default: .stateward.yml of the work tree)')
+    .action(async (operands: readonly string[], flags: DiffFlags) =>
+      exit(await (await import('./command-diff.ts')).diff(operands, flags)),
+    );
+  command
+    .command('mcp')
+    .description('a server of the Model Context Protocol on standard input and output')
+    .option('--guard <line>', 'decides, where an agent steps a node as done, whether it passes, for /bin/sh')
+    .action(async (flags: McpFlags) => exit(await (await import('./command-mcp.ts')).mcp(flags)));
+  command
     .command('explain')
     .description('why a rule exists and what to do')
     .argument('<rule>', 'its id, for example task-tree/immutability')
@@ -263,8 +307,11 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   ],
   status: ['status', 'status prd.json'],
   repair: ['repair', 'repair --base origin/main --dry-run'],
-  init: ['init', 'init --write --action acme/stateward', 'init --remove'],
+  init: ['init', 'init --merge', 'init --write --action acme/stateward', 'init --remove'],
   doctor: ['doctor'],
+  mcp: ['mcp', "mcp --guard 'npm test'"],
+  diff: ['diff', 'diff --base origin/main prd.json', 'diff --files before.json after.json'],
+  loop: ["loop --guard 'npm test' -- ./agent", 'loop --decompose ./plan.sh --execute ./work.sh'],
   merge: ['merge %O %A %B %P'],
   explain: ['explain checklist/goalposts', 'explain done-changed'],
   rules: ['rules --kind checklist'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { isArchivePath } from '../app/files/archives.ts';
 import { followLinks } from '../app/files/follow-links.ts';
 import { governByShape } from '../app/files/govern-by-shape.ts';
 import { partPaths } from '../app/files/repository-view.ts';
@@ -64,7 +65,7 @@ export async function statusText(
     const loader = versionLoader(blobs, policy.limits);
     const now = new Date().toISOString();
     const parts: StatusResult[] = [];
-    for (const path of wanted) parts.push(await fileStatus(path));
+    for (const path of archivesLast(wanted)) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
     const code = Math.max(...parts.map((part) => part.code));
     return { text: parts.map(({ text }) => text).join('\n'), code };
@@ -82,6 +83,11 @@ export async function statusText(
   } finally {
     await objects.close();
   }
+}
+
+/** What somebody works on is what a reader looks for. */
+function archivesLast(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => !isArchivePath(path)), ...paths.filter(isArchivePath)];
 }
 
 /**

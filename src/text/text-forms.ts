@@ -1,6 +1,10 @@
+import { editedValue } from '../core/edited-value.ts';
+import { groupBy } from '../core/group.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
 import { defaultLimits } from '../core/limits.ts';
 import type { TextForm } from '../core/three-way/text-form.ts';
+import { valueAt } from '../core/value-at.ts';
+import type { ValueEdit } from '../core/value-edit.ts';
 import { parseFrontmatterAlone } from './frontmatter.ts';
 import { parseJson } from './json.ts';
 import { parseJsonLines } from './json-lines.ts';
@@ -39,16 +43,38 @@ const whole: ReadonlySet<WrittenFormat['type']> = new Set(['json', 'json-lines',
 
 /** A format as merges and differences know it. */
 export function textForm(format: WrittenFormat, marks: readonly string[] = []): TextForm {
+  const read = (text: string) => {
+    const source = sourceText(text.replace(/^\ufeff/, ''));
+    const { value, faults } = readers[format.type](source, { ids: [], ...format });
+    return faults.length > 0 ? undefined : value;
+  };
   return {
-    read(text) {
-      const source = sourceText(text.replace(/^\ufeff/, ''));
-      const { value, faults } = readers[format.type](source, { ids: [], ...format });
-      return faults.length > 0 ? undefined : value;
-    },
-    write: (text, edits) => writeEdits(text, format, edits),
+    read,
+    write: (text, edits) =>
+      writeEdits(text, format, format.type === 'task-list' ? wholeFields(read(text), edits) : edits),
     isWhole: whole.has(format.type),
     marks,
   };
+}
+
+/** A field of a task is written as a whole: what changes within one is put together. */
+function wholeFields(value: JsonValue | undefined, edits: readonly ValueEdit[]): readonly ValueEdit[] {
+  if (value === undefined) return edits;
+  const inner = groupBy(
+    edits.filter(({ pointer }) => fieldOf(pointer) !== undefined),
+    ({ pointer }) => fieldOf(pointer) ?? '',
+  );
+  const fields = [...inner].flatMap(([pointer, own]): ValueEdit[] => {
+    const edited = editedValue(value, own);
+    const wanted = edited === undefined ? undefined : valueAt(edited, pointer);
+    return wanted === undefined ? [...own] : [{ type: 'replace', pointer, value: wanted }];
+  });
+  return [...edits.filter(({ pointer }) => fieldOf(pointer) === undefined), ...fields];
+}
+
+/** The field that a pointer leads into, if it leads deeper. */
+function fieldOf(pointer: string): string | undefined {
+  return /^(\/items\/\d+\/[^/]+)\//.exec(pointer)?.[1];
 }
 
 /** The tasks without what only tells their places, or mirrors the mark. */

@@ -235,8 +235,10 @@ describe('the published package', () => {
     const files = new Set(['index.js']);
     for (const file of files) {
       const text = readFileSync(built(file), 'utf8');
-      expect([file, text.match(/\brequire\((?!\\")|\bprocess\.|\bBuffer\s*[.(]/gm)]).toEqual([file, null]);
-      for (const [, from = ''] of text.matchAll(/^(?:import|export) (?:[^;]* from )?"([^"]+)";$/gm))
+      expect([file, text.match(/(?<!`)\brequire\(|\bprocess\.|\bBuffer\s*[.(]/gm)]).toEqual([file, null]);
+      for (const [, from = ''] of text.matchAll(
+        /(?:^|;)(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)"(?=;|$)/gm,
+      ))
         files.add(from.replace('./', ''));
     }
     expect([...files].filter((file) => !/^[a-z0-9-]+\.js$/.test(file))).toEqual([]);

@@ -1,7 +1,9 @@
 import { type FileMerge, mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import type { Governance } from '../../src/config/govern.ts';
+import type { Entity } from '../../src/core/entity.ts';
 import { jsonEqual } from '../../src/core/json-equal.ts';
+import type { StateKind } from '../../src/core/kind.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/merge-lines.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -61,6 +63,10 @@ export async function tryMerge(
     theirs: textAt(at(theirs), kind.path),
   };
   if (texts.base === undefined || texts.ours === undefined || texts.theirs === undefined) return undefined;
+  // What stands beside it and both changed is git's to merge, or a conflict there.
+  const own = difference(at(base), at(ours));
+  const beside = difference(at(base), at(theirs));
+  if (Object.keys(beside).some((path) => path !== kind.path && path in own)) return undefined;
   const three: ThreeTexts = { base: texts.base, ours: texts.ours, theirs: texts.theirs };
   const governance = policyOf(policyBytes(kind), kinds).govern(kind.path);
   if (governance === undefined) throw new Error(`${kind.name} governs nothing`);
@@ -68,7 +74,7 @@ export async function tryMerge(
   const isStep = arrival === 'pick';
   const merge = mergeFile(
     { ...governance, path: kind.path, limits: defaultLimits },
-    { texts: three, companions, isStep },
+    { texts: three, companions, ...(isStep ? { step: { message: commitAt(story, theirs).message } } : {}) },
   );
   const docs = docsOf(governance, kind.path, companions, {
     ...three,
@@ -80,7 +86,9 @@ export async function tryMerge(
     seed,
     kind: kind.name,
     outcome: isClean ? 'clean' : 'conflict',
-    told: merge.conflicts.map((each) => JSON.stringify(each)),
+    told: merge.conflicts.map(({ what, field = '', why = '' }) =>
+      `${what} ${field} ${why}`.replace(/'[^']*'|"[^"]*"|[0-9a-f-]{36}|\d+/g, '…').trim(),
+    ),
     lost: isClean ? lostIn(governance, docs) : [],
     invalid: invalidIn(merge, docs),
     refused: [],
@@ -88,7 +96,6 @@ export async function tryMerge(
   };
   if (!isClean) return result;
   const parents = isStep ? [ours] : [ours, theirs];
-  const beside = difference(at(base), at(theirs));
   const { [kind.path]: _, ...others } = beside;
   const files = changed(at(ours), { ...others, [kind.path]: merge.ours });
   const { message } = commitAt(story, isStep ? theirs : tipOf(story));
@@ -154,26 +161,50 @@ function invalidIn(merge: FileMerge, docs: Docs): string[] {
 
 /** What one side alone did, field by field, claims included, and the result does not hold. */
 function lostIn({ kind }: Governance, { base, ours, theirs, merged }: Docs): string[] {
-  const versions = [base, ours, theirs, merged];
-  const ids = new Set(versions.flatMap((doc) => [...kind.entities(doc)]));
-  const lost: string[] = [];
-  for (const id of ids) {
-    const [old, left, right, now] = versions.map((doc) => kind.entity(doc, id));
-    const isAdded = old === undefined && (left !== undefined || right !== undefined);
-    if (isAdded && now === undefined) lost.push(`${id} is gone`);
-    if (old !== undefined && left !== undefined && right !== undefined && now === undefined)
-      lost.push(`${id} is gone`);
-    if (now === undefined) continue;
-    const fields = Object.keys({ ...old?.fields, ...left?.fields, ...right?.fields });
-    for (const field of fields) {
-      const role = (left ?? right ?? old)?.fields[field]?.role;
-      if (role === 'derived' || role === 'set' || role === 'form' || field.startsWith('(')) continue;
-      const [was, one, other, is] = [old, left, right, now].map((each) => each?.fields[field]?.value);
-      const byOurs = left !== undefined && !jsonEqual(one, was);
-      const byTheirs = right !== undefined && !jsonEqual(other, was);
-      if (byOurs && !byTheirs && !jsonEqual(is, one)) lost.push(`${id} ${field} of ours`);
-      if (byTheirs && !byOurs && !jsonEqual(is, other)) lost.push(`${id} ${field} of theirs`);
-    }
-  }
-  return lost;
+  const renamed = [ours, theirs].map((doc) => kind.renames?.(base, doc) ?? new Map<string, string>());
+  const [byOurs, byTheirs] = [renamed[0] ?? new Map(), renamed[1] ?? new Map()];
+  const newNames = new Set([...byOurs.values(), ...byTheirs.values()]);
+  const ids = new Set([base, ours, theirs].flatMap((doc) => [...kind.entities(doc)]));
+  return [...ids].flatMap((id): string[] => {
+    if (newNames.has(id)) return [];
+    const names = [byOurs.get(id) ?? id, byTheirs.get(id) ?? id];
+    const [old, left, right] = [
+      kind.entity(base, id),
+      kind.entity(ours, names[0] ?? id),
+      kind.entity(theirs, names[1] ?? id),
+    ];
+    const now = [...names, id].map((name) => kind.entity(merged, name)).find((found) => found !== undefined);
+    const isKept = old === undefined || (left !== undefined && right !== undefined);
+    if (now === undefined) return isKept && !saysSo(kind, merged, left ?? right) ? [`${id} is gone`] : [];
+    return lostFields({ old, left, right, now }).map((field) => `${id} ${field}`);
+  });
+}
+
+/** Whether an item says the same under another key: one side moved it, and the other gave it, or what it is in, another name. */
+function saysSo(kind: StateKind, merged: unknown, lost: Entity | undefined): boolean {
+  const words = (entity: Entity | undefined) => entity?.fields.text?.value ?? entity?.fields.title?.value;
+  const wanted = words(lost);
+  return (
+    wanted !== undefined && [...kind.entities(merged)].some((id) => words(kind.entity(merged, id)) === wanted)
+  );
+}
+
+interface Seen {
+  readonly old: Entity | undefined;
+  readonly left: Entity | undefined;
+  readonly right: Entity | undefined;
+  readonly now: Entity;
+}
+
+function lostFields({ old, left, right, now }: Seen): string[] {
+  const fields = Object.keys({ ...old?.fields, ...left?.fields, ...right?.fields });
+  return fields.flatMap((field): string[] => {
+    const role = (left ?? right ?? old)?.fields[field]?.role;
+    if (role === 'derived' || role === 'set' || role === 'form' || field.startsWith('(')) return [];
+    const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
+    const isByOurs = left !== undefined && !jsonEqual(value(left), value(old));
+    const isByTheirs = right !== undefined && !jsonEqual(value(right), value(old));
+    if (isByOurs && !isByTheirs && !jsonEqual(value(now), value(left))) return [`${field} of ours`];
+    return isByTheirs && !isByOurs && !jsonEqual(value(now), value(right)) ? [`${field} of theirs`] : [];
+  });
 }

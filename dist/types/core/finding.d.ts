@@ -79,6 +79,18 @@ export interface ReportedFinding extends Place {
     readonly waivedBy?: WaivedBy;
     readonly fingerprint: string;
     readonly change: string;
+    /** Of a finding that stands for many of one cause: how many, and the first of them. */
+    readonly count?: number;
+    readonly items?: readonly FindingItem[];
+}
+/** One of the many things that one cause did to a file, with the key of a waiver for it alone. */
+export interface FindingItem extends Pick<Place, 'side' | 'pointer' | 'line' | 'column'> {
+    readonly subject: string;
+    readonly label?: string;
+    readonly message: string;
+    readonly refuses: readonly string[];
+    readonly fingerprint: string;
+    readonly change: string;
 }
 /** `by` is the commit that ended the error; `of` the refused commit behind the base that this change only repairs. */
 export interface Ended {

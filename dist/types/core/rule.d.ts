@@ -32,7 +32,7 @@ export interface RuleOptions<Options> {
     readonly schema: JsonSchema;
     readonly defaults: Options;
 }
-/** What every rule says of itself (architecture.md, The contracts). */
+/** What every rule says of itself (docs/architecture.md, Contracts in short). */
 export interface RuleDescription<M extends Messages> {
     readonly id: `${string}/${string}`;
     readonly title: string;

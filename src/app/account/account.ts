@@ -60,6 +60,8 @@ export interface OpenError {
   readonly isMissing: boolean;
   /** The ground is nothing, for the whole file or plan came with the error. */
   readonly isWhole: boolean;
+  /** By what stood just before its commit it was none: a hook let it pass, and would not let it go back. */
+  readonly isByGraph?: true;
   /** It stood at the base already, which is accepted as it stands. */
   readonly isBehind: boolean;
   /** A commit behind the base made it. */

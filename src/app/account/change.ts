@@ -38,6 +38,8 @@ export interface Change {
   ) => Promise<readonly string[]>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
+  /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */
+  readonly graphBefore?: () => Promise<unknown>;
   /** The same facts as they stand, whoever brought them. */
   readonly standing: Pick<Context, 'collisions' | 'elsewhere'>;
   /** The commit that this one reverts exactly, and the account before that one. */

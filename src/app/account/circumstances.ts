@@ -36,7 +36,8 @@ export async function changeOf(
   const before = filesBefore(walk, commit, concerned);
   const elsewhere = await walk.versions.ids?.find({ ...file, after: commit, before });
   const left = account.version === null && after !== null ? account.memory.last : undefined;
-  const graph = await fileGraph(walk, commit, file, { ...account, left }, walk.run.isBehind);
+  const { isBehind } = walk.run;
+  const graph = await fileGraph(walk, commit, file, { ...account, left }, isBehind);
   const revert = await revertOf(walk, reverts, file, account);
   return {
     commit,
@@ -46,7 +47,7 @@ export async function changeOf(
       ...contextOf(walk, commit, file),
       siblings: siblingsIn(concerned, commit).get(file.governance.kind) ?? [],
       collisions: collisions.introduced,
-      ...(walk.run.isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
+      ...(isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
       vanished: account.vanished,
       ...(revert === undefined ? {} : { reverts: revert.commit }),
       ...(steps === undefined ? {} : { steps }),
@@ -55,6 +56,9 @@ export async function changeOf(
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
     archivesOf: (lost, kept = after) => walk.versions.archives(commit, file, lost, kept),
     isAlike: governedAlike(walk, account),
+    ...(graph === undefined || isBehind
+      ? {}
+      : { graphBefore: () => fileGraph(walk, commit, file, account, true) }),
     ...(revert === undefined ? {} : { revert }),
   };
 }

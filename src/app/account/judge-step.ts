@@ -16,7 +16,7 @@ import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './me
 import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
-import { goesWhole, has, sameVersion } from './subjects.ts';
+import { aboutSame, goesWhole, has, sameVersion } from './subjects.ts';
 
 interface Attempt {
   readonly known: Recalled;
@@ -44,7 +44,8 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   if (anew !== undefined) return anew;
   const isNew = begun === true || goesWhole(kind, settings.options, from, after);
   const ground = knownPlan ?? (isNew ? null : docOf(from));
-  const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground });
+  const byGraph = await errorsByGraph(run, account, change, { from: based, asks }, judged);
+  const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground, byGraph });
   const left = settle(run, account, change, errors);
   const repaired = excused.map((finding) => asRepair(run, account, change, finding, from));
   const said = [...findings, ...repaired];
@@ -60,6 +61,28 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
     findings: said,
     judgement: now.judgement,
   };
+}
+
+/** Errors that are none by what stood just before the commit and says how the file is judged. */
+async function errorsByGraph(
+  run: Run,
+  account: Account,
+  change: Change,
+  { from, asks }: { readonly from: ReadVersion | null; readonly asks: ReadonlySet<string> },
+  findings: readonly Finding[],
+): Promise<ReadonlySet<Finding>> {
+  const errors = findings.filter(isError);
+  const policy = errors.length === 0 ? undefined : await change.graphBefore?.();
+  if (policy === undefined) return new Set();
+  const { judgement } = await judgeFrom(
+    run,
+    account,
+    { ...change, context: { ...change.context, policy } },
+    from,
+    asks,
+  );
+  const there = judgement.findings.filter(isError).map(refusedBy);
+  return new Set(errors.filter((finding) => !there.some((each) => aboutSame(each, refusedBy(finding)))));
 }
 
 function entitiesOf(finding: Finding): string[] {

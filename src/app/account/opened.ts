@@ -15,6 +15,8 @@ export interface Origin {
   readonly ground: unknown;
   /** Faults of a merge say themselves what the merge should hold. */
   readonly isMerge?: true;
+  /** Those that were none by what stood just before. */
+  readonly byGraph?: ReadonlySet<Finding>;
 }
 
 /** Findings as they are said, less what a waiver excuses, and the errors that they open. */
@@ -51,7 +53,14 @@ export function openError(
   kind: StateKind,
   finding: Finding,
   reported: ReportedFinding,
-  { commit, ground, from, isMerge, isMadeBehind }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
+  {
+    commit,
+    ground,
+    from,
+    isMerge,
+    byGraph,
+    isMadeBehind,
+  }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
 ): OpenError {
   const { demanded, alsoRight = [] } = finding;
   return {
@@ -66,6 +75,7 @@ export function openError(
     others: alsoRight,
     isMissing: demanded !== undefined && isMerge !== true,
     isWhole: demanded === undefined && ground === null,
+    ...(byGraph?.has(finding) ? { isByGraph: true } : {}),
     isBehind: false,
     isMadeBehind,
   };

@@ -1,3 +1,4 @@
+import type { Ended } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf } from '../versions/read-version.ts';
@@ -85,8 +86,10 @@ export function fileErrorStands(run: Run, error: OpenError, change: Change): boo
 export function resumed(run: Run, account: Account, { commit }: Change): Account {
   const { passed } = account;
   if (passed === undefined) return account;
-  for (const { id } of beside(account, passed))
-    run.ledger.close(id, { how: 'repaired', at: commit.id, into: [] });
+  for (const error of beside(account, passed)) {
+    run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
+    if (error.isBehind) sayEnded(run, account, error, { how: 'repaired', by: commit.id, of: error.commit });
+  }
   return passed;
 }
 
@@ -94,4 +97,12 @@ export function resumed(run: Run, account: Account, { commit }: Change): Account
 export function beside(account: Account, passed: Account): readonly OpenError[] {
   const known = new Set(passed.errors.map(({ id }) => id));
   return account.errors.filter(({ id }) => !known.has(id));
+}
+
+/** What a commit behind the base was refused for is said where it ends, for nothing else tells of it. */
+export function sayEnded(run: Run, account: Account, { finding }: OpenError, ended: Ended): void {
+  const { waivedBy: _, ...own } = finding;
+  const { path: file } = account.file;
+  const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
+  run.ledger.say({ finding: note, origin: account.origin });
 }

@@ -1,5 +1,4 @@
 import { judge } from '../../core/check.ts';
-import type { Ended } from '../../core/finding.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
@@ -10,6 +9,7 @@ import { acceptedVersion, judgedFrom, withReturned } from './ground.ts';
 import { joinedMemory } from './joined.ts';
 import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
+import { sayEnded } from './settle.ts';
 import { fieldsOf, holdSame, isAbout, sameVersion } from './subjects.ts';
 
 /**
@@ -96,14 +96,6 @@ export async function goBack(
     judgement: { notJudged },
     isBack: true,
   };
-}
-
-/** What a commit behind the base was refused for is said where it ends, for nothing else tells of it. */
-function sayEnded(run: Run, account: Account, { finding }: OpenError, ended: Ended): void {
-  const { waivedBy: _, ...own } = finding;
-  const { path: file } = account.file;
-  const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
-  run.ledger.say({ finding: note, origin: account.origin });
 }
 
 /** What was refused stands refused again; what a revert of its repair brings back from behind the base is the range's own. */

@@ -40,11 +40,14 @@ export async function walkCommit(
   const after: Account[] = [];
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
-    const { step } = judged.judgement;
+    const { step, notJudged, notices = [] } = judged.judgement;
     const claimed = claimedBy(walk, commit, file, judged, versions);
     after.push(withFlipped(judged.account, claimed));
+    // No more of it: a finding may hold a whole document.
     walked.push({
-      ...judged,
+      findings: judged.findings,
+      notJudged,
+      notices,
       transition: {
         file: file.path,
         kind: file.governance.kind.id,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { archiveFinder } from '../files/archives.ts';
@@ -10,8 +11,17 @@ import { uncheckedSquash } from '../squash.ts';
 import { type VersionLoader, versionLoader, versionsOf } from '../versions/load-version.ts';
 import { crossed, windowBehind } from './behind.ts';
 import { ledger } from './ledger.ts';
+import { lastAsked } from './reverts.ts';
 import { unkept } from './unkept.ts';
-import { type Accounts, type Behind, memoryOf, nothingBehind, type Walk, type WalkedRange } from './walk.ts';
+import {
+  type Accounts,
+  type Behind,
+  memoryOf,
+  nothingBehind,
+  type Walk,
+  type Walked,
+  type WalkedRange,
+} from './walk.ts';
 import { walkCommit } from './walk-commit.ts';
 
 /** What is known of a range before its commits are judged. */
@@ -52,24 +62,26 @@ export async function walkRange(input: RangeInput, known: RangeKnown): Promise<W
 }
 
 async function walkAll(
-  input: RangeInput,
+  { onProgress, steps }: RangeInput,
   { commits }: RangeKnown,
   walk: Walk,
-): Promise<WalkedRange['steps']> {
-  const steps = [];
+): Promise<readonly Walked[]> {
+  const walked: Walked[] = [];
+  const forgotten = groupBy(lastAsked(commits), ([, index]) => index);
   for (const [index, commit] of commits.entries()) {
-    input.onProgress?.(index, commits.length);
+    onProgress?.(index, commits.length);
     const isLast = index === commits.length - 1;
-    steps.push(...(await walkCommit(walk, commit, isLast ? input.steps : undefined)));
+    walked.push(...(await walkCommit(walk, commit, isLast ? steps : undefined)));
+    for (const [id] of forgotten.get(index) ?? []) walk.memory.accounts.delete(id);
   }
-  return steps;
+  return walked;
 }
 
 function walkOf(input: RangeInput, { view, limits, commits, tree, prior, waiving }: RangeKnown): Walk {
   const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
   const past: Past = { history, view, range, commits: new Map(), prior, obstacles: [] };
   const finders = {
-    archives: archiveFinder({ view, blobs, limits, commits, tree }),
+    archives: archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
     ids: idFinder({ view, history, blobs, govern: input.govern, base: range.base }),
   };
   return {

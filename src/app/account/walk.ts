@@ -1,3 +1,4 @@
+import type { Judgement } from '../../core/check.ts';
 import type { Obstacle, ReportedTransition } from '../../core/report.ts';
 import type { Known, LastSaid } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
@@ -29,7 +30,8 @@ export interface Walk extends Known {
 }
 
 /** One file's transition in one commit, as reports list it. */
-export interface Walked extends Pick<JudgedChange, 'judgement' | 'findings'> {
+export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 'notJudged'> {
+  readonly notices: readonly string[];
   readonly transition: ReportedTransition;
   /** Ids of the entities that turned done. */
   readonly claimed: readonly string[];
@@ -66,7 +68,16 @@ export function memoryOf(behind = nothingBehind): Memory {
     lastSaid(commit, path) {
       const account = at(commit).get(path);
       if (account === undefined || account.isMovedAway) return undefined;
-      return docOf(account.version) === null ? (account.passed?.version ?? null) : account.version;
+      if (docOf(account.version) !== null) return account.version;
+      // A path that was only looked at has nothing behind it.
+      const hasStood = account.version !== null || account.memory.last !== undefined;
+      return account.passed?.version ?? (hasStood ? null : undefined);
+    },
+    leftAt(commit) {
+      return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+        const isGone = version === null && last !== undefined && !isMovedAway && errors.length === 0;
+        return isGone ? [{ ...file, version: last.version }] : [];
+      });
     },
   };
 }

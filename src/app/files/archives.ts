@@ -12,6 +12,7 @@ export interface ArchiveInput {
   readonly view: RepositoryView;
   readonly blobs: Blobs;
   readonly limits: Limits;
+  readonly isOtherState?: ((path: string) => boolean) | undefined;
   readonly commits: readonly CommitFacts[];
   /** What stood at the base. */
   readonly tree: ReadonlyMap<string, TreeEntry>;
@@ -38,6 +39,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
     added ??= addedFiles(input);
     const found: string[] = [];
     for (const candidate of candidates(added, { path, governance }, lost)) {
+      if (input.isOtherState?.(candidate)) continue;
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
       if (blob === undefined) continue;
@@ -117,7 +119,8 @@ function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
 
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
 
-function isArchivePath(path: string): boolean {
+/** Below a folder for what is over: judged as ever, and no plan that somebody works on. */
+export function isArchivePath(path: string): boolean {
   return archiveFolders.test(path);
 }
 

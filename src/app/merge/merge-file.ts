@@ -1,5 +1,6 @@
 import { judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
+import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
@@ -15,8 +16,8 @@ import { versionNames } from './version-names.ts';
 export interface MergeInput {
   readonly texts: ThreeTexts;
   readonly companions: ReadonlyMap<string, Uint8Array>;
-  /** Whether the result is the next step of our side alone, as in a rebase or a cherry-pick, and no merge commit. */
-  readonly isStep: boolean;
+  /** Set where the result is the next step of our side alone, as in a rebase or a cherry-pick, with its message if that is known. */
+  readonly step?: { readonly message?: string };
 }
 
 /** What became of a merge: both texts are the result where nothing is in conflict. */
@@ -39,11 +40,13 @@ export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
     ours: read(texts.ours),
     theirs: read(texts.theirs),
   };
+  if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
   const names = namesIn(setup, versions);
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
   if (merged === undefined) return isReadable(versions) ? apart(texts, 'write') : mergeByLines(texts);
   if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
-  const refused = refusals(setup, input, versions, read(merged.ours));
+  const result = read(merged.ours);
+  const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
   return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
 }
 
@@ -76,6 +79,18 @@ function readText(setup: FileSetup, text: string, companions: MergeInput['compan
   );
 }
 
+const fewest = 3;
+
+/** Where one side began another plan, what the other one did to the old plan has no place in it. */
+function isPlanBegun({ kind, settings }: FileSetup, { base, ours, theirs }: Versions): boolean {
+  const [old, left, right] = [docIn(base), docIn(ours), docIn(theirs)];
+  if (kind.plans === undefined || old === null || left === null || right === null) return false;
+  const { rotates } = kind.plans;
+  // Of one or two items that are reworded nobody can say whether that is another plan.
+  if ([...kind.entities(old)].length < fewest) return false;
+  return rotates(old, left, settings.options) || rotates(old, right, settings.options);
+}
+
 function docIn(version: ReadVersion | null): unknown {
   return version?.parsed?.doc ?? null;
 }
@@ -101,21 +116,21 @@ function asRefusal({ message, subject, refuses = [subject] }: Finding): Refusal 
 
 function refusals(
   setup: FileSetup,
-  { isStep, companions, texts }: MergeInput,
+  { step: asStep, companions, texts }: MergeInput,
   { base, ours, theirs }: Versions,
   result: ReadVersion,
 ): readonly Refusal[] {
   const parts = new Map([...companions, ['', new TextEncoder().encode(texts.ours)] as const]);
   const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
   const context: Context = {
-    scope: isStep ? 'step' : 'merge',
+    scope: asStep === undefined ? 'merge' : 'step',
     path: setup.path,
     ...(policy === undefined ? {} : { policy }),
-    ...(isStep ? { awaitsMessage: true } : {}),
+    ...(asStep === undefined || asStep.message !== undefined ? asStep : { awaitsMessage: true }),
   };
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-  if (!isStep) {
+  if (asStep === undefined) {
     const parents = [ours, theirs];
     const versions = { parents, readable: parents, bases: [base], after: result };
     return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
@@ -126,6 +141,28 @@ function refusals(
   return step(ours, result)
     .filter((finding) => !own.has(identity(finding)))
     .map(asRefusal);
+}
+
+/** What a side had done, and the result has open, though nobody opened it: as where one side took apart what the other did. */
+function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: ReadVersion): Refusal[] {
+  const sides = [docIn(ours), docIn(theirs)];
+  const [old, now] = [docIn(base), docIn(result)];
+  const isOpenNow = (doc: unknown, id: string) => {
+    const [was, is] = [kind.entity(doc, id)?.fields ?? {}, kind.entity(now, id)?.fields];
+    const marks = Object.keys(was).filter((name) => was[name]?.role === 'done' && was[name].value === true);
+    return is !== undefined && marks.some((name) => is[name]?.value !== true);
+  };
+  return sides.flatMap((doc, side) =>
+    [...doneEntities(kind, doc)]
+      .filter((id) => {
+        const isOpened = isDoneIn(kind, old, id) && !isDoneIn(kind, sides[1 - side], id);
+        return !isOpened && isOpenNow(doc, id);
+      })
+      .map((id) => ({
+        entities: [id],
+        why: `${id} was done on one side, and is open with what the other did`,
+      })),
+  );
 }
 
 function identity({ ruleId, messageId, subject }: Finding): string {
@@ -154,13 +191,13 @@ function told({ ours, theirs, conflicts }: MergedTexts, names: ThreeNames): File
 }
 
 /** Nothing of both is mixed. */
-function apart(texts: ThreeTexts, what: 'write' | 'refused', why?: string): FileMerge {
+function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: string): FileMerge {
   const { ours, theirs } = texts;
   return { ours, theirs, by: 'values', conflicts: [{ what, ...(why === undefined ? {} : { why }) }] };
 }
 
 /** As git merges texts, for what cannot be read. */
-export function mergeByLines(texts: ThreeTexts): FileMerge {
+function mergeByLines(texts: ThreeTexts): FileMerge {
   const regions = lineRegions(texts);
   const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
   const [ours, theirs] = [choose('ours'), choose('theirs')];

@@ -58,7 +58,10 @@ export function summariseRange({
     // A guard that failed is no value that could be put back.
     const isOpen = (finding: ReportedFinding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
-    const repair = fileRepair(withNet(account, open, alone), walked.walk.run.limits);
+    const { limits, scope } = walked.walk.run;
+    // A version that is judged by itself has none before it to go back to.
+    const hasNone = repairing.isUnwanted || scope === 'snapshot';
+    const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
     return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
@@ -78,7 +81,7 @@ export function summariseRange({
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles: walked.obstacles(),
-    notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
+    notices: [...notices, ...steps.flatMap((step) => step.notices)],
     views: heads.flatMap((account, index) => viewOf(account, byHead[index]?.findings ?? [])),
   });
   return { report, repairs: byHead.flatMap(({ repair }) => repair ?? []) };
@@ -130,9 +133,9 @@ function viewOf(
 /** A rule that was judged for one commit at least, or in the net, is not listed. */
 function commonlyNotJudged(steps: readonly Walked[], nets: readonly JudgedNet[]): NotJudged[] {
   const [first, ...rest] = steps;
-  return (first?.judgement.notJudged ?? []).filter(
+  return (first?.notJudged ?? []).filter(
     ({ ruleId }) =>
-      rest.every(({ judgement }) => judgement.notJudged.some((other) => other.ruleId === ruleId)) &&
+      rest.every(({ notJudged }) => notJudged.some((other) => other.ruleId === ruleId)) &&
       !nets.some(({ judged }) => judged.has(ruleId)),
   );
 }

@@ -12,16 +12,12 @@ export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'e
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
 }
 
-/** How many bytes the versions have that stay parsed: enough for every file's current one in ordinary repositories. */
-const mostBytesKept = 32 * 1024 * 1024;
-
-/** What a version weighs however little it says. */
-const leastWeight = 1024;
+/** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
+const mostBytes = 16 * 1024 * 1024;
 
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
-  const kept = new Map<string, ReadVersion>();
-  let weight = 0;
+  const kept = keptByWeight();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
@@ -33,17 +29,7 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       // What a path says counts only for kinds that find their parts by it.
       const where = kind.policy === undefined ? [] : [path];
       const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const version = await readParts(governance, parts, path);
-      kept.set(key, version);
-      weight += weightOf(version);
-      for (const [oldest, old] of kept) {
-        if (weight <= mostBytesKept || old === version) break;
-        kept.delete(oldest);
-        weight -= weightOf(old);
-      }
-      return version;
+      return kept.get(key) ?? kept.set(key, await readParts(governance, parts, path));
     },
     async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
@@ -77,9 +63,35 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   }
 }
 
-function weightOf({ content }: ReadVersion): number {
-  const chunks = [...content.parts.values()].flat();
-  return chunks.reduce((sum, { length }) => sum + length, leastWeight);
+/**
+ * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
+ * again, but two of one version never stand side by side.
+ */
+function keptByWeight() {
+  const latest = new Map<string, { readonly version: ReadVersion; readonly bytes: number }>();
+  const alive = new Map<string, WeakRef<ReadVersion>>();
+  let total = 0;
+  const drop = (key: string) => {
+    total -= latest.get(key)?.bytes ?? 0;
+    latest.delete(key);
+  };
+  const set = (key: string, version: ReadVersion): ReadVersion => {
+    drop(key);
+    const bytes = [...version.content.parts.values()].flat().reduce((sum, { length }) => sum + length, 0);
+    latest.set(key, { version, bytes });
+    alive.set(key, new WeakRef(version));
+    total += bytes;
+    for (const oldest of latest.keys()) {
+      if (total <= mostBytes || oldest === key) break;
+      drop(oldest);
+    }
+    return version;
+  };
+  const get = (key: string): ReadVersion | undefined => {
+    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
+    return version === undefined ? undefined : set(key, version);
+  };
+  return { get, set };
 }
 
 /** What is said of a blob that the repository does not hold. */

@@ -35,7 +35,38 @@ export function lineHunks(before: readonly string[], after: readonly string[]): 
     if (parts.length === 0) hunks.push(inner);
     else pending.push(...parts.reverse());
   }
-  return hunks;
+  return hunks.flatMap((hunk) => lineByLine(before, after, hunk));
+}
+
+/** As many lines as before, each much like the one in its place, are so many changes of one line. */
+function lineByLine(before: readonly string[], after: readonly string[], hunk: LineHunk): LineHunk[] {
+  const count = sizeOf(hunk.before);
+  if (count < 2 || count !== sizeOf(hunk.after)) return [hunk];
+  const pairs = Array.from({ length: count }, (_, line): LineHunk => {
+    const [left, right] = [hunk.before.from + line, hunk.after.from + line];
+    return { before: { from: left, to: left + 1 }, after: { from: right, to: right + 1 } };
+  });
+  const isEach = pairs.every(({ before: { from: left }, after: { from: right } }) =>
+    areAlike(before[left] ?? '', after[right] ?? ''),
+  );
+  return isEach ? pairs : [hunk];
+}
+
+/** Whether at least half of the words of two lines are the same. */
+function areAlike(one: string, other: string): boolean {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const rest = [...right];
+  for (const word of left) {
+    const at = rest.indexOf(word);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return (right.length - rest.length) * 2 >= Math.max(left.length, right.length);
+}
+
+const mostWords = 200;
+
+function wordsOf(line: string): string[] {
+  return (line.match(/\w+|[^\w\s]/g) ?? []).slice(0, mostWords);
 }
 
 function sizeOf({ from, to }: LineRange): number {

@@ -66,24 +66,46 @@ function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
   if (isClean || form.isWhole)
     for (const shares of form.isWhole ? [false] : [true, false])
       yield one(joinRegions(regions, (region) => bothInsertions(region, shares) ?? larger(region)));
-  if (isPlain(form, texts, 'ours')) yield one(texts.theirs);
-  if (isPlain(form, texts, 'theirs')) yield one(texts.ours);
-  if (!form.isWhole)
-    yield {
-      ours: joinRegions(regions, (region) => bothInsertions(region, true) ?? region.ours),
-      theirs: joinRegions(regions, (region) => bothInsertions(region, true) ?? region.theirs),
-    };
-  yield form.isWhole ? one(joinRegions(regions, larger)) : { ours: texts.ours, theirs: texts.theirs };
-  if (form.isWhole) yield* [one(texts.ours), one(texts.theirs)];
+  if (!form.isWhole) {
+    const plain = plainSides(form, texts.base, regions);
+    const chosen = (side: 'ours' | 'theirs') =>
+      joinRegions(regions, (region) => bothInsertions(region, true) ?? region[plain.get(region) ?? side]);
+    yield { ours: chosen('ours'), theirs: chosen('theirs') };
+    yield { ours: texts.ours, theirs: texts.theirs };
+    return;
+  }
+  yield one(joinRegions(regions, larger));
+  yield* [one(texts.ours), one(texts.theirs)];
 }
 
 function one(text: string): Carrier {
   return { ours: text, theirs: text };
 }
 
-/** Whether a side only changed values: then the other side's layout is all that there is to keep. */
-function isPlain(form: TextForm, { base, ...sides }: ThreeTexts, side: 'ours' | 'theirs'): boolean {
-  const [old, now] = [form.read(base), form.read(sides[side])];
-  if (old === undefined || now === undefined) return false;
-  return form.write(base, valueEdits(old, now)) === sides[side];
+/** Of so many places at most it is looked at one by one. */
+const mostRegions = 64;
+
+/**
+ * The side whose lines are taken where both sides changed lines, because the other one only changed values, and values are
+ * written into whatever lines there are.
+ */
+function plainSides(
+  form: TextForm,
+  base: string,
+  regions: readonly LineRegion[],
+): ReadonlyMap<LineRegion, 'ours' | 'theirs'> {
+  const found = new Map<LineRegion, 'ours' | 'theirs'>();
+  const old = form.read(base);
+  const meeting = regions.filter(({ type }) => type === 'both');
+  if (old === undefined || meeting.length > mostRegions) return found;
+  const isPlain = (at: LineRegion, side: 'ours' | 'theirs') => {
+    const text = regions.flatMap((region) => (region === at ? region[side] : region.base)).join('');
+    const now = form.read(text);
+    return now !== undefined && form.write(base, valueEdits(old, now)) === text;
+  };
+  for (const region of meeting) {
+    if (isPlain(region, 'theirs')) found.set(region, 'ours');
+    else if (isPlain(region, 'ours')) found.set(region, 'theirs');
+  }
+  return found;
 }

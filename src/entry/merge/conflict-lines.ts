@@ -20,6 +20,8 @@ function sentence(conflict: ConflictWords | { readonly what: 'binary' }): string
       return 'cannot be read in some version, and was merged line by line: both sides changed the same lines';
     case 'write':
       return 'what both sides did cannot be written together in this format';
+    case 'plan':
+      return 'one side began another plan, and the other went on with the old one';
     case 'refused':
       return `what both sides did does not go together: ${safeText(conflict.why ?? '')}`;
     case 'value':

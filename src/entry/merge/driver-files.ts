@@ -19,11 +19,3 @@ export function driverBytes({ base, ours, theirs }: DriverFiles): DriverBytes | 
     return usageError(`cannot read a version: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-/**
- * Whether the result will be the next step of one side alone, as in a rebase, a cherry-pick, a revert or a stash: only
- * `git merge` names what it merges in the environment.
- */
-export function isStep(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return !Object.keys(environment).some((name) => /^GITHEAD_[0-9a-f]{40,64}$/.test(name));
-}

@@ -1,5 +1,5 @@
 import type { FileSetup } from '../../app/judge/judge-versions.ts';
-import { type FileMerge, mergeFile, mergePlain } from '../../app/merge/merge-file.ts';
+import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../../app/merge/merge-file.ts';
 import { builtInPolicy, type Policy } from '../../app/policy/built-in-policy.ts';
 import { companionPlaces } from '../../companion-places.ts';
 import type { Governance } from '../../config/govern.ts';
@@ -16,7 +16,7 @@ import type { DriverBytes } from './driver-files.ts';
 export async function mergeVersions(
   bytes: DriverBytes,
   path: string,
-  isStep: boolean,
+  step: MergeInput['step'],
   kinds: readonly StateKind[],
 ): Promise<FileMerge | undefined> {
   const texts = textsOf(bytes);
@@ -29,7 +29,7 @@ export async function mergeVersions(
   const { kind, settings } = governance;
   const setup: FileSetup = { kind, settings, path, limits: policy.limits };
   const companions = await companionsOf(governance, policy, path, bytes, top);
-  return mergeFile(setup, { texts, companions, isStep });
+  return mergeFile(setup, { texts, companions, ...(step === undefined ? {} : { step }) });
 }
 
 /** Text that is not UTF-8 would not come back as it was. */

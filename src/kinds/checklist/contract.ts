@@ -56,7 +56,9 @@ function saySame(
   preset: Preset,
 ): boolean {
   if (isWords(field, preset))
-    return wordsIn(before.raw) === wordsIn(after.raw) && sameLinks(before.raw, after.raw);
+    return (
+      wordsIn(before.raw, field) === wordsIn(after.raw, field) && sameLinks(before.raw, after.raw, field)
+    );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
   return old === now;
@@ -94,8 +96,8 @@ function textOf(item: Item, reading: Reading): string | undefined {
   const groups = groupBy(fields, plainName);
   return [...groups]
     .map(([name, names]) => {
-      const own = names.some((field) => isWords(field, preset));
-      return [name, own ? wordsIn(item.raw) : sayings(item.raw, names, preset)] as const;
+      const own = names.find((field) => isWords(field, preset));
+      return [name, own === undefined ? sayings(item.raw, names, preset) : wordsIn(item.raw, own)] as const;
     })
     .flatMap(([name, said]) => (said === '' ? [] : [`${name}=${said}`]))
     .sort()

@@ -306,6 +306,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "dependencies": [
       "blockers"
     ],
+    "compaction": {
+      "marks": [
+        "compaction_level",
+        "compacted_at"
+      ],
+      "closedAt": "closed_at"
+    },
     "records": [
       ".beads/*"
     ],
@@ -495,7 +502,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         " [checkpoint: {h}]",
         " [commit: {h}]",
         " (commit: {h})",
-        " (commit {h})"
+        " (commit {h})",
+        " *Link: {*}",
+        " _Link: {*}",
+        " Link: {*}"
       ]
     },
     "items": [
@@ -637,7 +647,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "reworded": "warning"
       },
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   },
@@ -842,7 +854,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "fields": {
       "name": {
         "from": [
-          "/text",
+          "/paragraph",
           "/cells/Slice"
         ]
       },
@@ -2164,7 +2176,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "done-removed": "warning",
-      "duplicate-key": "warning",
+      "duplicate-key": {
+        "item": "warning"
+      },
       "evidence": "off"
     }
   }

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
-import { foldedEqual } from './folded.ts';
+import { planText } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
 import { isOpen } from './relations.ts';
@@ -58,9 +58,9 @@ function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
 }
 
 /** A plan key that is taken away names no other plan. */
-function isPlanChanged(before: Checklist, after: Checklist): boolean {
+export function isPlanChanged(before: Checklist, after: Checklist): boolean {
   if (before.planKey === undefined || after.planKey === undefined) return false;
-  return !foldedEqual(before.planKey, after.planKey);
+  return planText(before) !== planText(after);
 }
 
 /** Plans number their items alike: a number alone makes no item the same, and no more does a place alone. */

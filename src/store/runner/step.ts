@@ -40,6 +40,26 @@ export async function runStep(
   }
 }
 
+/**
+ * Finishes the iteration before, where a crash interrupted it; undefined where there is none, or it cannot be told.
+ * A loop asks before it runs the agent anew.
+ */
+export async function finishStep(
+  input: StepInput,
+  files: ContainedFolder = containedFolder(input.top),
+): Promise<StepResult | undefined> {
+  const setup = { files, places: runnerPlaces(input.tree, input.runState), input };
+  try {
+    const { run } = await runOf(setup);
+    const read = validTree(input.previous, `previous ${input.tree}`, input.limits);
+    if ('error' in read) return undefined;
+    const unfinished = await unfinishedIteration(files, setup.places, run, read.tree, input);
+    return unfinished?.lacks === 'finish' ? await finish(setup, unfinished) : undefined;
+  } catch (error) {
+    return { outcome: 'runner-error', message: textOf(error) };
+  }
+}
+
 async function stepWith(setup: Setup): Promise<StepResult> {
   const { files, places, input } = setup;
   const { run, atLeast } = await runOf(setup);

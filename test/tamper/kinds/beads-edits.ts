@@ -45,8 +45,17 @@ const contract = {
   'give done work a design': frozen({ extra: { design: 'As simple as can be' } }),
   'drop the field of criteria of done work': frozen({ extra: { acceptance_criteria: undefined } }),
   'write criteria of done work as a list': frozen({ extra: { acceptance_criteria: ['It starts'] } }),
-  'compact done work into a summary': frozen({
-    description: 'Done in spring',
+  'compact done work into a summary': item(
+    done,
+    {
+      description: 'Done in spring',
+      extra: { compaction_level: 1, compacted_at: '2026-04-01T00:00:00Z', original_size: 900 },
+    },
+    announced('compaction'),
+    { net: announced('compaction'), isFromTip: true },
+  ),
+  'compact done work into more than it said': frozen({
+    description: `Done in spring, ${'and then some '.repeat(40)}`,
     extra: { compaction_level: 1, compacted_at: '2026-04-01T00:00:00Z', original_size: 900 },
   }),
 } satisfies Edits;

@@ -4,16 +4,17 @@ import { subjectOf } from '../../../core/subject.ts';
 import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { insteadRefused, marksRefused } from '../refusal.ts';
+import { insteadRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
   title: 'A new item starts open',
   why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
-  fix: 'Open the item or take it out again, and flip it in the commit that finishes it, or after one whose message names it.',
+  fix: 'Open the item or take it out again, and mark it done in the commit that finishes it, or after one whose message names it.',
   severity: 'warning',
   messageSeverities: { instead: 'error' },
   since: '0.1.0',
@@ -34,7 +35,7 @@ export const bornDone = checklistRule({
       if (old === undefined && hasEvidence(item)) continue;
       const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
       if (old === undefined)
-        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
+        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksBack([item], facts) });
       else
         yield problem(
           isPage && touchedWork && isRewritten(item, old) ? 'rewritten' : 'instead',

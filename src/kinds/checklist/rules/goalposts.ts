@@ -4,6 +4,7 @@ import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
+import { isAppended, isWords } from '../meaning.ts';
 import { nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
 
@@ -11,7 +12,7 @@ export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by the contract it had',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
+  fix: 'Change the contract in a commit of its own, while the item is open, and mark it done in a later one.',
   severity: 'error',
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
   since: '0.1.0',
@@ -25,8 +26,11 @@ export const goalposts = checklistRule({
   },
   *check(facts, problem) {
     const titles = facts.after?.preset.titleFields ?? [];
+    const isLonger = ({ before, after }: Pick<ItemPair, 'before' | 'after'>, field: string) =>
+      facts.after !== null && isWords(field, facts.after.preset) && isAppended(before.raw, after.raw, field);
     const isReworded = ({ before, after }: ItemPair, field: string) =>
-      titles.includes(field) && wordsSimilar(before.title, after.title);
+      titles.includes(field) &&
+      (wordsSimilar(before.title, after.title) || isLonger({ before, after }, field));
     // A line of Markdown has no other key than its text, and people rewrite lists as they work.
     const isLine = ({ isPlaced }: ItemPair) => isPlaced && facts.after?.preset.parse === 'md-checklist';
     const messageOf = (pair: ItemPair, field: string) => {
