@@ -13,6 +13,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly govern: Govern;
   /** Paths that the configuration leaves out. */
   readonly isIgnored?: (path: string) => boolean;
+  /** Where not all kinds are at hand: whether a path may be a file of another one, which keeps nothing for these. */
+  readonly isOtherState?: (path: string) => boolean;
   readonly guard?: Context['guard'];
   /** `squash` judges the net alone; by default every commit is judged too. */
   readonly granularity?: 'commit' | 'squash';

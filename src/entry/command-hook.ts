@@ -22,16 +22,16 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   const result = await runHook(known, args);
   if (isUsageError(result)) return refuse(result);
   const { report, notices } = result;
-  if (report === undefined && notices.length === 0) return exitCodes.clean;
-  // What prints is loaded only where there is something to say.
-  const { printReport } = await import('./output.ts');
   // A hook that has nothing to say says nothing.
   const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
   // Warnings are said once: by commit-msg, which comes next and knows the message, where git will run it.
   const isSaidLater =
     known === 'pre-commit' && report?.verdict === 'pass' && worth && (await willJudgeMessage());
-  if (report !== undefined && worth && !isSaidLater)
+  if (report !== undefined && worth && !isSaidLater) {
+    // What prints is loaded only where there is something to say.
+    const { printReport } = await import('./output.ts');
     printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+  }
   // What is said beside the reasons comes after them.
   for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
   return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);

@@ -1,14 +1,7 @@
 import { interestInNames } from '../app/files/interest.ts';
 import type { StateKind } from '../core/kind.ts';
 import { pathInterest } from './hook-interest.ts';
-import { kindLoaders } from './kind-loaders.generated.ts';
-
-/** A kind that is not loaded yet, and what its files and their companions are called. */
-export interface KindLoader {
-  load(): Promise<StateKind>;
-  readonly globs: readonly string[];
-  readonly companions: readonly string[];
-}
+import { knownKinds } from './known-names.generated.ts';
 
 /**
  * The kinds that files of these names can be of, where nothing is configured, in the order of the registry; all of them
@@ -18,8 +11,8 @@ export async function kindsFor(
   paths: readonly string[],
   sure: readonly string[],
 ): Promise<readonly StateKind[]> {
-  const named = kindLoaders.map((loader) => pathInterest(interestInNames({ ...loader, addressed: [] })));
+  const named = knownKinds.map((kind) => pathInterest(interestInNames([kind])));
   const isOfNone = sure.some((path) => !named.some((isNamed) => isNamed(path)));
-  const wanted = kindLoaders.filter((_, index) => isOfNone || paths.some((path) => named[index]?.(path)));
+  const wanted = knownKinds.filter((_, index) => isOfNone || paths.some((path) => named[index]?.(path)));
   return Promise.all(wanted.map(({ load }) => load()));
 }

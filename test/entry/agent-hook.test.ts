@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agent/answer.ts';
 import { realTarget } from '../../src/entry/agent/real-path.ts';
+import { topOnDisk } from '../../src/entry/top-on-disk.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { configurationFile } from '../support/policy-ranges.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What an agent is told before and after its tools touch files (product.md, Agents). */
+/** What an agent is told before and after its tools touch files (docs/agents.md). */
 const half = tree(passed('a'), node('b'));
 const less = changing(half, 'a', { goal: 'less' });
 const plans = 'plans/shop.json';
@@ -304,5 +305,14 @@ describe('where a path lands', () => {
     expect(realTarget(inTop('dangling/x'))).toBe(inTop('nowhere/deep/x'));
     expect(realTarget(inTop('new/deep/file'))).toBe(inTop('new/deep/file'));
     expect(realTarget(inTop('circle'))).toBeUndefined();
+  });
+
+  it('takes no time that grows with the square of its folders', () => {
+    stand();
+    const path = inTop('a/'.repeat(100_000));
+    const { user } = process.cpuUsage();
+    expect(realTarget(path)).toBe(path.slice(0, -1));
+    expect(topOnDisk(path)).toBe(top);
+    expect(process.cpuUsage().user - user).toBeLessThan(2e6);
   });
 });

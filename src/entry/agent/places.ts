@@ -7,7 +7,7 @@ import { gitFolderOf } from '../../git/head-on-disk.ts';
 import { blobInIndex } from '../../git/index-entry.ts';
 import { linksInIndex } from '../../git/index-links.ts';
 import { pathInterest, touchesPolicy } from '../hook-interest.ts';
-import { knownNames } from '../known-names.generated.ts';
+import { knownKinds } from '../known-names.generated.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { pathBelow, realTarget } from './real-path.ts';
 
@@ -87,7 +87,7 @@ export function indexAt(top: string): string {
 
 /** What the policies are about that may hold here; undefined where git does not say. */
 async function interestsAt(top: string): Promise<readonly Interest[] | undefined> {
-  const names = interestInNames(knownNames);
+  const names = interestInNames(knownKinds);
   const held = bytesAt(join(top, configurationPath));
   const staged = blobInIndex(indexAt(top), configurationPath);
   if (held === null && staged === null) return [names];

@@ -1,6 +1,7 @@
 import { waiversPath } from '../../app/policy/policy-paths.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
+import { groupFindings } from '../../reporters/alike.ts';
 import { safeQuoted } from '../../reporters/safe-text.ts';
 import { findingLines } from '../../reporters/text-finding.ts';
 import { obstacleLines } from '../../reporters/text-footer.ts';
@@ -89,8 +90,9 @@ function refused(report: Report, failed: Obstacle | undefined, start: string): s
 
 /** The first one whole, and what else there is room for. */
 function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
+  const causes = groupFindings(findings);
   const all = [
-    ...findings.slice(0, mostShown).map((finding) => findingLines({ first: finding, others: [] }, layout)),
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ].map((lines) => `${lines.join('\n')}\n`);
   let room = longestBody;
@@ -98,7 +100,7 @@ function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle
     room -= text.length;
     return index === 0 || room >= 0;
   });
-  const more = findings.length + obstacles.length - shown.length;
+  const more = causes.length + obstacles.length - shown.length;
   const cut = shown.map((text) => (text.length > longestBody ? `${text.slice(0, longestBody)}…\n` : text));
   return [...cut, ...(more > 0 ? [`and ${more} more: stateward check --worktree\n`] : [])].join('\n');
 }
