@@ -34,7 +34,12 @@ const aboutOthers = new Set([
 describe('@modelcontextprotocol/conformance 0.2.0-alpha.12, over HTTP', () => {
   let server: HttpServer;
   beforeAll(async () => {
-    server = await serveOverHttp({ program, folder: repository.directory, guard: undefined });
+    server = await serveOverHttp({
+      program,
+      folder: repository.directory,
+      guard: undefined,
+      run: (work) => work(),
+    });
   });
   afterAll(() => server.close());
 
