@@ -38,8 +38,19 @@ const graphs = [
     },
     prefix: '',
     groups: [
-      group('hook-names', 7, (id, reached) => reached.hook.has(id) && pure.test(id)),
+      group(
+        'hook-names',
+        8,
+        (id, { cli, hook, agent }) => pure.test(id) && [cli, hook, agent].some((each) => each.has(id)),
+      ),
+      group(
+        'start',
+        7,
+        (id, { cli, hook, agent }) =>
+          !id.endsWith('/cli.ts') && (cli.has(id) || (hook.has(id) && agent.has(id))),
+      ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
+      group('agent', 6, (id, reached) => reached.agent.has(id)),
       group('core', 5, (id) => /\/src\/core\//.test(id)),
       group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
       {
@@ -48,6 +59,9 @@ const graphs = [
         name: (/** @type {string} */ id) => kindOf(id),
       },
       group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
+      // What judges for an agent leads to no kind: each is loaded where a name asks for it.
+      group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
     ],
   },
@@ -154,6 +168,8 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     codeSplitting: { includeDependenciesRecursively: false, groups },
     minify: isSmall,
     comments: { legal: true, annotation: false, jsdoc: false },
+    // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await build.close();
   for (const file of output) {
@@ -162,7 +178,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
 }
 
 /**
- * @typedef {{ hook: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -177,7 +193,16 @@ function group(name, priority, belongs) {
     name: (id, context) => {
       const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
       reached ??= {
-        hook: importedBy(['src/entry/command-hook.ts', 'src/entry/command-agent.ts'], importsOf),
+        cli: importedBy(['src/entry/cli.ts'], importsOf),
+        hook: importedBy(['src/entry/command-hook.ts'], importsOf),
+        agent: importedBy(['src/entry/command-agent.ts'], importsOf),
+        judge: importedBy(
+          ['judge-edits', 'judge-work-tree', 'words', 'apply-operations'].map(
+            (name) => `src/entry/agent/${name}.ts`,
+          ),
+          importsOf,
+        ),
+        hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;

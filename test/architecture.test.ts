@@ -50,6 +50,7 @@ const onlyIn: Readonly<Record<string, string>> = {
 /** What is about one kind by its name, and why; a place that names none any more fails. */
 const aboutOneKind: Readonly<Record<string, string>> = {
   'index.ts': 'the library has functions of single kinds',
+  'judgement.ts': 'types what each kind takes',
   'store.ts': 'exports the stores of trees and procedures',
   'entry/command-procedure.ts': 'starts, moves and ends runs of procedures',
   'entry/command-replay.ts': 'replays an event log',

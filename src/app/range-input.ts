@@ -13,6 +13,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly govern: Govern;
   /** Paths that the configuration leaves out. */
   readonly isIgnored?: (path: string) => boolean;
+  /** Where not all kinds are at hand: whether a path may be a file of another one, which keeps nothing for these. */
+  readonly isOtherState?: (path: string) => boolean;
   readonly guard?: Context['guard'];
   /** `squash` judges the net alone; by default every commit is judged too. */
   readonly granularity?: 'commit' | 'squash';
@@ -30,6 +32,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly net?: boolean;
   /** Steps declared by hand, for the last transition only. */
   readonly steps?: readonly Step[];
+  /** Whether the way back is worked out; it is, but for what nobody wrote yet. */
+  readonly repairs?: boolean;
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
   /** What follows that command, for the same paths: `git add --`. */

@@ -1,5 +1,4 @@
-import { checkRange } from '../app/check-range.ts';
-import type { StateKind } from '../core/kind.ts';
+import { checkRange, type RangeInput } from '../app/check-range.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import type { UncommittedChanges } from '../git/diff-index.ts';
@@ -8,6 +7,7 @@ import { withSides } from '../git/merge-sides.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
+import type { KindsInPlay } from './hook-kinds.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
@@ -28,7 +28,7 @@ interface Setup {
   readonly git: GitRepository;
   readonly objects: GitBlobs;
   /** HEAD's policy: a change is not judged by what it makes of it. */
-  readonly rules: PolicyInput;
+  readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function judgeStaged(
   git: GitRepository,
   objects: GitBlobs,
   { staged, message, merging, isClean }: StagedCommit,
-  kinds: readonly StateKind[],
+  { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {
   const prepared = await createIndexHistory(git, objects, {
     staged,
@@ -49,7 +49,8 @@ export async function judgeStaged(
   const head = prepared.value.range.base;
   const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
   if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
-  const rules = { ...policyInput(read.value, kinds), policyFrom: head };
+  const others = isOtherState === undefined ? {} : { isOtherState };
+  const rules = { ...policyInput(read.value, kinds), ...others, policyFrom: head };
   const run = (tellsChanges: boolean) => {
     const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
     return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
@@ -82,7 +83,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend) and nothing says that it stays.
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
  */
 async function judgedAsAmend(
   setup: Setup,

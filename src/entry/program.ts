@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import { agentNames } from './agent/agent-names.ts';
 import type { RulesFlags } from './catalogue-commands.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { DiffFlags } from './command-diff.ts';
@@ -39,6 +40,8 @@ function program(): Command {
     .version(version)
     .exitOverride()
     .addHelpText('after', `\nBegin with: stateward init\n${links}`)
+    // Names alone on the left, so that a terminal of 80 columns has room for what they do.
+    .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
   command
     .command('check')
@@ -50,6 +53,7 @@ function program(): Command {
     .option('--commit <commit>', 'judge one commit against its parent')
     .option('--worktree', 'judge the work tree against HEAD')
     .option('--all', 'judge every governed file as it is now, by itself')
+    .option('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
@@ -66,7 +70,7 @@ function program(): Command {
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .option(
       '--format <format>',
-      'text, json, github or markdown, with =FILE into a file; repeatable',
+      'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
       collect,
       [],
     )
@@ -107,6 +111,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).write(file, flags)),
     );
@@ -116,6 +123,9 @@ function program(): Command {
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
     .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('./command-write.ts')).patch(file, flags)),
     );
@@ -134,8 +144,8 @@ function program(): Command {
     .description("move a run to its next step, if the active step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).proceed(graph, run, specOf)),
     );
   procedure
@@ -143,8 +153,8 @@ function program(): Command {
     .description("complete a run at its last step, if that step's completion proof is met")
     .argument('<graph>', 'the graph file')
     .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+    .option('--spec-of <step>', 'whose proof is needed: own, or next (default: as the configuration says)')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf?: string }) =>
       exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
     );
   command
@@ -152,11 +162,12 @@ function program(): Command {
     .description('what happened in the runs of an event log')
     .argument('<log>', 'the log; - for standard input')
     .option('--run <id>', 'one run')
+    .option('--mode <mode>', 'auto, closed (a run without an end is refused) or open', 'auto')
     .option('--format <format>', 'text or json', 'text')
     .action(async (log: string, flags: ReplayFlags) =>
       exit(await (await import('./command-replay.ts')).replay(log, flags)),
     );
-  command
+  const step = command
     .command('step')
     .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
     .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
@@ -172,6 +183,18 @@ function program(): Command {
     .option('--format <format>', 'text or json', 'text')
     .action(async (guard: readonly string[], flags: StepFlags) =>
       exit(await (await import('./command-step.ts')).step(guard, flags)),
+    );
+  step
+    .command('init')
+    .description('write the initial tree in canonical form, the schema beside it, and the run state')
+    .option('--tree <path>', 'the task tree', '.runner/state/tree.json')
+    .option('--from <file>', 'the plan, a node as JSON; - for standard input (default: one open node)')
+    .option('--title <text>', 'the title of the one node (default: the name of the folder)')
+    .option('--goal <text>', 'its goal (default: the title)')
+    .option('--run <id>', 'the run that counts the iterations (default: named after the tree)')
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (_: unknown, own: Command) =>
+      exit(await (await import('./step/step-init.ts')).initTree(own.optsWithGlobals())),
     );
   command
     .command('loop')
@@ -202,7 +225,7 @@ function program(): Command {
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
     .option('--merge', 'have git merge state files item by item, and show their differences so')
-    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
+    .option('--agents <names>', `have agents judge what they edit: ${agentNames.join(', ')}`)
     .option('--action <owner/name>', 'the GitHub repository that holds the Action')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));

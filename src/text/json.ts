@@ -4,6 +4,7 @@ import { scalarValue, stringValue } from './json-scalars.ts';
 import type { JsonHandler, JsonLimits } from './json-scan-state.ts';
 import { scanJson } from './json-scanner.ts';
 import { describeStop } from './json-stop.ts';
+import { readTrusted } from './json-trusted.ts';
 import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
@@ -44,6 +45,12 @@ export function parseJson(source: SourceText, limits: JsonLimits = defaultJsonLi
 
 /** Reads strict JSON and says how much of it there was. */
 export function parseCountedJson(source: SourceText, limits: JsonLimits): CountedJson {
+  const trusted = readTrusted(source.text, limits);
+  return trusted === undefined ? readCarefully(source, limits) : { ...trusted, faults: [] };
+}
+
+/** The same for every text: says what is wrong with it, and keeps what the engine's own parser would lose. */
+export function readCarefully(source: SourceText, limits: JsonLimits): CountedJson {
   const builder = buildValue(source.text);
   const stop = scanJson(source.text, builder.handler, limits);
   // Only a text with a doubtful key pays for the second scan, which knows where keys occurred first.

@@ -10,7 +10,7 @@ export interface ThreeNames {
   readonly theirs: VersionNames;
 }
 
-/** What follows where both sides changed one value (judging.md, Merges): counters add up, done wins, the later time stands. */
+/** What follows where both sides changed one value (docs/judging.md, Merges): counters add up, done wins, the later time stands. */
 export function mergeLaw(
   names: ThreeNames,
   form: TextForm,

@@ -28,8 +28,12 @@ export async function runAgent(
     command.onOutput(chunk);
   };
   const result = await runGuard({ ...command, name: 'agent', onOutput }, signal);
-  if ('error' in result) return { error: result.error };
   const text = said.bytes().toString('utf8');
+  // Of an agent that does not come to an end, unlike of a guard, something is known: it did not do the work.
+  if ('error' in result)
+    return result.timedOut
+      ? { status: 'retry', summary: `${result.error}\n${lastOf(text)}`.trim() }
+      : { error: result.error };
   if (result.guard === 'fail') return { status: 'retry', summary: `${result.ended}\n${lastOf(text)}`.trim() };
   return answerIn(text) ?? { status: 'retry', summary: `${unsaid}\n${lastOf(text)}`.trim() };
 }

@@ -20,14 +20,15 @@ export interface GuardCommand {
 /** What the guard said, with its output; or why it never ran to an end, which is nobody's attempt. */
 export type GuardResult =
   | { readonly guard: 'pass' | 'fail'; readonly log: Buffer; readonly ended: string }
-  | { readonly error: string; readonly log: Buffer };
+  | { readonly error: string; readonly log: Buffer; readonly timedOut?: true };
 
 const mostLogged = 1 << 20;
 const graceMilliseconds = 1000;
 
 /**
- * Runs the guard in a process group of its own: exit 0 passes, everything else fails, so does running out of time.
- * Whatever the guard leaves behind in its group is killed. An abort ends it without a verdict.
+ * Runs the guard in a process group of its own: exit 0 passes, every other exit fails. One that cannot run, or that exceeds its time,
+ * has said nothing of the work: an error of the runner. Whatever the guard leaves behind in its group is killed. An abort ends it
+ * without a verdict.
  */
 export async function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
   const output = cappedOutput(mostLogged);
@@ -46,8 +47,17 @@ export async function runGuard(command: GuardCommand, signal?: AbortSignal): Pro
   output.push(Buffer.from(`\n[${ended}]\n`));
   const log = output.bytes();
   if (signal?.aborted) return { error: `the ${nameOf(command)} was interrupted`, log };
-  return { guard: end.code === 0 && !end.timedOut ? 'pass' : 'fail', log, ended };
+  if (end.timedOut) return { error: `${ended}; a longer --timeout lets it end`, log, timedOut: true };
+  if (command.shell && shellFailures.has(end.code))
+    return {
+      error: `the ${nameOf(command)} could not be started: /bin/sh ended with exit code ${end.code}`,
+      log,
+    };
+  return { guard: end.code === 0 ? 'pass' : 'fail', log, ended };
 }
+
+/** What a shell says of a command that it cannot execute, or cannot find. */
+const shellFailures: ReadonlySet<number | null> = new Set([126, 127]);
 
 interface End {
   readonly code: number | null;
