@@ -32,6 +32,8 @@ export interface EntitiesFacet<Doc> {
   entities(doc: Doc): Iterable<string>;
   /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
   entity(doc: Doc, id: string): Entity | undefined;
+  /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
+  isDone?(doc: Doc, id: string): boolean;
   /**
    * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
    * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
@@ -76,7 +78,7 @@ export function same<Doc>(
 }
 
 /** The entities that are done in a version. */
-export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Set<string> {
+export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): ReadonlySet<string> {
   const done = new Set<string>();
   if (doc === null) return done;
   for (const id of kind.entities(doc)) {
@@ -87,11 +89,14 @@ export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Se
 
 /** Whether a version has an entity, and it is done there. */
 export function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean {
-  const entity = doc === null ? undefined : kind.entity(doc, id);
+  if (doc === null) return false;
+  if (kind.isDone !== undefined) return kind.isDone(doc, id);
+  const entity = kind.entity(doc, id);
   return entity !== undefined && isDone(entity);
 }
 
-function isDone(entity: Entity): boolean {
+/** Whether its fields say that an entity is done. */
+export function isDone(entity: Entity): boolean {
   return Object.values(entity.fields).some((field) => field.role === 'done' && field.value === true);
 }
 

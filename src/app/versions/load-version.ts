@@ -20,12 +20,16 @@ export interface VersionLoader {
 /** How many bytes the versions have that stay parsed: enough for every file's current one in ordinary repositories. */
 const mostBytesKept = 32 * 1024 * 1024;
 
+/** Of how many files it is remembered what was read last. */
+const mostRemembered = 16;
+
 /** What a version weighs however little it says. */
 const leastWeight = 1024;
 
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
   const kept = new Map<string, ReadVersion>();
+  const memories = new Map<Governance, Map<string, unknown>>();
   let weight = 0;
   const obstacles = new Map<string, Obstacle>();
   return {
@@ -42,6 +46,7 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       if (known !== undefined) return known;
       const version = await readParts(governance, parts, path);
       kept.set(key, version);
+      remember(governance, path, version);
       weight += weightOf(version);
       for (const [oldest, old] of kept) {
         if (weight <= mostBytesKept || old === version) break;
@@ -58,14 +63,24 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     },
   };
 
-  async function readParts(
-    { kind, settings }: Governance,
-    parts: ReadonlyMap<string, TreeEntry>,
-    path: string,
-  ) {
+  /** Of each file what was read last, as long as there are few files. */
+  function remember(governance: Governance, path: string, { parsed }: ReadVersion): void {
+    if (parsed?.memory === undefined) return;
+    const own = memories.get(governance) ?? new Map<string, unknown>();
+    memories.set(governance, own);
+    own.delete(path);
+    own.set(path, parsed.memory);
+    const [oldest] = own.keys();
+    if (own.size > mostRemembered && oldest !== undefined) own.delete(oldest);
+  }
+
+  async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
+    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    const version = readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const content = { parts: contents, nature, ...link };
+    const memory = memories.get(governance)?.get(path);
+    const version = readVersion(kind, settings.options, content, limits, path, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }

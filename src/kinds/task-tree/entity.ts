@@ -42,6 +42,12 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   };
 }
 
+/** What `roleOf` calls done, and is. */
+export function isDoneLeaf(tree: TaskTree, id: string): boolean {
+  const node = nodeNamed(tree, id);
+  return node?.passes === true && node.children.length === 0;
+}
+
 function roleOf(node: TreeNode, field: string): FieldRole {
   if (field === 'attempts') return 'counter';
   if (field === 'passes') return node.children.length === 0 ? 'done' : 'derived';
