@@ -74,7 +74,24 @@ export function same<Doc>(
   right: Doc | null,
   subject: string,
 ): boolean {
-  return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
+  if (left === right) return true;
+  return (
+    sharesFields(kind, left, right, subject) ||
+    jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject))
+  );
+}
+
+/** Whether two versions have the same fields of an entity, by reference: then they say the same of all of it. */
+function sharesFields<Doc>(
+  kind: EntitiesFacet<Doc>,
+  left: Doc | null,
+  right: Doc | null,
+  subject: string,
+): boolean {
+  if (left === null || right === null) return false;
+  const { entity } = splitSubject(subject);
+  const fields = kind.entity(left, entity)?.fields;
+  return fields !== undefined && fields === kind.entity(right, entity)?.fields;
 }
 
 /** The entities that are done in a version. */
