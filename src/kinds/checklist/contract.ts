@@ -8,6 +8,7 @@ import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
 import { wordsSimilar } from './words.ts';
+import { keepsEnds } from './written-ends.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 
@@ -56,7 +57,11 @@ function saySame(
   preset: Preset,
 ): boolean {
   if (isWords(field, preset))
-    return wordsIn(before.raw) === wordsIn(after.raw) && sameLinks(before.raw, after.raw);
+    return (
+      wordsIn(before.raw) === wordsIn(after.raw) &&
+      sameLinks(before.raw, after.raw) &&
+      keepsEnds(before, after)
+    );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
   return old === now;

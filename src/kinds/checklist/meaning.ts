@@ -87,7 +87,7 @@ export function wordsValue(raw: JsonObject): string {
   return [wordsIn(raw), ...targets].join('\n');
 }
 
-function paragraphIn(raw: JsonObject): string {
+export function paragraphIn(raw: JsonObject): string {
   const { text, paragraph } = raw;
   if (typeof paragraph === 'string' && paragraph !== '') return paragraph;
   return typeof text === 'string' ? text : '';
