@@ -138,8 +138,11 @@ function refusedAsOne(
 }
 
 async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, setting: Setting) {
-  const versions = await loadVersions(walk, commit, file);
-  const known = await accountsOf(walk, commit, file, setting.inherited, versions.parents);
+  const found = await loadVersions(walk, commit, file);
+  const known = await accountsOf(walk, commit, file, setting.inherited, found.parents);
+  const isGone = found.after === null && known.some(({ version }) => docOf(version) !== null);
+  // A file that only says how others are read may go, and these still hold what was done.
+  const versions = isGone ? { ...found, after: await walk.versions.left(commit, file, file.path) } : found;
   const [first = newAccount(file, null, { origin: file.path, basePath: file.path, at: undefined })] = known;
   const change = await changeOf(walk, commit, file, setting, {
     after: versions.after,
