@@ -15,6 +15,8 @@ import type { View } from './view.ts';
 export interface Part {
   readonly role: string;
   readonly glob: string;
+  /** Set where it holds state itself: what it says stands even where the governed file is gone. */
+  readonly holds?: true;
 }
 
 /** What a kind made of the step behind a transition: the declared one, or what it inferred. */

@@ -1,4 +1,5 @@
 import type { Governance } from '../../config/govern.ts';
+import { globMatcher } from '../../config/path-glob.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
@@ -139,5 +140,20 @@ export function versionsOf(
       const parts = await view.parts(commit, path, governance);
       return parts.has('') ? loader.load(governance, parts, path) : null;
     },
+    async left(commit, { governance }, path) {
+      const parts = await view.parts(commit, path, governance);
+      return holdsState(parts, path, governance) ? loader.load(governance, parts, path) : null;
+    },
   };
+}
+
+/** Whether what is left holds state without the governed file itself, which only says how it is read. */
+function holdsState(
+  left: ReadonlyMap<string, unknown>,
+  path: string,
+  { kind, settings }: Governance,
+): boolean {
+  if (left.size === 0) return false;
+  const parts = kind.parts(path, settings.options).filter(({ holds }) => holds === true);
+  return parts.some(({ role, glob }) => left.has(role) || [...left.keys()].some(globMatcher(glob)));
 }

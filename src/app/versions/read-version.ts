@@ -52,7 +52,9 @@ export function readVersion<Doc>(
   const reader = kind.reader(options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
-  return { file: { size, nature, faults: parsed.faults }, parsed, content };
+  const isGone = !content.parts.has('');
+  const file = { size, nature, faults: parsed.faults, ...(isGone ? { isGone } : {}) };
+  return { file, parsed, content };
 }
 
 function natureOf(

@@ -60,7 +60,11 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
 /** The plan that a log belongs to, and the other files of a folder. */
 function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const files = (preset?.folder?.files ?? []).map((glob) => ({ role: glob, glob: folder + glob }));
+  const files = (preset?.folder?.files ?? []).map((glob) => ({
+    role: glob,
+    glob: folder + glob,
+    holds: true as const,
+  }));
   return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
 }
 
