@@ -1,1 +1,1 @@
-import{d as printReport,u as parseFormat}from"./check.js";export{printReport};
+import{c as parseFormat,l as printReport}from"./check.js";export{printReport};

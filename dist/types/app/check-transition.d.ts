@@ -4,6 +4,7 @@ import type { PriorCommit, Step, VanishedEntity } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { type Limits } from '../core/limits.ts';
 import { type Report } from '../core/report.ts';
+import { type Granularity } from './squash.ts';
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 /** What the caller knows beyond the two versions; an absent member is not known. */
@@ -35,8 +36,8 @@ export interface TransitionInput {
         readonly rules?: Readonly<Record<string, RuleChoice>>;
         readonly [option: string]: unknown;
     };
-    /** `squash` judges the net alone. */
-    readonly granularity?: 'commit' | 'squash';
+    /** `squash` judges the net alone; a transition by itself is no pull request, so `auto` is `commit`. */
+    readonly granularity?: Granularity;
     /** The other files a kind needs, by role: one text for both versions, or each side's. */
     readonly companions?: Readonly<Record<string, Content | {
         readonly before?: Content;

@@ -7,6 +7,7 @@ import { type StartProcedure } from '../kinds/procedure/api/start.ts';
 export type StoredResult = Result<ProcedureResult, ProcedureError> & {
     /** The same members whatever happened, for an agent; null where the file could not be read or written. */
     readonly result: ProcedureResult | null;
+    /** What is not as it should be and held up nothing. */
     readonly warnings: readonly string[];
 };
 /** Members that the store fills in: the clock, and random ids. */

@@ -1,6 +1,7 @@
 import type { Step } from '../model.ts';
 import { type ActiveRun, type ProcedureCall, type ProcedureGraphData } from './result.ts';
 export interface ContinueProcedure {
+    /** The Run Space. */
     readonly runId: string;
     /** Makes an id that the graph does not hold yet. */
     readonly newId: () => string;

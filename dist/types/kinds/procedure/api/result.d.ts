@@ -3,7 +3,9 @@ import type { CodedProblem, Result } from '../../../core/result.ts';
 import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {
+    /** As a graph file holds them. */
     readonly nodes: readonly JsonObject[];
+    /** The same. */
     readonly links: readonly JsonObject[];
 }
 /** What every call says of the run (V5): the same members, whatever happened. */
@@ -12,6 +14,7 @@ export interface ProcedureResult {
     readonly run_id: string | null;
     /** The guide of the step that is active now; null where none is. */
     readonly step_content: string | null;
+    /** `validation_failed` wherever the call did not do what it is for. */
     readonly status: 'active' | 'completed' | 'validation_failed';
     /** Why the run did not move, and what to do; null where it did. */
     readonly validation_error: string | null;
@@ -33,6 +36,7 @@ export type ProcedureErrorCode =
 /** The file could not be read or written. */
  | 'E_IO';
 export interface ProcedureError extends CodedProblem {
+    /** Why, for programs. */
     readonly code: ProcedureErrorCode;
 }
 /** What a call gives besides its outcome. */

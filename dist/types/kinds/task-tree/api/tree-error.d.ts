@@ -3,6 +3,7 @@ import { type CodedProblem, type Failure, type Result } from '../../../core/resu
 export type TreeErrorCode = 'E_SCHEMA' | 'E_INVARIANTS' | 'E_IMMUTABILITY' | 'E_STATUS' | 'E_CHILD_ADDITIONS' | 'E_NODE' | 'E_INPUT' | 'E_JSON' | 'E_IO';
 /** `message` joins all errors in their order by `; `; `details.errors` lists them. */
 export interface TreeError extends CodedProblem {
+    /** Which validation found something. */
     readonly code: TreeErrorCode;
 }
 export type TreeResult<Value> = Result<Value, TreeError>;
