@@ -42,7 +42,7 @@ export function pathsInPayload(text: string): readonly string[] {
   const named = [...text.matchAll(field)].map(([, path = '']) => path.replaceAll('\\/', '/'));
   if (named.length > 0) return named;
   const headers = text.matchAll(
-    /\*\*\* (?:Add File|Delete File|Update File|Move to): (.*?)(?:\\[nr]|["\n\r]|$)/g,
+    /(?:\\n|\n|")\s*\*\*\* (?:Add File|Delete File|Update File|Move to): (.*?)(?:\\[nr]|["\n\r]|$)/g,
   );
   const patched = [...headers].map(([, path = '']) => path);
   return patched.length > 0 ? patched : wordsOf(text);
