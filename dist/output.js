@@ -1,1 +1,1 @@
-export { h as printReport } from "./check.js";
+import{d as printReport,u as parseFormat}from"./check.js";export{printReport};

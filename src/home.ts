@@ -18,3 +18,13 @@ export function pageLink(page: string): string {
     ? `docs/${page} in the repository of Stateward`
     : `https://github.com/${publishedAt}/blob/v${version}/docs/${page}`;
 }
+
+/** The program as machine formats name it, with absolute links where it is published. */
+export const reportingTool =
+  publishedAt === undefined
+    ? { version }
+    : {
+        version,
+        home: `https://github.com/${publishedAt}`,
+        rulePage: (ruleId: string) => pageLink(`rules/${ruleId}.md`),
+      };

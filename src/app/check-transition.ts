@@ -1,22 +1,34 @@
 import type { Governance } from '../config/govern.ts';
 import { faultText, type RuleChoice, resolveSettings } from '../config/settings.ts';
-import type { Context, Step } from '../core/context.ts';
+import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
-import { type ReadVersion, readVersion } from './versions/read-version.ts';
+import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 
 /** What the caller knows beyond the two versions; an absent member is not known. */
-export type TransitionContext = Pick<
-  Context,
-  'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at' | 'vanished'
->;
+export interface TransitionContext {
+  /** The message of the commit that brings the new version; it may declare steps, and give reasons. */
+  readonly message?: string;
+  /** Repository paths that the commit changes, the file itself among them: whether work was done beside the record. */
+  readonly touched?: readonly string[];
+  /** The commits before, the last one first, each with its message and the paths that it changed: work may have come earlier. */
+  readonly prior?: readonly PriorCommit[];
+  /** Repository paths at which the commit keeps what the version before held, as a finished plan in an archive. */
+  readonly archived?: readonly string[];
+  /** What a guard (tests, as a rule) said of the new version; `success` verifies what turned done. */
+  readonly guard?: 'success' | 'failure' | 'skipped';
+  /** When the new version was made, RFC 3339; there is no other clock. */
+  readonly at?: string;
+  /** Entities that stood earlier in what is judged and are gone from the version before: by their subject, with their value then. */
+  readonly vanished?: readonly VanishedEntity[];
+}
 
 export interface TransitionInput {
   readonly before: Content;
@@ -87,8 +99,8 @@ function reportTransition(
   const view = affectedView({
     file: setup.path,
     kind: setup.kind,
-    before: before?.parsed?.doc ?? null,
-    after: after?.parsed?.doc ?? null,
+    before: docOf(before),
+    after: docOf(after),
     findings,
   });
   return buildReport({

@@ -32,6 +32,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly net?: boolean;
   /** Steps declared by hand, for the last transition only. */
   readonly steps?: readonly Step[];
+  /** Whether the way back is worked out; it is, but for what nobody wrote yet. */
+  readonly repairs?: boolean;
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
   /** What follows that command, for the same paths: `git add --`. */

@@ -1,5 +1,4 @@
-import { checkRange } from '../app/check-range.ts';
-import { judgeRewrite } from '../app/judge-rewrite.ts';
+import { checkRange, judgeRewrite } from '../app/check-range.ts';
 import type { Answer, History, ObjectId } from '../app/ports.ts';
 import { joinReports } from '../app/report/join-reports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';

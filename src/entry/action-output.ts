@@ -1,7 +1,10 @@
 import type { Report } from '../core/report.ts';
+import { reportingTool } from '../home.ts';
+import { groupAlike } from '../reporters/alike.ts';
 import { github, withoutCommands } from '../reporters/github.ts';
 import { json } from '../reporters/json.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
+import { sarif } from '../reporters/sarif.ts';
 import { text } from '../reporters/text.ts';
 import { openApi, refusalOf } from './action-api.ts';
 import { writeCheckRun } from './action-check-run.ts';
@@ -26,14 +29,21 @@ export interface Runner {
 
 /** GitHub drops a summary above 1 MiB whole. */
 const longestSummary = 1_000_000;
-const options: ReporterOptions = { color: false, width: 100, quiet: false, verbose: false };
+const options: ReporterOptions = {
+  color: false,
+  width: 100,
+  quiet: false,
+  verbose: false,
+  tool: reportingTool,
+};
 
 /** Publishes a judgement everywhere it was asked for, the verdict first. The exit code. */
 export async function publish(
   runner: Runner,
   call: ActionCall,
-  { report, notices, range, head }: ActionJudgement,
+  { report: judged, notices, range, head }: ActionJudgement,
 ): Promise<number> {
+  const report = groupAlike(judged, options);
   const { inputs } = call;
   const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
   const code =
@@ -44,11 +54,11 @@ export async function publish(
   for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
   if (code === exitCodes.nothingGoverned) runner.fail('require-files is true, and nothing governed is there');
   if (range !== undefined) runner.info(`judging ${range}`);
-  const isWritten = await writeReport(runner, report, call);
+  const areWritten = await writeReports(runner, report, call);
   await annotate(runner, call, report, head);
   await runner.writeSummary(renderSummary(report, longestSummary));
   await comment(runner, call, report, code === exitCodes.clean);
-  return isWritten || code !== exitCodes.clean ? code : exitCodes.usage;
+  return areWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 
 function setOutputs(runner: Runner, report: Report): void {
@@ -61,17 +71,27 @@ function setOutputs(runner: Runner, report: Report): void {
   runner.setOutput('transitions', report.transitions.length);
 }
 
-async function writeReport(
+/** Each file that was asked for; the output of its name is where it stands. */
+async function writeReports(
   runner: Runner,
   report: Report,
   { inputs, workspace }: ActionCall,
 ): Promise<boolean> {
-  const { reportFile, config } = inputs;
-  if (reportFile === undefined) return true;
-  const written = await writeReportFile(reportFile, config, workspace, json.render(report, options));
-  if ('problem' in written) runner.fail(written.problem);
-  else runner.setOutput('report', written.path);
-  return 'path' in written;
+  const { reportFile, sarifFile, config } = inputs;
+  const asked = [
+    { input: 'report-file', output: 'report', path: reportFile, reporter: json },
+    { input: 'sarif-file', output: 'sarif', path: sarifFile, reporter: sarif },
+  ] as const;
+  let areWritten = true;
+  for (const { input, output, path, reporter } of asked) {
+    if (path === undefined) continue;
+    const text = reporter.render(report, options);
+    const written = await writeReportFile({ input, path }, config, workspace, text);
+    if ('problem' in written) runner.fail(written.problem);
+    else runner.setOutput(output, written.path);
+    areWritten &&= 'path' in written;
+  }
+  return areWritten;
 }
 
 async function annotate(

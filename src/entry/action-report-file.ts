@@ -4,32 +4,45 @@ import { namesBelow, writeBelow } from '../store/guarded/write-below.ts';
 import type { ActionInputs } from './action-inputs.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
-type Asked = Pick<ActionInputs, 'reportFile' | 'config'>;
+/** The inputs that name a file which the Action writes. */
+export type FileInput = 'report-file' | 'sarif-file';
 
-/** Whether the input asks for a place that no report is written to, whatever stands there; known before anything is judged. */
-export function reportFileFault({ reportFile, config }: Asked, workspace: string): UsageError | undefined {
-  if (reportFile === undefined) return undefined;
-  const names = namesBelow(fromWorkspace(reportFile, workspace), reservedFor(config));
-  return names.ok ? undefined : usageError(faultText(names.error.message));
+type Asked = Pick<ActionInputs, 'reportFile' | 'sarifFile' | 'config'>;
+
+/** Whether an input asks for a place that no report is written to, whatever stands there; known before anything is judged. */
+export function reportFileFault(
+  { reportFile, sarifFile, config }: Asked,
+  workspace: string,
+): UsageError | undefined {
+  const inputs = [['report-file', reportFile] as const, ['sarif-file', sarifFile] as const];
+  for (const [input, path] of inputs) {
+    if (path === undefined) continue;
+    const names = namesBelow(fromWorkspace(path, workspace), reservedFor(config));
+    if (!names.ok) return usageError(faultText(input, names.error.message));
+  }
+  const same = reportFile !== undefined && reportFile === sarifFile;
+  return same
+    ? usageError('the inputs report-file and sarif-file name one file; give each its own')
+    : undefined;
 }
 
 /**
- * Writes the report below the workspace and through no link: what stands there comes from whoever opened the pull request.
+ * Writes a report below the workspace and through no link: what stands there comes from whoever opened the pull request.
  * Gives the path, or what is wrong.
  */
 export async function writeReportFile(
-  reportFile: string,
+  { input, path }: { readonly input: FileInput; readonly path: string },
   config: string | undefined,
   workspace: string,
   text: string,
 ): Promise<{ readonly path: string } | { readonly problem: string }> {
-  const path = fromWorkspace(reportFile, workspace);
-  const result = await writeBelow(workspace, path, new TextEncoder().encode(text), reservedFor(config));
-  return result.ok ? { path: join(workspace, path) } : { problem: faultText(result.error.message) };
+  const below = fromWorkspace(path, workspace);
+  const result = await writeBelow(workspace, below, new TextEncoder().encode(text), reservedFor(config));
+  return result.ok ? { path: join(workspace, below) } : { problem: faultText(input, result.error.message) };
 }
 
-function faultText(message: string): string {
-  return `the input report-file cannot be used: ${message}. Name a file below the workspace that no link leads to`;
+function faultText(input: FileInput, message: string): string {
+  return `the input ${input} cannot be used: ${message}. Name a file below the workspace that no link leads to`;
 }
 
 function reservedFor(config: string | undefined): readonly string[] {

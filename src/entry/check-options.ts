@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { nearestName } from '../text/nearest-name.ts';
+import type { CiRange } from './ci-range.ts';
 import type { FailOn } from './exit-code.ts';
 import { type FormatChoice, parseFormat } from './output.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
@@ -15,6 +16,7 @@ export interface CheckFlags {
   readonly staged?: boolean;
   readonly worktree?: boolean;
   readonly all?: boolean;
+  readonly ci?: boolean;
   readonly kind?: string;
   readonly node?: string;
   readonly status?: string;
@@ -56,14 +58,17 @@ export function readCheckOptions(
   operands: readonly string[],
   flags: CheckFlags,
   kinds: readonly StateKind[],
+  ci?: CiRange,
 ): CheckOptions | UsageError {
-  const mode = readMode(operands, flags);
+  const mode = readMode(operands, flags, ci);
   if (isUsageError(mode)) return mode;
   const kind = readKind(flags.kind, kinds);
   if (kind !== undefined && isUsageError(kind)) return kind;
   const step = readStep(flags);
   if (step !== undefined && isUsageError(step)) return step;
-  const { granularity, failOn, config, configFrom } = flags;
+  const { granularity, failOn, config } = flags;
+  // Where a server asks, no branch brings the configuration that it is judged by.
+  const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
   if (granularity !== 'auto' && granularity !== 'commit' && granularity !== 'squash')
     return notOneOf('--granularity', granularity, ['auto', 'commit', 'squash']);
   if (configFrom !== 'worktree' && configFrom !== 'base')
@@ -90,7 +95,11 @@ export function readCheckOptions(
   return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
 }
 
-function readMode(operands: readonly string[], flags: CheckFlags): CheckMode | UsageError {
+function readMode(
+  operands: readonly string[],
+  flags: CheckFlags,
+  ci: CiRange | undefined,
+): CheckMode | UsageError {
   const chosen = Object.entries({
     '--files': flags.files === true,
     '--range': flags.range !== undefined,
@@ -99,9 +108,12 @@ function readMode(operands: readonly string[], flags: CheckFlags): CheckMode | U
     '--staged': flags.staged === true,
     '--worktree': flags.worktree === true,
     '--all': flags.all === true,
+    '--ci': ci !== undefined,
   }).flatMap(([name, given]) => (given ? [name] : []));
   if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
   if (flags.files === true) return readFiles(operands);
+  if (ci !== undefined)
+    return ci.base === undefined ? { type: 'root' } : { type: 'range', range: `${ci.base}..${ci.head}` };
   if (flags.range !== undefined) return { type: 'range', range: flags.range };
   if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
   if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };

@@ -1,7 +1,9 @@
 import type { Report } from '../core/report.ts';
 import { kinds } from '../kinds/index.ts';
+import { safeText } from '../reporters/safe-text.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
+import { type CiRange, ciRange } from './ci-range.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { refuse } from './outcome.ts';
 import { printReport } from './output.ts';
@@ -12,14 +14,22 @@ import { isUsageError, type UsageError } from './usage-error.ts';
 
 /** `stateward check`: the main job. The exit code. */
 export async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
-  const options = readCheckOptions(operands, flags, kinds);
+  const ci = flags.ci === true ? ciRange(terminal.environment) : undefined;
+  if (ci !== undefined && isUsageError(ci)) return refuse(ci);
+  const options = readCheckOptions(operands, flags, kinds, ci);
   if (isUsageError(options)) return refuse(options);
+  if (ci !== undefined) terminal.error(`stateward: ${saidOf(ci)}\n`);
   const report = await judge(options);
   if (isUsageError(report)) return refuse(report);
   const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
   const problem = printReport(report, options.formats, choice, terminal);
   if (problem !== undefined) return refuse(problem);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+function saidOf({ what, base, head }: CiRange): string {
+  const commits = base === undefined ? `every commit up to ${head}` : `${base}..${head}`;
+  return safeText(`${what}: judging ${commits}, by the configuration of the base side`);
 }
 
 async function judge(options: CheckOptions): Promise<Report | UsageError> {

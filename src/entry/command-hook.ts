@@ -1,5 +1,5 @@
 import { safeText } from '../reporters/safe-text.ts';
-import { type Dialect, dialects } from './agent/dialect.ts';
+import { agentNames } from './agent/agent-names.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { willJudgeMessage } from './hook-message.ts';
@@ -7,25 +7,15 @@ import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
 
-/** What is no hook of a clone: it reads and prints in a way of its own. */
-const others: Readonly<Record<string, () => Promise<number>>> = {
-  'pre-receive': async () => (await import('./command-receive.ts')).receive(),
-  ...Object.fromEntries(Object.entries(dialects).map(([name, dialect]) => [name, agent(dialect)])),
-};
-
-function agent(dialect: Dialect) {
-  return async () => (await import('./command-agent.ts')).agentHook(dialect);
-}
-
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {
-  const other = Object.hasOwn(others, name) ? others[name] : undefined;
-  if (other !== undefined) return other();
+  // It reads and prints in a way of its own.
+  if (name === 'pre-receive') return (await import('./command-receive.ts')).receive();
   const known = hookNames.find((each) => each === name);
   if (known === undefined) {
     return refuse(
       usageError(
-        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, ...Object.keys(others)].join(', ')}`,
+        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, 'pre-receive', ...agentNames].join(', ')}`,
       ),
     );
   }

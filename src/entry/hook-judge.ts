@@ -83,7 +83,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend) and nothing says that it stays.
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
  */
 async function judgedAsAmend(
   setup: Setup,

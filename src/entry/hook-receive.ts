@@ -1,5 +1,4 @@
-import { checkRange } from '../app/check-range.ts';
-import { judgeRewrite } from '../app/judge-rewrite.ts';
+import { checkRange, judgeRewrite } from '../app/check-range.ts';
 import { builtInPolicy } from '../app/policy/built-in-policy.ts';
 import type { Answer, ObjectId } from '../app/ports.ts';
 import { joinReports } from '../app/report/join-reports.ts';
@@ -106,7 +105,7 @@ async function policyOn(
   return read.ok ? { ok: true, value: { ...policyInput(read.value, kinds), policyFrom: commit } } : read;
 }
 
-/** What passed in a branch before it was rewritten still stands after it, or it is said (product.md, push). */
+/** What passed in a branch before it was rewritten still stands after it, or it is said (docs/action.md, Events). */
 async function judgeRewritten(
   { git, objects: blobs }: Setup,
   policy: PolicyInput,

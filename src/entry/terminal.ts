@@ -1,3 +1,4 @@
+import { reportingTool } from '../home.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
 
 /** What the entry points need of the process they run in; a value, so that tests hand in their own. */
@@ -48,5 +49,6 @@ export function reporterOptions(terminal: Terminal, choice: OutputChoice): Repor
     width: widthOf(terminal),
     quiet: choice.quiet,
     verbose: choice.verbose,
+    tool: reportingTool,
   };
 }

@@ -15,6 +15,15 @@ export interface ReporterOptions {
    * least and says so. At least 2,048.
    */
   readonly maxBytes?: number;
+  /** The program that reports, for formats that name it. */
+  readonly tool?: ReportingTool;
+}
+
+/** `home` and the pages of rules are absolute URLs; absent where the project is published nowhere. */
+export interface ReportingTool {
+  readonly version: string;
+  readonly home?: string;
+  readonly rulePage?: (ruleId: string) => string;
 }
 
 /**

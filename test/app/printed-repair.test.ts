@@ -3,10 +3,15 @@ import { printedRepair } from '../../src/app/report/file-repair.ts';
 
 const repairing = { run: 'stateward repair', isBuiltUpon: false };
 const back = { accepted: null, subjects: ['a'], isUnborn: false };
-const commit = { at: '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b', path: 'a.md', besides: [] };
-const accepted = { ...back, commit };
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}\n`).join('');
 const texts = (text: string) => new Map([['', text]]);
+const commit = {
+  at: '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b',
+  path: 'a.md',
+  besides: [],
+  texts: texts('y\n'),
+};
+const accepted = { ...back, commit };
 
 function patchOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, paths = new Map()) {
   return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, repairing)?.patch;
@@ -23,6 +28,15 @@ describe('the printed repair', () => {
     });
     expect(printedRepair({ ...repair, back }, { ...repairing, run: 'r' })).toEqual({ run: 'r', ...said });
     expect(printedRepair({ ...repair, after: undefined, back }, { ...repairing, run: 'r' })).toBeUndefined();
+  });
+
+  it('is no checkout where that would take something along which the command leaves', () => {
+    const repair = { path: 'a.md', before: texts('x\nnew\n'), after: texts('y\nnew\n'), subjects: ['a'] };
+    expect(printedRepair({ ...repair, back: accepted }, repairing)).toMatchObject({
+      run: 'stateward repair',
+    });
+    const indented = { ...back, commit: { ...commit, texts: texts('  y\n\nnew') } };
+    expect(printedRepair({ ...repair, back: indented }, repairing)?.run).toMatch(/^git checkout/);
   });
 
   it('is no checkout where commits stand on what was judged: their work would go with it', () => {

@@ -75,6 +75,43 @@ describe('a checkout that is printed names what it brings back', () => {
   });
 });
 
+describe('a checkout that would take an honest claim along is not printed', () => {
+  const story = (id: string, passes: boolean, notes: string, criterion: string) => ({
+    id,
+    title: `The shop has a ${id}`,
+    acceptanceCriteria: [criterion],
+    priority: 1,
+    passes,
+    notes,
+  });
+  const list = (criterion: string, notes: string, project = 'Shop') => ({
+    'prd.json': pretty({
+      project,
+      branchName: 'main',
+      userStories: [story('US-1', true, '', criterion), story('US-2', false, notes, 'It works')],
+    }),
+  });
+
+  it.each([
+    ['a note that came beside the refused change', '', 'use the new api'],
+    ['a note that went beside it', 'use the new api', ''],
+    ['a note that changed beside it', 'use the new api', 'use the old api'],
+  ])('%s', async (_, before, after) => {
+    const commands = await printed(list('shows items', before), list('shows', after));
+    expect(commands).toEqual([expect.stringContaining('stateward repair')]);
+  });
+
+  it('what no rule reads', async () => {
+    const commands = await printed(list('shows items', ''), list('shows', '', 'Big shop'));
+    expect(commands).toEqual([expect.stringContaining('stateward repair')]);
+  });
+
+  it('but nothing came beside it', async () => {
+    const commands = await printed(list('shows items', ''), list('shows', ''));
+    expect(commands).toEqual(['git checkout 0 -- prd.json']);
+  });
+});
+
 describe('a path that begins with a dash', () => {
   const dashed = '-x/.runner/state/tree.json';
   const stepped = changing(changing(less, 'b', { attempts: 1 }), 'b', { attempts: 1 });

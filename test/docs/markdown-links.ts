@@ -38,5 +38,5 @@ function prose(page: string): string {
 }
 
 function withoutFences(page: string): string {
-  return page.replace(/^```[\s\S]*?^```$/gm, '');
+  return page.replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
 }

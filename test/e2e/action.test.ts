@@ -135,6 +135,23 @@ describe.concurrent('a pull request', () => {
     expect(readFileSync(file, 'utf8')).toBe(cli.out);
   });
 
+  it('writes SARIF, too, with the same findings', async () => {
+    const [file, other] = ['s.sarif', 'r.json'].map((each) => join(full.directory, each));
+    const result = await run({
+      event: 'pull_request',
+      payload: pullRequest('bad'),
+      inputs: { 'sarif-file': 's.sarif', 'report-file': 'r.json' },
+    });
+    expect(result).toMatchObject({ code: 1, outputs: { sarif: file, report: other } });
+    const { runs } = JSON.parse(readFileSync(file ?? '', 'utf8'));
+    const { findings } = JSON.parse(readFileSync(other ?? '', 'utf8'));
+    const prints = runs[0].results.map(
+      (each: { partialFingerprints: Record<string, string> }) => each.partialFingerprints['stateward/v1'],
+    );
+    expect(prints).toEqual(findings.map(({ fingerprint }: { fingerprint: string }) => fingerprint));
+    for (const each of [file, other]) rmSync(each ?? '');
+  });
+
   it.each(['../report.json', '/tmp/stateward-report.json', '.git/config', 'a/.GIT/x', '.stateward.yml', '.'])(
     'writes no report to %s, which is an error of the input',
     async (target) => {
@@ -348,7 +365,11 @@ describe.concurrent('other events', () => {
       { event: 'schedule', inputs: { base: '--all', head: 'main' } },
       /"--all" names no/,
     ],
-    ['SARIF, which is not there yet', { event: 'push', inputs: { 'sarif-file': 'x' } }, /not available yet/],
+    [
+      'two reports at one place',
+      { event: 'push', inputs: { 'sarif-file': 'x', 'report-file': 'x' } },
+      /name one file/,
+    ],
   ])('%s is an error', async (_name, given, said) => {
     const result = await run(given);
     expect(result).toMatchObject({ code: 2, outputs: { verdict: 'cannot-judge' } });

@@ -42,6 +42,7 @@ describe('the inputs', () => {
     ['when to comment', { comment: 'on-failure' }, { comment: 'on-failure' }],
     ['a granularity', { granularity: 'squash' }, { granularity: 'squash' }],
     ['a file', { 'report-file': 'out/report.json' }, { reportFile: 'out/report.json' }],
+    ['a file for code scanning', { 'sarif-file': 'out/s.sarif' }, { sarifFile: 'out/s.sarif' }],
   ])('take %s', (_name, given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });
@@ -56,7 +57,6 @@ describe('the inputs', () => {
     [{ annotations: 'checkrun' }, `did you mean 'check-run'?`],
     [{ comment: 'allways' }, `did you mean 'always'?`],
     [{ granularity: 'Commit' }, `did you mean 'commit'?`],
-    [{ 'sarif-file': 'x.sarif' }, 'sarif-file is not available yet'],
   ])('refuse %j', (given, expected) => {
     expect(read(given)).toContain(expected);
   });

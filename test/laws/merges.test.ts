@@ -9,7 +9,7 @@ import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
 
-/** The laws of judging.md, Merges, over random merges of every kind that can be grafted. */
+/** The laws of docs/judging.md, Merges, over random merges of every kind that can be grafted. */
 interface Merge {
   readonly base: unknown;
   readonly parents: readonly [unknown, unknown];

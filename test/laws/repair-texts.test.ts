@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repairTexts, textsOf } from '../../src/app/report/repair-text.ts';
-import { type ReadVersion, readVersion } from '../../src/app/versions/read-version.ts';
+import { repairTexts } from '../../src/app/report/repair-text.ts';
+import { type ReadVersion, readVersion, textsOf } from '../../src/app/versions/read-version.ts';
 import { defaultSettings } from '../../src/config/settings.ts';
 import { same } from '../../src/core/entity.ts';
 import { defaultLimits } from '../../src/core/limits.ts';

@@ -35,7 +35,10 @@ describe('a run is moved by a patch', () => {
     const result = await guarded.patch(file, update);
     const after = runFile(at('review', ['plan', 'build']));
     expect(guarded.read(file)).toBe(after);
-    expect(result).toEqual({ ok: true, sha256Before: sha256(atBuild), sha256After: sha256(after) });
+    expect(result).toEqual({
+      ok: true,
+      value: { sha256Before: sha256(atBuild), sha256After: sha256(after) },
+    });
     expect(guarded.files()).toEqual([graph, file]);
   });
 
@@ -237,7 +240,10 @@ describe('other files', () => {
     expect(error?.message).toContain("passed node 'a' changed in next tree");
     expect(error?.details.findings).toMatchObject([{ ruleId: 'task-tree/immutability' }]);
     const legal = pretty(tree(passed('a'), node('b', { title: 'better' })));
-    expect(await guarded.write(treeFile, legal)).toMatchObject({ ok: true, sha256After: sha256(legal) });
+    expect(await guarded.write(treeFile, legal)).toMatchObject({
+      ok: true,
+      value: { sha256After: sha256(legal) },
+    });
     await refused(() => guarded.patch(treeFile, {}), 'E_INVALID_INPUT');
   });
 
@@ -249,12 +255,11 @@ describe('other files', () => {
   it('a file that no kind governs is written as it is given, and not patched', async () => {
     expect(await guarded.write('notes/deep/a.md', '# A\n')).toEqual({
       ok: true,
-      sha256Before: null,
-      sha256After: sha256('# A\n'),
+      value: { sha256Before: null, sha256After: sha256('# A\n') },
     });
     expect(await guarded.write('./notes//deep/a.md', '')).toMatchObject({
       ok: true,
-      sha256After: sha256(''),
+      value: { sha256After: sha256('') },
     });
     expect(await guarded.write('other/workflow.md', '# No run\n')).toMatchObject({ ok: true });
     await refused(() => guarded.patch('notes/deep/a.md', {}), 'E_INVALID_INPUT');

@@ -1,6 +1,6 @@
 import { type JsonValue } from './json-value.ts';
 /**
- * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
+ * How a field behaves when versions meet (docs/judging.md, Merges): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
  * entity is. The form of a file is how it is written, whatever it says.
  */

@@ -13,6 +13,8 @@ export interface Problem {
     readonly at: Location;
     readonly related: readonly RelatedLocation[];
     readonly data?: JsonObject;
+    /** Which laws of its kind it breaks, where that is not every one that the rule judges. */
+    readonly laws?: readonly string[];
     /** Everything that has to return to the ground for the problem to go, as subjects; by default its own subject. */
     readonly refuses?: readonly string[];
     /**
@@ -63,6 +65,8 @@ export interface ReportedFinding extends Place {
     readonly why: string;
     readonly fix: string;
     readonly data?: JsonObject;
+    /** The laws that it breaks, by their ids in the catalogue: `V3`, `38`, `E_INVALID_TRANSITION`; absent where the rule has none. */
+    readonly laws?: readonly string[];
     readonly related: readonly RelatedPlace[];
     readonly commits?: readonly string[];
     /** Everything that has to return to the ground for the finding to go. */
@@ -73,6 +77,18 @@ export interface ReportedFinding extends Place {
     readonly repair?: Repair;
     /** The waiver that excuses this change, and what the finding would be without it; it is then a note. */
     readonly waivedBy?: WaivedBy;
+    readonly fingerprint: string;
+    readonly change: string;
+    /** Of a finding that stands for many of one cause: how many, and the first of them. */
+    readonly count?: number;
+    readonly items?: readonly FindingItem[];
+}
+/** One of the many things that one cause did to a file, with the key of a waiver for it alone. */
+export interface FindingItem extends Pick<Place, 'side' | 'pointer' | 'line' | 'column'> {
+    readonly subject: string;
+    readonly label?: string;
+    readonly message: string;
+    readonly refuses: readonly string[];
     readonly fingerprint: string;
     readonly change: string;
 }

@@ -3,8 +3,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { docOf, type OpenError } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** What a field is where its entity, or itself, is not there. */
 const empty: Readonly<Partial<Record<FieldRole, JsonValue>>> = { done: false, counter: 0, set: [] };
@@ -81,7 +80,9 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
 }
 
 function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
-  return Object.entries(fieldsOf(kind, left, id)).every(
+  // A claim that is empty is no field of its entity: what only one of them claims counts, too.
+  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
+  return Object.entries(fields).every(
     ([name, { role }]) => role !== 'claim' || holdSame(kind, left, right, subjectOf(id, name)),
   );
 }
@@ -95,7 +96,10 @@ function sameFileFields(kind: StateKind, left: unknown, right: unknown): boolean
 }
 
 /** Whether an error is about some of the subjects; what refuses a file as a whole is about all that is in it. */
-export function isAbout(error: Pick<OpenError, 'isFile' | 'subjects'>, subjects: readonly string[]): boolean {
+export function isAbout(
+  error: { readonly isFile: boolean; readonly subjects: readonly string[] },
+  subjects: readonly string[],
+): boolean {
   return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
 }
 
@@ -106,4 +110,11 @@ export function bigFirst(left: string, right: string): number {
 
 function rank(subject: string): number {
   return splitSubject(subject).field === undefined ? 0 : 1;
+}
+
+/** Whether some subjects are about the same fields or entities as others. */
+export function aboutSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.some((one) =>
+    right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity),
+  );
 }

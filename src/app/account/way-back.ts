@@ -1,6 +1,7 @@
 import { joinedBytes } from '../../core/joined-bytes.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type Touch } from './account.ts';
+import type { Texts } from '../../core/kind.ts';
+import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
+import type { Account, Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';
 import { fieldsOf, sameVersion } from './subjects.ts';
 
@@ -22,9 +23,11 @@ export interface Checkout {
   readonly at: string;
   readonly path: string;
   readonly besides: readonly string[];
+  /** What the file and its parts hold there; undefined where one is no UTF-8. */
+  readonly texts: Texts | undefined;
 }
 
-/** The way back of a file at the head of a range (judging.md, The way back is printed). */
+/** The way back of a file at the head of a range (docs/judging.md, The account). */
 export function wayBack(account: Account): WayBack {
   const { kind } = account.file.governance;
   const accepted = acceptedVersion(account);
@@ -58,7 +61,7 @@ function checkoutOf({ file, version }: Account, then: Account | undefined): Chec
   const changed = companions.map((part) => paths.get(part) ?? part);
   // One companion may stand under its role and its path.
   const [path = own, ...besides] = new Set(!isSameLink || isChanged('') ? [own, ...changed] : changed);
-  return { at: then.at, path, besides };
+  return { at: then.at, path, besides, texts: textsOf({ content: old }) };
 }
 
 function sameBytes(left: readonly Uint8Array[] = [], right: readonly Uint8Array[] = []): boolean {

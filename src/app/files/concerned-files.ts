@@ -3,12 +3,11 @@ import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { onceFor } from '../../core/once-for.ts';
-import type { CommitFacts, TreeEntry } from '../ports.ts';
+import { type Known, type RepositoryView, sameParts } from '../past.ts';
+import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
 import { asksFor } from './interest.ts';
-import { movedAway, sideOf } from './parent-sides.ts';
-import type { Known } from './past.ts';
-import type { RepositoryView } from './repository-view.ts';
+import { movedAway, sideOf } from './moves.ts';
 
 /** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
 export async function concernedFiles(
@@ -60,22 +59,12 @@ async function differingFiles(view: RepositoryView, commit: CommitFacts): Promis
   for (const [path, governance] of view.governed()) {
     const result = await view.parts(commit, path, governance);
     for (const parent of commit.parents) {
-      if (areSame(await view.parts(parent, path, governance), result)) continue;
+      if (sameParts(await view.parts(parent, path, governance), result)) continue;
       differing.push([path, governance]);
       break;
     }
   }
   return differing;
-}
-
-function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
-  return (
-    left.size === right.size &&
-    [...left].every(([role, { blob, nature }]) => {
-      const other = right.get(role);
-      return other?.blob === blob && other.nature === nature;
-    })
-  );
 }
 
 /** A commit that declares something about a governed file is judged even where the file is unchanged. */

@@ -14,7 +14,7 @@ const mostAtOnce = 64;
 
 /**
  * Leaves out files whose name alone says too little and whose content never has the shape of their kind, neither at the
- * base nor before or after any change (judging.md, Policy). One version with the shape governs all: what turns such a
+ * base nor before or after any change (docs/judging.md, Policy). One version with the shape governs all: what turns such a
  * file into something else is judged.
  */
 export async function governByShape(govern: Govern, { blobs, tree, commits }: Standing): Promise<Govern> {

@@ -2,36 +2,9 @@ import type { Govern, Governance } from '../../config/govern.ts';
 import type { IdElsewhere } from '../../core/context.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Obstacle } from '../../core/report.ts';
+import type { EarlierFiles, IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
 import type { Blobs, CommitFacts, History, ObjectId } from '../ports.ts';
 import { missingBlob } from '../versions/load-version.ts';
-import type { RepositoryView } from './repository-view.ts';
-
-/** The ids of a file that other files of its entry hold as well. */
-export interface IdsElsewhere {
-  readonly standing: readonly IdElsewhere[];
-  /** Those of them that are to be reported here: the change brought them together, and this file came last. */
-  readonly introduced: readonly IdElsewhere[];
-}
-
-/** A version of the repository, with the path there of what is called by a path now. */
-export interface EarlierFiles {
-  readonly at: ObjectId;
-  pathOf(path: string): string;
-}
-
-export interface IdQuestion {
-  readonly path: string;
-  readonly governance: Governance;
-  readonly after: ObjectId | CommitFacts;
-  readonly before: readonly EarlierFiles[];
-}
-
-/** Finds ids that two files of one entry hold, for kinds that say which ids are exclusive. */
-export interface IdFinder {
-  find(question: IdQuestion): Promise<IdsElsewhere>;
-  /** Blobs the repository does not hold. */
-  readonly obstacles: readonly Obstacle[];
-}
 
 /** The paths that ever held an id, in any version seen. */
 type Holders = Map<string, string | Set<string>>;
@@ -60,7 +33,7 @@ export function idFinder(setup: {
   let treeObstacle: Obstacle | undefined;
 
   const idsAt = async (at: ObjectId | CommitFacts, path: string, governance: Governance) => {
-    const entry = typeof at === 'string' ? await view.entryAt(at, path) : await view.entry(at, path);
+    const entry = await view.entry(at, path);
     return entry?.nature === 'regular' ? reader.read(entry.blob, governance) : noIds;
   };
   const learnFiles = async (at: ObjectId, governance: Governance, files: readonly string[]) => {

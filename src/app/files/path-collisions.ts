@@ -1,6 +1,6 @@
+import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
-import type { RepositoryView } from './repository-view.ts';
 
 /** Paths that differ from a governed one only in case or Unicode composition. */
 export interface Collisions {
@@ -48,5 +48,5 @@ async function isIntroduced(
 }
 
 async function stands(view: RepositoryView, commit: ObjectId, path: string): Promise<boolean> {
-  return (await view.entryAt(commit, path)) !== null;
+  return (await view.entry(commit, path)) !== null;
 }

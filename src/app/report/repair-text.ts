@@ -1,12 +1,11 @@
 import type { Settings } from '../../core/check.ts';
 import { type Entity, same } from '../../core/entity.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 
 /**
@@ -42,25 +41,13 @@ export function repairTexts<Doc>(
   subjects: readonly string[],
 ): Texts | undefined {
   const { kind, settings } = file;
-  const doc = version.parsed?.doc ?? null;
+  const doc = docOf(version);
   const texts = textsOf(version);
   if (doc === null || target === null || texts === undefined) return undefined;
   const written = kind.write?.({ texts, doc }, target, subjects, settings.options);
   if (written === undefined) return undefined;
   const after = readBack(file, version, written);
   return after !== null && isAsWanted(kind, { before: doc, after, target }, subjects) ? written : undefined;
-}
-
-/** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
-export function textsOf({ content }: ReadVersion): Texts | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const texts = new Map<string, string>();
-  try {
-    for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
-  } catch {
-    return undefined;
-  }
-  return texts;
 }
 
 function readBack<Doc>(

@@ -2,35 +2,26 @@ import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { Blobs, ObjectId, TreeEntry } from '../ports.ts';
+import type { Past, Versions } from '../past.ts';
+import type { Blobs, TreeEntry } from '../ports.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
-  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
-  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
-  /** What will be loaded next, so that nobody waits for each blob alone. */
-  expect(blobs: Iterable<ObjectId>): void;
-  /** Blobs the repository does not hold: what they say cannot be judged. */
-  readonly obstacles: readonly Obstacle[];
 }
 
-/** How many bytes the versions have that stay parsed: enough for every file's current one in ordinary repositories. */
-const mostBytesKept = 32 * 1024 * 1024;
+/** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
+const mostBytes = 16 * 1024 * 1024;
 
 /** Of how many files it is remembered what was read last. */
 const mostRemembered = 16;
 
-/** What a version weighs however little it says. */
-const leastWeight = 1024;
-
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
-  const kept = new Map<string, ReadVersion>();
+  const kept = keptByWeight();
   const memories = new Map<Governance, Map<string, unknown>>();
-  let weight = 0;
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
@@ -45,17 +36,10 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       const known = kept.get(key);
       if (known !== undefined) return known;
       const version = await readParts(governance, parts, path);
-      kept.set(key, version);
       remember(governance, path, version);
-      weight += weightOf(version);
-      for (const [oldest, old] of kept) {
-        if (weight <= mostBytesKept || old === version) break;
-        kept.delete(oldest);
-        weight -= weightOf(old);
-      }
-      return version;
+      return kept.set(key, version);
     },
-    async policy({ kind, settings }, parts, path) {
+    async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
       const contents = await contentsOf(regular);
       const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
@@ -97,9 +81,35 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   }
 }
 
-function weightOf({ content }: ReadVersion): number {
-  const chunks = [...content.parts.values()].flat();
-  return chunks.reduce((sum, { length }) => sum + length, leastWeight);
+/**
+ * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
+ * again, but two of one version never stand side by side.
+ */
+function keptByWeight() {
+  const latest = new Map<string, { readonly version: ReadVersion; readonly bytes: number }>();
+  const alive = new Map<string, WeakRef<ReadVersion>>();
+  let total = 0;
+  const drop = (key: string) => {
+    total -= latest.get(key)?.bytes ?? 0;
+    latest.delete(key);
+  };
+  const set = (key: string, version: ReadVersion): ReadVersion => {
+    drop(key);
+    const bytes = [...version.content.parts.values()].flat().reduce((sum, { length }) => sum + length, 0);
+    latest.set(key, { version, bytes });
+    alive.set(key, new WeakRef(version));
+    total += bytes;
+    for (const oldest of latest.keys()) {
+      if (total <= mostBytes || oldest === key) break;
+      drop(oldest);
+    }
+    return version;
+  };
+  const get = (key: string): ReadVersion | undefined => {
+    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
+    return version === undefined ? undefined : set(key, version);
+  };
+  return { get, set };
 }
 
 /** What is said of a blob that the repository does not hold. */
@@ -108,5 +118,26 @@ export function missingBlob(blob: string): Obstacle {
     code: 'object-missing',
     message: `the repository does not hold the object ${blob}`,
     fix: 'Fetch what is missing: git fetch --refetch --no-filter',
+  };
+}
+
+/** The versions of a walk: those of the commits that it knows are found without asking. */
+export function versionsOf(
+  { view, commits }: Pick<Past, 'view' | 'commits'>,
+  loader: VersionLoader,
+  finders: Pick<Versions, 'archives' | 'ids'>,
+): Versions {
+  return {
+    ...finders,
+    graph: loader.graph,
+    expect: loader.expect,
+    get obstacles() {
+      return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];
+    },
+    async at(at, { governance }, path) {
+      const commit = typeof at === 'string' ? (commits.get(at) ?? at) : at;
+      const parts = await view.parts(commit, path, governance);
+      return parts.has('') ? loader.load(governance, parts, path) : null;
+    },
   };
 }

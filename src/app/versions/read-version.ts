@@ -1,5 +1,6 @@
 import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
-import type { StateKind } from '../../core/kind.ts';
+import { joinedBytes } from '../../core/joined-bytes.ts';
+import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed } from '../../core/parsed.ts';
 
@@ -20,6 +21,16 @@ export interface ReadVersion<Doc = unknown> {
   readonly content: VersionContent;
   /** The id of its bytes, where it is as it stands in the repository and in one part. */
   readonly blob?: string;
+}
+
+/** What was read; null where nothing stands, or nothing could be read. */
+export function docOf<Doc>(version: ReadVersion<Doc> | null | undefined): Doc | null {
+  return version?.parsed?.doc ?? null;
+}
+
+/** Whether something stands there that cannot be read. */
+export function isUnreadable(version: ReadVersion | null): boolean {
+  return version !== null && docOf(version) === null;
 }
 
 /** Reads one version; what cannot be read is a finding later, never an exception. */
@@ -66,4 +77,16 @@ function startsWith(chunks: readonly Uint8Array[], text: string): boolean {
     if (place === text.length) return true;
   }
   return false;
+}
+
+/** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
+export function textsOf({ content }: Pick<ReadVersion, 'content'>): Texts | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const texts = new Map<string, string>();
+  try {
+    for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+  } catch {
+    return undefined;
+  }
+  return texts;
 }

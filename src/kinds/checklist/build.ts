@@ -5,6 +5,7 @@ import { foldedText } from './folded.ts';
 import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
+import { spelledLists } from './spellings.ts';
 
 /** Reads a checklist out of plain values, whatever their shape. `root` is the governed file's, `texts` hold the items. */
 export function buildChecklist(
@@ -24,7 +25,12 @@ export function buildChecklist(
     preset,
     strict,
     ...indexed(items, repeated),
-    repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+    repeatedMembers: [
+      ...repeated.filter((place) => !own.has(placeText(place))),
+      ...texts.flatMap(({ part, value }) =>
+        spelledLists(value, preset).map(({ pointer, known }) => ({ part, pointer, known })),
+      ),
+    ],
     planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
     ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
     plan: undefined,

@@ -1,13 +1,13 @@
 import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
-import { wordsSimilar } from './words.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 
@@ -56,7 +56,9 @@ function saySame(
   preset: Preset,
 ): boolean {
   if (isWords(field, preset))
-    return wordsIn(before.raw) === wordsIn(after.raw) && sameLinks(before.raw, after.raw);
+    return (
+      wordsIn(before.raw, field) === wordsIn(after.raw, field) && sameLinks(before.raw, after.raw, field)
+    );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
   return old === now;
@@ -64,7 +66,7 @@ function saySame(
 
 /** What the names of one field say together: the same twice is said once. */
 function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined));
   return [...new Set(said)]
     .filter((each) => each !== '')
     .sort()
@@ -94,8 +96,8 @@ function textOf(item: Item, reading: Reading): string | undefined {
   const groups = groupBy(fields, plainName);
   return [...groups]
     .map(([name, names]) => {
-      const own = names.some((field) => isWords(field, preset));
-      return [name, own ? wordsIn(item.raw) : sayings(item.raw, names, preset)] as const;
+      const own = names.find((field) => isWords(field, preset));
+      return [name, own === undefined ? sayings(item.raw, names, preset) : wordsIn(item.raw, own)] as const;
     })
     .flatMap(([name, said]) => (said === '' ? [] : [`${name}=${said}`]))
     .sort()

@@ -29,7 +29,9 @@ function changedType({ before, after }: ItemPair, marks: readonly string[]): Don
     const value = fieldOf(after.raw, field);
     return value !== undefined && !isMark(value) && (field === had || !isMark(fieldOf(before.raw, field)));
   });
-  const isGone = broken === undefined && !marks.some((field) => isMark(fieldOf(after.raw, field)));
+  const isKept = marks.some((field) => isMark(fieldOf(after.raw, field)));
+  // What was done may say so by a status; a loop that looks for what is not done would miss an open one.
+  const isGone = broken === undefined && !isKept && !(before.done && after.done);
   const field = broken ?? had;
   if (!isGone && broken === undefined) return undefined;
   const [from, to] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];

@@ -64,7 +64,7 @@ function makeFields(
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset) ? wordsValue(item.raw) : value,
+      value: isWords(name, preset) ? wordsValue(item.raw, name) : value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

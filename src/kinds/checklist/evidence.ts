@@ -16,7 +16,7 @@ export function workIn(
 ): Work {
   const isWork = (touched: readonly string[]) => holdsWork(touched, context, preset);
   const { prior = [] } = context;
-  const worked = recent(prior, context.path).filter(({ touched }) => isWork(touched));
+  const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
   const touchedWork = isWork(context.touched ?? []);
   const nearest = prior.slice(0, fewest);
   return {
@@ -31,19 +31,25 @@ export function workIn(
 }
 
 /** Whether one of the paths is no state. A commit of many files asks it of the same paths for each of them. */
-function holdsWork(touched: readonly string[], { path, others = [] }: Context, { records }: Preset): boolean {
+function holdsWork(
+  touched: readonly string[],
+  { path, others = none, siblings = none }: Context,
+  { records }: Preset,
+): boolean {
   const state = stateIn(others);
   const known = lastWork.get(touched);
   const isKnown = known?.others === others && known.records === records;
   const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
   if (!isKnown) lastWork.set(touched, { others, records, work });
-  return work.some((each) => each !== path);
+  const beside = stateIn(siblings);
+  return work.some((each) => each !== path && !beside.has(each));
 }
 
 function isNoState(path: string, state: ReadonlySet<string>, records: readonly string[]): boolean {
   return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
 }
 
+const none: readonly string[] = [];
 const stateIn = onceFor((paths: readonly string[]) => new Set(paths));
 
 /** The last answer for a list of paths, and what it was given for. */
@@ -63,33 +69,36 @@ export const lookback = 20;
 /** How many items one earlier commit shows work for. */
 const mostItems = 2;
 
-function recent(prior: readonly PriorCommit[], path: string): readonly PriorCommit[] {
+/** Commits that show work, and whether items that are done may have used them: a version of the file came after them. */
+interface Shown {
+  readonly commit: PriorCommit;
+  readonly isUsed: boolean;
+}
+
+function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   const last = prior.findIndex(({ touched }) => touched.includes(path));
-  return prior.slice(0, Math.max(fewest, last < 0 ? lookback : last)).slice(0, lookback);
+  return prior
+    .slice(0, Math.max(fewest, last < 0 ? lookback : last))
+    .slice(0, lookback)
+    .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
 }
 
 /**
  * Whether an earlier commit names an item. Each is evidence for two items at most: those that are done already and that it
- * names have used it up, and so have those that were asked for before.
+ * names have used it up, where the file changed since, and so have those that were asked for before.
  */
-function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (item: Item) => boolean {
+function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
   const answers = new Map<string, boolean>();
-  const usesOf = (commit: PriorCommit) => {
-    const known =
-      uses.get(commit) ??
-      new Set(
-        [...(before?.byKey.values() ?? [])]
-          .filter((item) => item.done && namesItem(commit.message, item))
-          .map(({ key }) => key),
-      );
+  const usesOf = ({ commit, isUsed }: Shown) => {
+    const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
     uses.set(commit, known);
     return known;
   };
   const isShown = (item: Item) =>
-    worked.some((commit) => {
-      if (!namesItem(commit.message, item)) return false;
-      const used = usesOf(commit);
+    worked.some((shown) => {
+      if (!namesItem(shown.commit.message, item)) return false;
+      const used = usesOf(shown);
       if (used.size >= mostItems && !used.has(item.key)) return false;
       used.add(item.key);
       return true;
@@ -99,4 +108,10 @@ function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (
     answers.set(item.key, known);
     return known;
   };
+}
+
+function doneAndNamed({ message }: PriorCommit, before: Checklist | null): string[] {
+  return [...(before?.byKey.values() ?? [])]
+    .filter((item) => item.done && namesItem(message, item))
+    .map(({ key }) => key);
 }

@@ -7,10 +7,11 @@ import { compareChecklists, renamedItems, rotates } from './compare.ts';
 import { entityIds, entityOf, isDoneItem } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
-import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
+import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
+import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader, planRole } from './parse.ts';
@@ -46,9 +47,10 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   isDone: isDoneItem,
   graft: graftChecklist,
   write: writeChecklist,
+  form: formOfChecklist,
   renames: renamedItems,
   plans: {
-    key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),
+    key: planText,
     rotates,
   },
   followNames,
@@ -75,5 +77,6 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
+  ['checklist/done-changed', { appended: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
 ];

@@ -48,6 +48,12 @@ export interface PlacedPointer {
   readonly pointer: string;
 }
 
+/** A member whose name stands in its map already. */
+export interface RepeatedMember extends PlacedPointer {
+  /** The name beside it, where its own is only spelled otherwise. */
+  readonly known?: string;
+}
+
 /** One text of a document, as a plain value. */
 export interface ReadText {
   readonly part: string;
@@ -79,8 +85,8 @@ export interface Checklist {
   readonly byKey: ReadonlyMap<string, Item>;
   /** Keys of items that stand more than once, with how often. */
   readonly repeated: ReadonlyMap<string, number>;
-  /** Pointers of members whose key stands twice in its map. */
-  readonly repeatedMembers: readonly PlacedPointer[];
+  /** Members whose key stands twice in its map, or beside another spelling of it. */
+  readonly repeatedMembers: readonly RepeatedMember[];
   readonly planKey: JsonValue | undefined;
   readonly unknownShape: UnknownShape | undefined;
   /** Entries of a log, as folded text; empty for checklists. */

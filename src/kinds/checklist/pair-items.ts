@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
@@ -158,23 +159,27 @@ function matchByStem(
   const groups = (items: readonly Item[]) =>
     groupBy(
       items.filter((item) => !taken.has(item)),
-      ({ ownKey }) => stemOf(ownKey),
+      ({ ownKey }) => stemOf(ownKey)?.id,
     );
   const now = groups(come);
   return [...groups(gone)].flatMap(([stem, items]): ItemPair[] => {
     const [item, twin] = [items[0], now.get(stem)?.[0]];
     const unique = stem !== undefined && items.length === 1 && now.get(stem)?.length === 1;
     const isSame = unique && item?.status === twin?.status && item?.done === twin?.done;
-    return isSame && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+    if (!isSame || !item || !twin || item.key === twin.key) return [];
+    // What is open may be planned anew; of what is done the wording says what was promised.
+    const [promised, said] = [stemOf(item.ownKey)?.rest ?? '', stemOf(twin.ownKey)?.rest ?? ''];
+    const isReworded = !item.done || promised === '' || wordsSimilar(promised, said);
+    return isReworded ? [pairOf(item, twin, after)] : [];
   });
 }
 
-const finders = new WeakMap<readonly string[], (key: string) => string | undefined>();
+const finders = new WeakMap<readonly string[], ReturnType<typeof leadingId>>();
 
-function stemFinder(stems: readonly string[]): (key: string) => string | undefined {
+function stemFinder(stems: readonly string[]): ReturnType<typeof leadingId> {
   const find = leadingId(stems);
   // An identifier ends at a blank; in a key a joint follows it.
-  const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, ' '))?.id);
+  const known = finders.get(stems) ?? ((key) => find(key.replaceAll(/-(?=[a-z])/gi, ' ')));
   finders.set(stems, known);
   return known;
 }

@@ -10,6 +10,7 @@ import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText } from './parsers.ts';
 import type { Folder, Preset } from './preset.ts';
+import { withRawText } from './raw-text.ts';
 import { readItems } from './read-items.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
@@ -37,11 +38,14 @@ export function checklistReader(
       const doc =
         own === null
           ? null
-          : {
-              ...own,
-              plan: planOf(parts.bytesOf(planRole), limits),
-              unknownShape: unknownShapeOf(own, read, parts),
-            };
+          : withRawText(
+              {
+                ...own,
+                plan: planOf(parts.bytesOf(planRole), limits),
+                unknownShape: unknownShapeOf(own, read, parts),
+              },
+              parts,
+            );
       return {
         doc,
         faults: read.faults,

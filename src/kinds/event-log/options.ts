@@ -19,7 +19,7 @@ export interface EventLogOptions {
   readonly mode: 'auto' | 'closed' | 'open';
   readonly appendOnly: 'strict' | 'superset';
   readonly strictPayload: boolean;
-  /** By id; empty: one agent for each phase, as the seed has them. */
+  /** By id; empty: one agent for each phase, as invariant 48 has them. */
   readonly agents: Readonly<Record<string, AgentOptions>>;
   /** By name; empty: nothing is known of tools. */
   readonly tools: Readonly<Record<string, ToolOptions>>;

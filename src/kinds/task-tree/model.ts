@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 
-/** A node as `schemas/task_tree/v1.schema.json` defines it (formats.md §1). */
+/** A node as `schemas/task_tree/v1.schema.json` defines it (docs/kinds/task-tree.md). */
 export interface TaskNode {
   readonly id: string;
   readonly order: number;
@@ -43,7 +43,7 @@ export interface SchemaError {
   readonly found: string;
 }
 
-/** The reference runner's `run_state.json` (formats.md §1, step source 4). */
+/** The reference runner's `run_state.json` (docs/kinds/task-tree.md, Where a step comes from, 4). */
 export interface RunState {
   readonly runId: string;
   readonly nextIteration: number;

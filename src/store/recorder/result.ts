@@ -1,7 +1,7 @@
 import { type Failure, failed, type Result } from '../../core/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 
-/** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number the seed gives it. */
+/** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number of that. */
 export interface RecorderError {
   readonly code: string;
   readonly message: string;

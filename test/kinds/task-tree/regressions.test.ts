@@ -27,7 +27,7 @@ const passed = (id: string) => node(id, { passes: true });
 
 function rules(before: TaskNode, after: TaskNode, message: string, granularity?: 'squash'): string[] {
   const input = {
-    kind: 'task-tree',
+    kind: 'task-tree' as const,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
     context: { message },

@@ -5,6 +5,16 @@ export interface WriteContext {
     /** Where every call is recorded, from the root; `.stateward/execution.jsonl` unless told. */
     readonly auditLog?: string;
     readonly agentId?: string;
+    /**
+     * The workflow that the run follows, as the harness knows it: it fills `{workflowId}` in a configured path of the graph, and
+     * selects the record of the package file, in place of what the state file says of itself.
+     */
+    readonly workflowId?: string;
+    /** The graph that the run follows, from the root. Where the configuration names one, it has to be the same. */
+    readonly graphRelPath?: string;
+    /** These two are only recorded. */
+    readonly runId?: string;
+    readonly packageId?: string;
     /** By default a random id. */
     readonly toolCallId?: string;
     readonly limits?: Partial<WriteLimits>;

@@ -10,7 +10,7 @@ export interface RecorderOptions {
     readonly file: string;
     /** The folder that runs work in, absolute. It is written as it is without links and `..`. */
     readonly workspaceRoot: string;
-    /** By id. Without any there are the seed's three: planner and reviewer, which READ, and executor, which may EXECUTE. */
+    /** By id. Without any there are the usual three: planner and reviewer, which READ, and executor, which may EXECUTE. */
     readonly agents?: Readonly<Record<string, AgentOptions>>;
     /** By name, with JSON Schemas of what goes in and comes out. */
     readonly tools?: Readonly<Record<string, ToolOptions>>;

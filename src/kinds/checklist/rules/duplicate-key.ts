@@ -2,13 +2,14 @@ import { inAfter, pointerTokens } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { againName } from '../model.ts';
+import { copiesRefused } from '../lost-items.ts';
 import { afterPlace, nameOf } from '../places.ts';
+import { secondSpellings } from '../spellings.ts';
 
 export const duplicateKey = checklistRule({
   id: 'checklist/duplicate-key',
   title: 'A key stands once',
-  why: 'Of two items with one key, readers take the one or the other, so nobody knows which is done.',
+  why: 'Of two items or fields with one name, readers take the one or the other, so nobody knows which is done.',
   fix: 'Remove one of the two, or give it a key of its own.',
   severity: 'error',
   since: '0.1.0',
@@ -16,13 +17,15 @@ export const duplicateKey = checklistRule({
   messages: {
     item: '{item} stands {count} times; the last one counts',
     member: "the member '{name}' stands twice in its map; the last one counts",
+    spelled: '{item} has {name} beside {known}, which is another spelling of it; {known} counts',
+    list: "'{name}' stands beside '{known}', which is another spelling of it; '{known}' counts",
   },
   *check(facts, problem) {
     const { after } = facts;
     for (const [key, count] of after?.repeated ?? []) {
       const item = after?.byKey.get(key);
       if (item === undefined) continue;
-      const refuses = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
+      const refuses = copiesRefused(key, count, facts);
       const detail = {
         subject: subjectOf(key, repeatedName),
         at: afterPlace(item),
@@ -31,13 +34,18 @@ export const duplicateKey = checklistRule({
       };
       yield problem('item', { item: nameOf(item), count }, detail);
     }
-    for (const { part, pointer } of after?.repeatedMembers ?? []) {
+    for (const { part, pointer, known } of after?.repeatedMembers ?? []) {
       const name = pointerTokens(pointer).at(-1) ?? '';
-      yield problem(
-        'member',
-        { name },
-        { subject: subjectOf('', part + pointer), at: inAfter(pointer, part) },
-      );
+      const detail = { subject: subjectOf('', part + pointer), at: inAfter(pointer, part) };
+      if (known === undefined) yield problem('member', { name }, detail);
+      else yield problem('list', { name, known }, detail);
+    }
+    if (after === null) return;
+    for (const item of after.byKey.values()) {
+      for (const { name, known } of secondSpellings(item.raw, after.preset)) {
+        const detail = { subject: subjectOf(item.key, name), at: afterPlace(item, name) };
+        yield problem('spelled', { item: nameOf(item), name, known }, detail);
+      }
     }
   },
 });

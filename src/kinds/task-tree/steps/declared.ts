@@ -22,7 +22,7 @@ interface SourceReading {
 }
 
 /**
- * Reads all sources of a declared step (formats.md §1, Where a step comes from). The first that has one
+ * Reads all sources of a declared step (docs/kinds/task-tree.md, Where a step comes from). The first that has one
  * supplies it; one that says otherwise is a fault. Lines of the message are taken in either order.
  */
 export function declaredSteps(

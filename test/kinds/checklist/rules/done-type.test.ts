@@ -22,8 +22,15 @@ describe(`checklist/${rule}`, () => {
   it.each([
     ['is taken away', without(open)],
     ['gives way to a status', { ...without(open), status: 'Done' }],
+    ['gives way to a status that is open', { ...without(open), status: 'pending' }],
   ])('is an error where the mark %s', (_, item) => {
     expect(found(rule, { before, after: prd(item, story('US-2')) })).toEqual(['error gone US-1#passes']);
+  });
+
+  it.each(['shipped', '', 'pending'])('is an error of a done item whose status says %j', (status) => {
+    const old = prd(doneStory('US-1'), story('US-2'));
+    const after = prd({ ...without(doneStory('US-1')), status }, story('US-2'));
+    expect(found(rule, { before: old, after })).toEqual(['error gone US-1#passes']);
   });
 
   it('is an error where another name takes a text', () => {
@@ -51,6 +58,13 @@ describe(`checklist/${rule}`, () => {
     [
       'it stands under another name',
       { before, after: prd({ ...without(open), passed: false }, story('US-2')) },
+    ],
+    [
+      'a status says that it is done still',
+      {
+        before: prd(doneStory('US-1'), story('US-2')),
+        after: prd({ ...without(doneStory('US-1')), status: 'done' }, story('US-2')),
+      },
     ],
     ['it was so before', { before: turned('no'), after: turned('yes') }],
     ['the file is new', { before: null, after: turned('yes') }],

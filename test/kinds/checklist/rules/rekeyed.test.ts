@@ -36,9 +36,32 @@ describe(`checklist/${rule}`, () => {
       ['rekeyed', 'done-removed', 'born-done'].flatMap((name) =>
         found(name, { preset: 'bmad', before: old, after }).map((each) => `${name} ${each}`),
       );
-    expect(alarms(old.replace('1-1-a', '1-1-z'))).toEqual(['rekeyed note rekeyed 1-1-z']);
+    expect(alarms(old.replace('1-2-b', '1-2-z'))).toEqual(['rekeyed note rekeyed 1-2-z']);
     expect(alarms(old.replace('1-1-a', '1-7-a'))).toEqual(['done-removed error removed 1-1-a']);
     expect(alarms(old.replace('1-1-a: done', '1-1-z: review'))).toEqual(['done-removed error removed 1-1-a']);
     expect(alarms(old.replace('1-2-b: backlog', '1-2-z: done'))).toEqual(['born-done warning instead 1-2-z']);
+  });
+
+  it.each<[what: string, slug: string, alarms: readonly string[]]>([
+    ['a word more', 'hash-all-passwords-with-argon2', ['note rekeyed/rekeyed']],
+    ['half of its words', 'hash-passwords', ['note rekeyed/rekeyed']],
+    ['another story', 'store-passwords-as-plain-text', ['error done-removed/removed']],
+    ['no word of it', 'login', ['error done-removed/removed']],
+    ['nothing but the number', '', ['error done-removed/removed']],
+  ])('knows a done story of BMAD by like words: %s', (_, slug, alarms) => {
+    const words = 'hash-passwords-with-argon2';
+    const list = (name: string, status: string) =>
+      sprint({ [`1-1${name && '-'}${name}`]: status, '1-2-b': 'backlog', '1-3-c': 'backlog' });
+    const report = judge({ preset: 'bmad', before: list(words, 'done'), after: list(slug, 'done') });
+    const serious = report.findings.filter(
+      ({ severity, ruleId }) => severity === 'error' || /rekeyed/.test(ruleId),
+    );
+    expect(serious.map((each) => `${each.severity} ${each.ruleId.slice(10)}/${each.messageId}`)).toEqual(
+      alarms,
+    );
+    // What is open may be planned anew.
+    expect(judge({ preset: 'bmad', before: list(words, 'review'), after: list(slug, 'review') }).errors).toBe(
+      0,
+    );
   });
 });

@@ -6,7 +6,7 @@ export interface EndProcedure {
     readonly specOf?: 'own' | 'next';
 }
 /**
- * Completes a run that stands at its last step, if that step's completion proof is met (seed 004, V5).
+ * Completes a run that stands at its last step, if that step's completion proof is met (V5).
  *
  * @returns the graph with the run completed and inhabited by its actor; or the graph as it was, and what is missing
  */

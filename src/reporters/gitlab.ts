@@ -1,0 +1,49 @@
+import { sha256 } from '../core/digest.ts';
+import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
+import type { Obstacle, Report } from '../core/report.ts';
+import { groupAlike, othersOf } from './alike.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
+import { safeJsonText, safeText } from './safe-text.ts';
+import { shortened } from './text-layout.ts';
+
+/** For merge requests of GitLab: a Code Quality report (https://docs.gitlab.com/ci/testing/code_quality/). */
+export const gitlab: Reporter = { id: 'gitlab', render };
+
+/** GitLab knows info, minor, major, critical and blocker. */
+const severities: Readonly<Record<Severity, string>> = { error: 'critical', warning: 'minor', note: 'info' };
+
+function render(given: Report, options: ReporterOptions): string {
+  const report = groupAlike(given, options);
+  const entries = [...report.obstacles.map(obstacleEntry), ...report.findings.map(findingEntry)];
+  const lines = JSON.stringify(entries, null, 2).split('\n');
+  return `${lines.map(safeJsonText).join('\n')}\n`;
+}
+
+function findingEntry(finding: ReportedFinding) {
+  const { ruleId, severity, message, fingerprint } = finding;
+  const others = othersOf(finding);
+  const more = others === 0 ? '' : `, and ${others} more like it`;
+  return {
+    description: safeText(shortened(message)) + more,
+    check_name: ruleId,
+    fingerprint,
+    severity: severities[severity],
+    location: locationOf(finding),
+  };
+}
+
+/** What stood in the previous version alone is put at the first line: its own is another one now. */
+function locationOf({ file, target, side, line }: Place) {
+  return { path: target ?? file, lines: { begin: side === 'before' ? 1 : line } };
+}
+
+/** GitLab shows what has a place alone; the configuration is where one would look. */
+function obstacleEntry({ code, message, fix }: Obstacle) {
+  return {
+    description: safeText(shortened(`cannot judge: ${message} ${fix}`)),
+    check_name: `stateward/${code}`,
+    fingerprint: sha256(`${code}\n${message}`).slice(0, 12),
+    severity: 'blocker',
+    location: { path: '.stateward.yml', lines: { begin: 1 } },
+  };
+}

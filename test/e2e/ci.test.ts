@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { changing, node, passed, pretty, tree } from '../support/trees.ts';
+import { readXml } from '../support/xml.ts';
+
+const good = tree(passed('a'), node('b'));
+const path = '.runner/state/tree.json';
+/** What a branch brings to be judged more gently by; the base side knows nothing of it. */
+const gentle = 'version: 1\nrules:\n  task-tree/immutability: off\n';
+
+describe('check --ci in a job of GitLab', () => {
+  let repository: TemporaryRepository;
+  let [base, head] = ['', ''];
+  beforeAll(() => {
+    repository = createTemporaryRepository();
+    [base = '', head = ''] = repository.commitAll([
+      { message: 'plan', files: { [path]: pretty(good) } },
+      {
+        message: 'less',
+        files: { [path]: pretty(changing(good, 'a', { goal: 'less' })), '.stateward.yml': gentle },
+      },
+    ]);
+    repository.git('checkout', '-q', 'main');
+  });
+  afterAll(() => repository.cleanup());
+
+  const run = (variables: Record<string, string>, ...flags: string[]) =>
+    runCli(['check', '--ci', ...flags], {
+      cwd: repository.directory,
+      environment: { ...repository.environment, ...variables },
+    });
+
+  it('judges the merge request by the base, says what it took, and writes what GitLab reads', () => {
+    const variables = { GITLAB_CI: 'true', CI_COMMIT_SHA: head, CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
+    const result = run(variables, '--format', 'text', '--format', 'gitlab=q.json', '--format', 'junit=j.xml');
+    expect(result.code).toBe(1);
+    expect(result.error).toContain(`GitLab CI, merge request: judging ${base}..${head}`);
+    expect(result.out).toContain('task-tree/immutability');
+    const quality = JSON.parse(readFileSync(join(repository.directory, 'q.json'), 'utf8'));
+    const said = quality.map((each: Record<string, string>) => `${each.severity} ${each.check_name}`);
+    expect(said).toContain('critical task-tree/immutability');
+    const suites = readXml(readFileSync(join(repository.directory, 'j.xml'), 'utf8'));
+    expect(suites.attributes.failures).toBe(
+      String(said.filter((each: string) => each.startsWith('critical')).length),
+    );
+  });
+
+  it.each([
+    ['where no system is known', {}, 'pass --base REF'],
+    [
+      'where another range is named, too',
+      { GITLAB_CI: 'true', CI_COMMIT_SHA: 'HEAD', CI_COMMIT_BEFORE_SHA: 'HEAD~1' },
+      'not both',
+    ],
+  ])('says what to pass %s', (_, variables, expected) => {
+    const result = run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));
+    expect(result).toMatchObject({ code: 2, error: expect.stringContaining(expected) });
+  });
+});

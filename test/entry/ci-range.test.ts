@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ciRange } from '../../src/entry/ci-range.ts';
+import { isUsageError } from '../../src/entry/usage-error.ts';
+
+const zeros = '0'.repeat(40);
+const gitlab = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'aaa', CI_DEFAULT_BRANCH: 'main' };
+const buildkite = { BUILDKITE: 'true', BUILDKITE_COMMIT: 'aaa', BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'main' };
+const jenkins = { JENKINS_URL: 'https://ci.example', GIT_COMMIT: 'aaa' };
+const bitbucket = { BITBUCKET_BUILD_NUMBER: '7', BITBUCKET_COMMIT: 'aaa' };
+
+describe('the range that a CI system builds', () => {
+  it.each<[string, Record<string, string>, { base?: string; what: string }]>([
+    [
+      'a merge request of GitLab',
+      { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb', CI_COMMIT_BEFORE_SHA: zeros },
+      { base: 'bbb', what: 'GitLab CI, merge request' },
+    ],
+    [
+      'a push to GitLab',
+      { ...gitlab, CI_COMMIT_BEFORE_SHA: 'bbb', CI_COMMIT_BRANCH: 'main' },
+      { base: 'bbb', what: 'GitLab CI, push' },
+    ],
+    [
+      'a new branch on GitLab',
+      { ...gitlab, CI_COMMIT_BEFORE_SHA: zeros, CI_COMMIT_BRANCH: 'work' },
+      { base: 'origin/main', what: 'GitLab CI, push of a branch' },
+    ],
+    [
+      'the first push to GitLab',
+      { ...gitlab, CI_COMMIT_BEFORE_SHA: zeros, CI_COMMIT_BRANCH: 'main' },
+      { what: 'GitLab CI, first push' },
+    ],
+    [
+      'a pull request of Bitbucket',
+      { ...bitbucket, BITBUCKET_PR_DESTINATION_COMMIT: 'bbb', BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
+      { base: 'bbb', what: 'Bitbucket Pipelines, pull request' },
+    ],
+    [
+      'a pull request on Buildkite',
+      { ...buildkite, BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'next', BUILDKITE_BRANCH: 'work' },
+      { base: 'origin/next', what: 'Buildkite, pull request' },
+    ],
+    [
+      'a branch on Buildkite',
+      { ...buildkite, BUILDKITE_BRANCH: 'work', BUILDKITE_PULL_REQUEST_BASE_BRANCH: '' },
+      { base: 'origin/main', what: 'Buildkite, push of a branch' },
+    ],
+    [
+      'a pull request on Jenkins',
+      { ...jenkins, CHANGE_TARGET: 'main' },
+      { base: 'origin/main', what: 'Jenkins, pull request' },
+    ],
+    [
+      'a branch on Jenkins',
+      { ...jenkins, GIT_PREVIOUS_SUCCESSFUL_COMMIT: 'bbb' },
+      { base: 'bbb', what: 'Jenkins, since the last success' },
+    ],
+    [
+      'a pull request on Forgejo',
+      { GITHUB_ACTIONS: 'true', GITHUB_BASE_REF: 'main', GITHUB_SHA: 'aaa' },
+      { base: 'origin/main', what: 'GitHub Actions, Forgejo Actions or Gitea Actions, pull request' },
+    ],
+  ])('of %s', (_, environment, expected) => {
+    expect(ciRange(environment)).toEqual({ head: 'aaa', ...expected });
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['nobody', {}, /knows GitLab CI \(GITLAB_CI\), .*pass --base REF/],
+    ['Bitbucket, of a push', bitbucket, /does not say what was there before; pass --base origin\/main/],
+    [
+      'Buildkite, of the default branch',
+      { ...buildkite, BUILDKITE_BRANCH: 'main' },
+      /Buildkite does not say/,
+    ],
+    ['Jenkins, of a first build', jenkins, /Jenkins does not say/],
+    ['Actions, of a push', { GITHUB_ACTIONS: 'true' }, /use the Action/],
+  ])('is not guessed where it is said by %s', (_, environment, expected) => {
+    const range = ciRange(environment);
+    expect(isUsageError(range) && range.usage).toMatch(expected);
+  });
+});
