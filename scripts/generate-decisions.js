@@ -30,6 +30,6 @@ export function decisionIndex() {
 /** @param {string} name @param {string} text */
 function rowOf(name, text) {
   const [, number = '', title = ''] = /^# (\d{4}) (.*)$/m.exec(text) ?? [];
-  const status = /^(?:Accepted|Superseded) .*$/m.exec(text.split('## ')[0] ?? '');
+  const status = /^(?:Accepted|Superseded),? .*$/m.exec(text.split('## ')[0] ?? '');
   return `| [${number} ${title}](${name}) | ${status?.[0].replace(/\.$/, '') ?? 'Accepted'} |`;
 }

@@ -87,7 +87,9 @@ function judged(count, commits) {
   const folder = fresh();
   const all = stories(count);
   const write = () =>
-    count === 0 ? {} : { 'prd.json': `${JSON.stringify({ branchName: 'ralph/shop', userStories: all }, null, 2)}\n` };
+    count === 0
+      ? {}
+      : { 'prd.json': `${JSON.stringify({ branchName: 'ralph/shop', userStories: all }, null, 2)}\n` };
   commit(folder, 'Plan the shop', { ...write(), 'readme.md': 'The shop\n' });
   git(folder, 'tag', 'plan');
   for (const [subject, change] of commits) {

@@ -93,9 +93,9 @@ describe('init --agents', () => {
     process.chdir(join(repository.directory, 'deep'));
     try {
       const loaded = await Stateward({ directory: join(repository.directory, 'deep') });
-      const before = (tool: string) => loaded['tool.execute.before']({ sessionID: 's', tool }, { args: {} });
-      await expect(before('edit')).rejects.toThrow('no');
-      await expect(before('read')).resolves.toBeUndefined();
+      const callBefore = (tool: string) => loaded['tool.execute.before']({ sessionID: 's', tool }, { args: {} });
+      await expect(callBefore('edit')).rejects.toThrow('no');
+      await expect(callBefore('read')).resolves.toBeUndefined();
       const output = { output: 'done' };
       await loaded['tool.execute.after']({ sessionID: 's', tool: 'bash', args: {} }, output);
       expect(output.output).toBe('done\n\nso');
