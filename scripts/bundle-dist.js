@@ -70,6 +70,8 @@ const graphs = [
     entries: { mcp: 'src/entry/mcp.ts' },
     prefix: 'mcp-',
     groups: [group('mcp', 1, () => true)],
+    // Nearly all of it is the SDK's, which nobody reads here.
+    isSmall: true,
   },
   {
     entries: { action: 'src/entry/action.ts' },
@@ -146,7 +148,7 @@ function isStale() {
  * @param {(typeof graphs)[number]} graph
  * @param {string} folder
  */
-async function bundle({ entries, prefix, groups }, folder) {
+async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
   const build = await rolldown({
     input: /** @type {Record<string, string>} */ (entries),
     preserveEntrySignatures: 'allow-extension',
@@ -164,6 +166,7 @@ async function bundle({ entries, prefix, groups }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
+    minify: isSmall,
     comments: { legal: true, annotation: false, jsdoc: false },
     // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

@@ -69,10 +69,11 @@ export function checkGoverned(
 ): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
-  const read = (side: 'before' | 'after') => readSide(setup, input, side);
+  const before = readSide(setup, input, 'before');
+  const after = readSide(setup, input, 'after', before?.parsed?.memory);
   const policy = filePolicy(setup, input);
   const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };
-  return reportTransition(setup, read('before'), read('after'), context);
+  return reportTransition(setup, before, after, context);
 }
 
 /** What the companions said of how the file is judged before the change, even where the file itself is new. */
@@ -130,13 +131,14 @@ function readSide(
   setup: FileSetup,
   input: Omit<TransitionInput, 'options' | 'limits'>,
   side: 'before' | 'after',
+  memory?: unknown,
 ): ReadVersion | null {
   const own = input[side];
   if (own === null) return null;
   const parts = new Map([['', [asBytes(own)]]]);
   for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
   const content = { parts, nature: 'regular' } as const;
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path);
+  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path, memory);
 }
 
 function companionsOf(

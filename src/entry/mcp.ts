@@ -1,17 +1,26 @@
+import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { countCalls } from './mcp/calls.ts';
 import { makeServer } from './mcp/server.ts';
 
-/** Serves the Model Context Protocol on standard input and output, until standard input ends. */
-export function serve(guard: string | undefined): Promise<void> {
+/**
+ * Serves the Model Context Protocol on standard input and output, until standard input ends and what was asked is answered: a
+ * transport that ends drops what it has not answered yet.
+ */
+export async function serve(guard: string | undefined): Promise<void> {
+  const calls = countCalls();
   const place = {
     guard,
     folder: process.cwd(),
     program: fileURLToPath(new URL('cli.js', import.meta.url)),
+    run: calls.run,
   };
-  const handle = serveStdio(() => makeServer(place), { onerror: ({ message }) => console.error(message) });
-  return new Promise((settle) => {
-    process.stdin.once('end', settle);
-    process.stdin.once('close', settle);
-  }).then(() => handle.close());
+  const input = new PassThrough();
+  const transport = new StdioServerTransport(input, process.stdout);
+  const onerror = ({ message }: Error) => console.error(message);
+  const handle = serveStdio(() => makeServer(place), { transport, onerror });
+  for await (const chunk of process.stdin) input.write(chunk);
+  await calls.idle();
+  await handle.close();
 }

@@ -15,9 +15,13 @@ export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'e
 /** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
+/** Of how many files it is remembered what was read last. */
+const mostRemembered = 16;
+
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
   const kept = keptByWeight();
+  const memories = new Map<Governance, Map<string, unknown>>();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
@@ -29,7 +33,11 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       // What a path says counts only for kinds that find their parts by it.
       const where = kind.policy === undefined ? [] : [path];
       const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
-      return kept.get(key) ?? kept.set(key, await readParts(governance, parts, path));
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const version = kept.set(key, await readParts(governance, parts, path));
+      remember(governance, path, version);
+      return version;
     },
     async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
@@ -39,14 +47,24 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     },
   };
 
-  async function readParts(
-    { kind, settings }: Governance,
-    parts: ReadonlyMap<string, TreeEntry>,
-    path: string,
-  ) {
+  /** Of each file what was read last, as long as there are few files. */
+  function remember(governance: Governance, path: string, { parsed }: ReadVersion): void {
+    if (parsed?.memory === undefined) return;
+    const own = memories.get(governance) ?? new Map<string, unknown>();
+    memories.set(governance, own);
+    own.delete(path);
+    own.set(path, parsed.memory);
+    const [oldest] = own.keys();
+    if (own.size > mostRemembered && oldest !== undefined) own.delete(oldest);
+  }
+
+  async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
+    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    const version = readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const content = { parts: contents, nature, ...link };
+    const memory = memories.get(governance)?.get(path);
+    const version = readVersion(kind, settings.options, content, limits, path, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }

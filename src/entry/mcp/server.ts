@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { JsonObject } from '../../core/json-value.ts';
 import { version } from '../../version.ts';
+import type { Calls } from './calls.ts';
 import { type CommandRun, runCommand } from './command-run.ts';
 import { inputSchema, type Tool, type ToolSettings, tools } from './tools.ts';
 
@@ -14,6 +15,8 @@ export interface ServerPlace extends ToolSettings {
   /** The command line's own file. */
   readonly program: string;
   readonly folder: string;
+  /** Wraps each command, so that whoever ends the server knows what is still to be answered. */
+  readonly run: Calls['run'];
 }
 
 /** One server with its tools and resources; it keeps nothing between calls. */
@@ -40,7 +43,10 @@ function addTool(server: McpServer, name: string, tool: Tool, place: ServerPlace
     async (input, { mcpReq }) => {
       const outside = outsideIn(input);
       if (outside !== undefined) return failed(`${JSON.stringify(outside)} leads out of the repository`);
-      return resultOf(await runCommand(place.program, tool.call(input, place), place.folder, mcpReq.signal));
+      const call = tool.call(input, place);
+      return place.run(async () =>
+        resultOf(await runCommand(place.program, call, place.folder, mcpReq.signal)),
+      );
     },
   );
 }
@@ -89,9 +95,9 @@ function objectIn(text: string): JsonObject | undefined {
   }
 }
 
-function addResources(server: McpServer, { program, folder }: ServerPlace): void {
+function addResources(server: McpServer, { program, folder, run }: ServerPlace): void {
   const ask = async (uri: string, mimeType: string, ...args: string[]) => {
-    const { code, out } = await runCommand(program, { args }, folder);
+    const { code, out } = await run(() => runCommand(program, { args }, folder));
     if (code !== 0) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, mimeType, text: out }] };
   };

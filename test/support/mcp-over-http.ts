@@ -7,14 +7,17 @@ import {
   localhostAllowedOrigins,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
-import { makeServer, type ServerPlace } from '../../../src/entry/mcp/server.ts';
+import { makeServer, type ServerPlace } from '../../src/entry/mcp/server.ts';
 
 export interface HttpServer {
   readonly url: string;
   close(): void;
 }
 
-/** Our server behind HTTP: the conformance suite does not speak standard input and output. */
+/**
+ * Our server behind HTTP: the conformance suite does not speak standard input and output. It stands here and not in `test/tools`,
+ * where the inspector brings another version of the SDK.
+ */
 export async function serveOverHttp(place: ServerPlace): Promise<HttpServer> {
   const handler = createMcpHandler(() => makeServer(place));
   const http = createServer(async (message, answer) => {
