@@ -93,7 +93,8 @@ describe('init --agents', () => {
     process.chdir(join(repository.directory, 'deep'));
     try {
       const loaded = await Stateward({ directory: join(repository.directory, 'deep') });
-      const callBefore = (tool: string) => loaded['tool.execute.before']({ sessionID: 's', tool }, { args: {} });
+      const callBefore = (tool: string) =>
+        loaded['tool.execute.before']({ sessionID: 's', tool }, { args: {} });
       await expect(callBefore('edit')).rejects.toThrow('no');
       await expect(callBefore('read')).resolves.toBeUndefined();
       const output = { output: 'done' };
