@@ -166,10 +166,9 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    minify: isSmall,
     comments: { legal: true, annotation: false, jsdoc: false },
     // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: isSmall || { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await build.close();
   for (const file of output) {
