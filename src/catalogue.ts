@@ -11,6 +11,7 @@ import type { KindId, RuleId } from './names.generated.ts';
 
 /** One rule as the catalogue shows it; plain and JSON-safe. */
 export interface RuleInfo {
+  /** `<kind>/<rule>`. */
   readonly id: RuleId;
   /** What holds where it is kept. */
   readonly title: string;
@@ -46,11 +47,15 @@ export interface RuleInfo {
 
 /** One law of the document that a kind follows, under the number or name it has there; plain and JSON-safe. */
 export interface LawInfo {
+  /** The kind whose document has it. */
   readonly kind: KindId;
   /** Its number, code or name: `38`, `V3`, `E_INVALID_TRANSITION`, `Attempt Saturation`. */
   readonly id: string;
+  /** As the document has it. */
   readonly title: string;
+  /** Where the document wants it enforced. */
   readonly enforcement?: Enforcement;
+  /** What is lost where it is broken. */
   readonly priority?: Priority;
   /** What it demands, where no rule says it. */
   readonly says?: string;
@@ -64,7 +69,9 @@ export interface LawInfo {
 
 /** One kind as the catalogue shows it. */
 export interface KindInfo {
+  /** As `files:` entries and `checkTransition` name it. */
   readonly id: KindId;
+  /** For people. */
   readonly title: string;
   /** Globs under which files are governed without configuration. */
   readonly files: readonly string[];

@@ -18,12 +18,17 @@ export type Step = TreeStep;
 
 /** What the configuration takes for files of each kind; what is left out is the default. */
 export interface KindOptions {
+  /** Where steps come from, and what belongs to the runner. */
   readonly 'task-tree': Partial<Omit<TaskTreeOptions, 'steps'>> & {
     readonly steps?: Partial<TaskTreeOptions['steps']>;
   };
+  /** Where the graph lies. */
   readonly workflow: Partial<Pick<WorkflowOptions, 'graph' | 'package'>>;
+  /** Whether runs have to have ended, what may be appended, and who may do what. */
   readonly 'event-log': Partial<EventLogOptions>;
+  /** How strictly, whose proof, how long. */
   readonly procedure: Partial<ProcedureOptions>;
+  /** Which format, and how strictly. */
   readonly checklist: Partial<Omit<ChecklistOptions, 'preset'>> & {
     /** A built-in preset by its name, or one of your own; left out: the built-in one whose shape the text has. */
     readonly preset?: PresetName | PresetData;
@@ -69,6 +74,7 @@ export type TransitionInput<Kind extends KindId = KindId> = {
 
 /** One violation, with its place, what was expected, and what to do. */
 export interface Finding extends Omit<ReportedFinding, 'ruleId'> {
+  /** The rule that found it. */
   readonly ruleId: RuleId;
 }
 
@@ -80,7 +86,9 @@ export interface ExplainedStep extends Step {
 
 /** One judged transition of one file. */
 export interface ReportedTransition extends Omit<CoreTransition, 'kind' | 'step'> {
+  /** The kind of the file. */
   readonly kind: KindId;
+  /** The step behind it; only task trees have steps. */
   readonly step?: ExplainedStep;
 }
 
@@ -88,7 +96,9 @@ export interface ReportedTransition extends Omit<CoreTransition, 'kind' | 'step'
 export interface Report extends Omit<CoreReport, 'findings' | 'transitions' | 'step' | 'notJudged'> {
   /** Sorted by file, line, column and rule. */
   readonly findings: readonly Finding[];
+  /** What was judged. */
   readonly transitions: readonly ReportedTransition[];
+  /** The step behind the transition, where there is one alone. */
   readonly step?: ExplainedStep;
   /** Rules that were silent for want of something that the caller did not know, and what. */
   readonly notJudged: readonly (Omit<NotJudged, 'ruleId'> & { readonly ruleId: RuleId })[];

@@ -28,7 +28,7 @@ export function treeText(count, edit = (node) => node) {
     next: 'decompose',
     children: Array.from({ length: 10 }, (_, at) => {
       const index = branch * 11 + at + 2;
-      return edit(nodeOf(index), index);
+      return edit({ ...nodeOf(index), order: at }, index);
     }),
   }));
   const root = { ...nodeOf(0), id: 'root', order: 0, next: 'decompose', children: branches };

@@ -18,7 +18,7 @@ import type { RangeInput } from './range-input.ts';
 import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
-import { squashNotice } from './squash.ts';
+import { scopesOf, squashNotice } from './squash.ts';
 import { versionLoader } from './versions/load-version.ts';
 import { docOf } from './versions/read-version.ts';
 
@@ -60,9 +60,9 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   if (!policy.ok) return cannotJudge(policy.obstacle);
   const limits = input.limits ?? defaultLimits;
   const known = { view, limits, tree: linked.value.tree, prior: prior.value, waiving: policy.value.waiving };
-  const own = { ...input, history };
+  const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
+  const own = { ...input, history, squashOf };
   const walked = await walkRange(own, { ...known, commits: linked.value.commits });
-  const alone = input.granularity === 'squash';
   const nets =
     input.net === false
       ? []
@@ -76,7 +76,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     guard: input.guard,
     others: policyFindings.value,
     repairing: repairing(input, policy.value.isChanged),
-    notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
+    notices: [...(input.notices ?? []), ...squashNotices(own, commits.value)],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
@@ -93,7 +93,10 @@ function repairing(
   return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
-function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
+function squashNotices(
+  { squashOf }: Pick<RangeInput, 'squashOf'>,
+  commits: readonly CommitFacts[],
+): string[] {
   return commits.flatMap((commit) => {
     const squash = squashOf?.(commit);
     return squash === undefined ? [] : [squashNotice(commit, squash)];

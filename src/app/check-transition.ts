@@ -7,6 +7,7 @@ import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
+import { type Granularity, scopesOf } from './squash.ts';
 import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
@@ -42,8 +43,8 @@ export interface TransitionInput {
     readonly rules?: Readonly<Record<string, RuleChoice>>;
     readonly [option: string]: unknown;
   };
-  /** `squash` judges the net alone. */
-  readonly granularity?: 'commit' | 'squash';
+  /** `squash` judges the net alone; a transition by itself is no pull request, so `auto` is `commit`. */
+  readonly granularity?: Granularity;
   /** The other files a kind needs, by role: one text for both versions, or each side's. */
   readonly companions?: Readonly<
     Record<string, Content | { readonly before?: Content; readonly after?: Content }>
@@ -68,10 +69,11 @@ export function checkGoverned(
 ): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
-  const read = (side: 'before' | 'after') => readSide(setup, input, side);
+  const before = readSide(setup, input, 'before');
+  const after = readSide(setup, input, 'after', before?.parsed?.memory);
   const policy = filePolicy(setup, input);
   const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };
-  return reportTransition(setup, read('before'), read('after'), context);
+  return reportTransition(setup, before, after, context);
 }
 
 /** What the companions said of how the file is judged before the change, even where the file itself is new. */
@@ -119,7 +121,7 @@ function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context 
   const { step, granularity, path, context = {} } = input;
   return {
     ...context,
-    scope: granularity === 'squash' ? 'net' : 'step',
+    scope: scopesOf(granularity).alone ? 'net' : 'step',
     path: path ?? '',
     ...(step === undefined || step === null ? {} : { steps: [step] }),
   };
@@ -129,13 +131,14 @@ function readSide(
   setup: FileSetup,
   input: Omit<TransitionInput, 'options' | 'limits'>,
   side: 'before' | 'after',
+  memory?: unknown,
 ): ReadVersion | null {
   const own = input[side];
   if (own === null) return null;
   const parts = new Map([['', [asBytes(own)]]]);
   for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
   const content = { parts, nature: 'regular' } as const;
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path);
+  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path, memory);
 }
 
 function companionsOf(

@@ -81,6 +81,8 @@ export interface Versions {
     file: { readonly governance: Governance },
     path: string,
   ): Promise<ReadVersion | null>;
+  /** What is left of a file that is gone, where its parts hold state themselves. */
+  left(at: CommitFacts, file: { readonly governance: Governance }, path: string): Promise<ReadVersion | null>;
   /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
   graph(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
   /** What will be asked for next, so that nobody waits for each blob alone. */

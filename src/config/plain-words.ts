@@ -1,9 +1,9 @@
 const blank = /^ *(?:#.*)?$/;
 const scalar = String.raw`(?:"[^"\\]*"|'[^']*'|[\w./][\w./*?@+~,-]*(?: [\w./*?@+~-][\w./*?@+~,-]*)*)`;
 const list = String.raw`\[ *(?:${scalar.replaceAll(',', '')}(?: *, *${scalar.replaceAll(',', '')})*)? *\]`;
-const begin = String.raw`^( *)((?:- +)*)`;
+const begin = '^( *)((?:- +)*)';
 const key = String.raw`(?:"[^"\\]*"|'[^']*'|[\w./*-]+):`;
-const end = String.raw` *(?: #.*)?$`;
+const end = ' *(?: #.*)?$';
 const keyed = new RegExp(`${begin}${key}(?: +(${scalar}|${list}))?${end}`);
 const item = new RegExp(`${begin.replace(')*)', ')+)')}(${scalar})${end}`);
 const words = new RegExp(scalar, 'g');

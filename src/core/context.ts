@@ -12,6 +12,7 @@ export interface Step {
 
 /** A commit before the one that is judged. */
 export interface PriorCommit {
+  /** Its whole message. */
   readonly message: string;
   /** Repository paths that it changed. */
   readonly touched: readonly string[];

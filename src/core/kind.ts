@@ -15,6 +15,8 @@ import type { View } from './view.ts';
 export interface Part {
   readonly role: string;
   readonly glob: string;
+  /** Set where it holds state itself: what it says stands even where the governed file is gone. */
+  readonly holds?: true;
 }
 
 /** What a kind made of the step behind a transition: the declared one, or what it inferred. */
@@ -77,8 +79,11 @@ interface LifeFacet<Doc, Options> {
 /** How bytes become a document; other files may be parts of it, or say how it is judged. */
 interface ReadFacet<Doc, Options> {
   parts(path: string, options: Options): readonly Part[];
-  /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
-  reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
+  /**
+   * The path of the governed file is handed in where it is known: parts may be named in relation to it. `memory` is that of an
+   * earlier version of the file: what did not change is shared with it. What is read is the same with any memory, and with none.
+   */
+  reader(options: Options, limits: Limits, path?: string, memory?: unknown): Reader<Doc>;
   /**
    * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
    * `compare` is handed it as it stood before the change (docs/judging.md, Policy). Parts that are absent are not in the map.

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
 import { agentNames } from './agent/agent-names.ts';
@@ -68,11 +68,13 @@ function program(): Command {
     .option('--config-from <side>', 'worktree, or base to judge as CI does', 'worktree')
     .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
-    .option(
-      '--format <format>',
-      'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
-      collect,
-      [],
+    .addOption(
+      new Option(
+        '--format <format>',
+        'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
+      )
+        .argParser(collect)
+        .default([], 'text'),
     )
     .option('--quiet', 'errors only')
     .option('--verbose', 'say also what was judged and what could not be')
@@ -322,6 +324,6 @@ function exit(code: number): void {
   process.exitCode = code;
 }
 
-function collect(value: string, earlier: readonly string[]): readonly string[] {
+function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value];
 }

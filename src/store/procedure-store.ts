@@ -21,6 +21,7 @@ import { writeAtomically } from './atomic-file.ts';
 export type StoredResult = Result<ProcedureResult, ProcedureError> & {
   /** The same members whatever happened, for an agent; null where the file could not be read or written. */
   readonly result: ProcedureResult | null;
+  /** What is not as it should be and held up nothing. */
   readonly warnings: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { JsonValue } from '../core/json-value.ts';
 import type { JsonLimits } from './json-scan-state.ts';
 
 /** What the engine's own parser may read of a JSON text without losing anything. */
-interface TrustedJson {
+export interface TrustedJson {
   readonly value: JsonValue;
   /** How many containers and scalars there are. */
   readonly values: number;

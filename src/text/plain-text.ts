@@ -5,7 +5,7 @@ import { cleanText } from './task-text.ts';
  * texts, with straight quotes, and without what is put behind it as its state changes. No formatter changes it.
  */
 export function plainText(folded: string): string {
-  const bare = withoutDecoration(folded);
+  const bare = peeled(folded).text;
   if (!isMarked.test(bare)) return bare;
   const unlinked = bare.replace(link, (_, label: string) => label).replace(autolink, '$1');
   const unescaped = unlinked.replace(escaped, '$1').replaceAll('`', '');
@@ -63,21 +63,28 @@ const decorations: readonly RegExp[] = [
 /** What came of it, as agents note it behind an arrow. */
 const outcome = / (?:→|↳) ?\*{0,2}[A-Z][A-Za-z ]{0,24}:/;
 
-function withoutDecoration(folded: string): string {
+/** What is put behind a text as its state changes, each piece as it was written. */
+export function endsOf(folded: string): readonly string[] {
+  return peeled(folded).ends;
+}
+
+function peeled(folded: string): { readonly text: string; readonly ends: readonly string[] } {
   const noted = outcome.exec(folded)?.index ?? -1;
+  const ends = noted > 0 ? [folded.slice(noted)] : [];
   let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
   for (let pass = 0; pass < 8; pass++) {
     const end = text.slice(-longestEnd);
     const found = [...decorations, ...trailingDenials]
       .map((each) => each.exec(end))
       .find((each) => each !== null);
-    if (found === undefined || found === null) return text;
+    if (found === undefined || found === null) break;
     const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
     // A text of nothing else means it.
-    if (next === '' || next === text) return text;
+    if (next === '' || next === text) break;
+    ends.push(found[0]);
     text = next;
   }
-  return text;
+  return { text, ends };
 }
 
 function withoutEmphasis(text: string): string {

@@ -113,6 +113,40 @@ export const input: TransitionInput<'checklist'> = { kind: 'checklist', ...versi
 const absent =
   /.*(?:(?<![\w/-])judging\.md|(?<![\w/-])formats\.md|product\.md|\bseeds? \d{3}|the seeds?\b).*/gi;
 
+/** What somebody types against, by the declaration that holds it. */
+const documented: Readonly<Record<string, readonly string[]>> = {
+  judgement: ['KindOptions', 'Versions', 'Finding', 'ExplainedStep', 'ReportedTransition', 'Report'],
+  catalogue: ['RuleInfo', 'LawInfo', 'KindInfo'],
+  'app/check-transition': ['TransitionContext'],
+  'core/context': ['PriorCommit', 'VanishedEntity'],
+  'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'Ended', 'Repair', 'WaivedBy'],
+  'core/limits': ['Limits'],
+  'core/report': ['Obstacle', 'ReportedTransition', 'Report'],
+  'core/result': ['CodedProblem'],
+  'kinds/event-log/replay': ['ReplayError', 'ReplayOptions'],
+  'kinds/event-log/run-view': [
+    'RunView',
+    'PhaseView',
+    'StepView',
+    'ToolCallView',
+    'LlmCallView',
+    'ArtifactView',
+  ],
+  'kinds/procedure/api/result': ['ProcedureGraphData', 'ProcedureResult', 'ProcedureError', 'Around'],
+  'kinds/procedure/api/start': ['StartProcedure'],
+  'kinds/task-tree/model': ['TaskNode'],
+  'kinds/task-tree/select': ['Selection'],
+  'kinds/task-tree/state-update': ['StateUpdate', 'StateUpdateSummary'],
+  'kinds/workflow/frontmatter-update': ['FrontmatterUpdate'],
+  'kinds/workflow/validate-update': ['WorkflowUpdateError'],
+  'store/guarded/request': ['WriteRequest', 'PatchRequest'],
+  'store/guarded/result': ['WrittenFile'],
+  'store/guarded/write-context': ['WriteContext', 'WriteLimits'],
+  'store/recorder/index': ['Recorder'],
+  'store/recorder/result': ['RecorderError'],
+  'store/recorder/settings': ['RecorderOptions'],
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'stateward-consumer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -142,6 +176,21 @@ describe('the published package', () => {
     expect(shipped.flatMap((file) => named(file, absent))).toEqual([]);
     const surface = ['index.d.ts', 'judgement.d.ts', 'catalogue.d.ts', 'store.d.ts'];
     expect(surface.flatMap((file) => named(file, /.*\bdocs\/.*/g))).toEqual([]);
+  });
+
+  it.each(Object.entries(documented))('documents every member where it is typed: %s', (file, names) => {
+    const lines = readFileSync(join(builtFolder, 'types', `${file}.d.ts`), 'utf8').split('\n');
+    const bare: string[] = [];
+    let current = '';
+    for (const [index, line] of lines.entries()) {
+      const [, opened] = /^(?:export )?(?:declare )?(?:interface|type|function|const) (\w+)/.exec(line) ?? [];
+      current = opened ?? current;
+      const [, member] = /^ {4}(?:readonly )?'?([\w-]+)'?\??[:(<]/.exec(line) ?? [];
+      const isBare = member !== undefined && lines[index - 1]?.trimEnd().endsWith('*/') !== true;
+      if (isBare && names.includes(current)) bare.push(`${current}.${member}`);
+    }
+    expect(bare).toEqual([]);
+    expect(names.filter((name) => !lines.some((line) => line.includes(` ${name}`)))).toEqual([]);
   });
 
   it('exports what the README promises, from self-contained bundles', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { interestInNames } from '../../src/app/files/interest.ts';
 import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
-import { interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
+import { companionNames, interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
 import { configuredInterest } from '../../src/entry/configured-interest.ts';
-import { knownKinds } from '../../src/entry/known-names.generated.ts';
+import { everyCompanion, knownKinds } from '../../src/entry/known-names.generated.ts';
 import { roughInterest } from '../../src/entry/rough-interest.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
@@ -51,6 +51,7 @@ describe('what concerns state where nothing is configured', () => {
     expect(await Promise.all(knownKinds.map(({ load }) => load()))).toEqual(kinds);
     const own = knownKinds.map(({ globs, companions }) => ({ globs, companions }));
     expect(own).toEqual(kinds.map((kind) => usualNames([kind])));
+    expect(everyCompanion).toEqual(companionNames(kinds));
   });
 
   it('governs what the kinds govern', () => {

@@ -44,7 +44,7 @@ const good = list('Exports 10,000 rows', false);
 const less = list('Exports rows', false);
 const changed = ['checklist/done-changed US-1#acceptanceCriteria in prd-v2.json'];
 
-/** What left a path in one commit and comes to another one in a later commit is what it was (judging.md, The account, 7). */
+/** What left a path in one commit and comes to another one in a later commit is what it was (docs/judging.md, The account, 7). */
 describe('a list that was filed away comes back under another usual name', () => {
   const filed = { 'prd.json': null, 'docs/old.json': good };
 

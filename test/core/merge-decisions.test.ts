@@ -99,6 +99,44 @@ describe('one key for two items', () => {
   });
 });
 
+describe('one key that both sides began', () => {
+  const open = story('US-1', { acceptanceCriteria: ['It is there'] });
+  const done = doneStory('US-1');
+  const gutted = { ...open, passes: true };
+  const subjects = (result: JsonObject, ...sides: readonly JsonObject[]) =>
+    said({
+      base: null,
+      parents: sides.map((side) => prd(side, story('US-2'))),
+      result: prd(result, story('US-2')),
+    });
+
+  it.each<[what: string, result: JsonObject, sides: readonly JsonObject[], isLost: boolean]>([
+    ['the done one', done, [done, open], false],
+    ['the mark of the one and the contract of the other', gutted, [done, open], true],
+    ['the same from the other side', gutted, [open, done], true],
+    ['the open one', open, [done, open], true],
+    ['either where both are done', gutted, [done, gutted], false],
+    ['either where both are open', open, [story('US-1'), open], false],
+    [
+      'some of either where both are open',
+      { ...open, title: 'Other' },
+      [open, story('US-1', { title: 'Other' })],
+      false,
+    ],
+    ['what both began alike, and one finished', done, [done, story('US-1')], false],
+    [
+      'the notes of the one and the rest of the other',
+      { ...done, notes: 'x' },
+      [done, { ...open, notes: 'x' }],
+      false,
+    ],
+  ])('%s', (_, result, sides, isLost) => {
+    const found = subjects(result, ...sides);
+    expect(found.some((each) => each.startsWith('error'))).toBe(isLost);
+    if (isLost) expect(found.join()).toContain('checklist/merge-lost');
+  });
+});
+
 describe('two plans', () => {
   const alpha = plan('ralph/alpha', story('A-1'), story('A-2'));
   const [worked, next] = [

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const folders = ['src', 'scripts', 'test', 'schemas'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|js|json)$/.test(file) && !file.includes('generated'))
+    .filter((file) => /\.(?:ts|js|json)$/.test(file) && !/generated|node_modules/.test(file))
     .map((file) => join(folder, file)),
 );
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })

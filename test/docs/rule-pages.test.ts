@@ -24,6 +24,7 @@ const neverShown: Readonly<Record<string, string>> = {
   'event-log/json-lines torn': 'a block of a page ends with a line feed',
   'state-file/deleted warned':
     'rules about files are shown on files of the first kind, which are never tidied away',
+  'state-file/deleted left': 'rules about files are shown on files of the first kind, which stand alone',
   'state-file/deleted finished':
     'rules about files are shown on files of the first kind, which never are finished',
 };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
@@ -40,6 +41,21 @@ describe('colours', () => {
     const { out } = run(environment, 'check', '--all', ...options);
     expect(out).toContain('nothing judged');
     expect(out.includes(sequence)).toBe(isColoured);
+  });
+});
+
+describe('where there is no repository', () => {
+  it.each(['check', 'status', 'doctor', 'init', 'repair'])('%s cannot judge', (command) => {
+    const folder = mkdtempSync(join(tmpdir(), 'stateward-nowhere-'));
+    const environment = { ...repository.environment, GIT_CEILING_DIRECTORIES: tmpdir() };
+    expect(runCli([command], { cwd: folder, environment }).code).toBe(4);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('help shows no value of the program itself', () => {
+    const { out } = run({}, 'check', '--help');
+    expect(out).not.toContain('[]');
+    expect(out).toContain('(default: text)');
   });
 });
 

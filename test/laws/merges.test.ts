@@ -131,7 +131,7 @@ describe.each(cases)('$name', ({ each }) => {
         const turned = judged(each, { ...merge, parents: [parents[1], parents[0]] });
         expect(turned.flatMap(told).sort()).toEqual(judged(each, merge).flatMap(told).sort());
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(90) },
     );
   });
 
@@ -154,7 +154,7 @@ describe.each(cases)('$name', ({ each }) => {
           }
         }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(240) },
     );
     expect(cleared).toBeGreaterThan(runs(10));
   });

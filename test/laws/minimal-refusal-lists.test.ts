@@ -165,7 +165,7 @@ describe.each(listFormats.map((format) => ({ name: format.preset, format })))(
           const given = { kind, settings, before: old, after: now, context: contextOf('prd.json', known) };
           expect(refusalFaults(given, counting, hangsOn)).toEqual([]);
         }),
-        { numRuns: runs(1500) },
+        { numRuns: runs(900) },
       );
     });
   },

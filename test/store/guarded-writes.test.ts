@@ -480,3 +480,60 @@ describe('the audit log', () => {
     expect(guarded.read('logs/execution.jsonl').trimEnd().split('\n')).toHaveLength(2);
   });
 });
+
+describe('what the harness says of the run', () => {
+  const other = 'pkg/other.graph.json';
+  const opened = graphFile(withEdge('build', 'ship'));
+  const move = (to: string) =>
+    ({
+      path: file,
+      patch: { operation: 'updateFrontmatter', update: { currentNodeId: { set: to } } },
+    }) as const;
+  const context = (more: object) => ({ root: guarded.root, agentId: 'ada', ...more });
+  const put = (path: string, text: string) => {
+    mkdirSync(join(guarded.root, path, '..'), { recursive: true });
+    writeFileSync(join(guarded.root, path), text);
+  };
+
+  it('graphRelPath is the graph that judges, and nobody writes it', async () => {
+    put(other, opened);
+    await refused(() => fsApplyPatch(move('ship'), context({})), 'E_INVALID_TRANSITION');
+    const named = context({ graphRelPath: other });
+    await refused(() => fsWrite({ path: other, content: opened }, named), 'E_SANDBOX_VIOLATION');
+    expect(await fsApplyPatch(move('ship'), named)).toMatchObject({ ok: true });
+  });
+
+  it('graphRelPath has to be the one that the configuration names', async () => {
+    put(other, opened);
+    put('.stateward.yml', `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: ${graph}}\n`);
+    const error = await refused(
+      () => fsApplyPatch(move('ship'), context({ graphRelPath: other })),
+      'E_INVALID_INPUT',
+    );
+    expect(error?.details).toEqual({ configured: graph });
+    expect(await fsApplyPatch(move('review'), context({ graphRelPath: graph }))).toMatchObject({ ok: true });
+  });
+
+  it('workflowId selects the graph, whatever the state file calls its workflow', async () => {
+    put('pkg/free.graph.json', opened);
+    put('pkg/strict.graph.json', graphFile());
+    put(
+      '.stateward.yml',
+      `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: "pkg/{workflowId}.graph.json"}\n`,
+    );
+    await refused(
+      () => fsApplyPatch(move('ship'), context({ workflowId: 'strict' })),
+      'E_INVALID_TRANSITION',
+    );
+    expect(await fsApplyPatch(move('ship'), context({ workflowId: 'free', runId: '7' }))).toMatchObject({
+      ok: true,
+    });
+    expect(guarded.audit().at(-1)).toMatchObject({ workflowId: 'free', runId: '7', agentId: 'ada' });
+  });
+
+  it('the audit log lies where it is said', async () => {
+    const auditLog = '@state/logs/execution.jsonl';
+    await fsApplyPatch(move('ship'), context({ auditLog }));
+    expect(guarded.read(auditLog)).toContain('E_INVALID_TRANSITION');
+  });
+});

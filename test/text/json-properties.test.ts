@@ -81,7 +81,7 @@ describe('the engine’s own parser', () => {
     fc.assert(
       fc.property(fc.oneof(jsonText, mutatedJsonText, jsonSoup), limits, (text, each) => {
         const careful = readCarefully(sourceText(text), each);
-        const { values, ...read } = parseCountedJson(sourceText(text), each);
+        const { values, memory: _, ...read } = parseCountedJson(sourceText(text), each);
         deepStrictEqual(read, { value: careful.value, faults: careful.faults });
         expect(JSON.stringify(read.value)).toBe(JSON.stringify(careful.value));
         if (careful.value !== undefined) expect(values).toBe(careful.values);

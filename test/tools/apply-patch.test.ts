@@ -17,7 +17,7 @@ import { readOperations } from '../../src/entry/agent/read-operations.ts';
 
 /** Random patches, by our applier and by Codex's own (`codex --codex-run-as-apply-patch`, from the package @openai/codex). */
 const codex = resolve(
-  'test/tools/node_modules/@openai/codex-linux-x64/vendor/x86_64-unknown-linux-musl/bin/codex',
+  'test/tools/real-agents/node_modules/@openai/codex-linux-x64/vendor/x86_64-unknown-linux-musl/bin/codex',
 );
 const isThere = existsSync(codex);
 if (!isThere)

@@ -6,7 +6,7 @@ import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts } from '../ports.ts';
-import type { Squash } from '../squash.ts';
+import type { Scopes } from '../squash.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import type { Ledger } from './ledger.ts';
@@ -20,7 +20,7 @@ export interface Run {
   readonly isBehind: boolean;
   readonly guard: Context['guard'];
   readonly scope: 'snapshot' | undefined;
-  readonly squashOf: ((commit: CommitFacts) => Squash | undefined) | undefined;
+  readonly squashOf: Scopes['squashOf'];
   readonly awaitsMessage: boolean;
 }
 

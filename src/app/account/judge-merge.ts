@@ -237,7 +237,7 @@ interface Merged {
 }
 
 /** The account after a merge; a merge is not taken back, only repaired. */
-export function withMerge(
+function withMerge(
   run: Run,
   account: Account,
   { commit, after, file, isAlike }: Change,

@@ -48,6 +48,18 @@ export function fieldsOf(kind: StateKind, doc: unknown, id: string) {
   return (doc === null ? undefined : kind.entity(doc, id))?.fields ?? {};
 }
 
+/** The counters of a version that are lower than in an earlier one, as subjects. */
+export function loweredCounters(kind: StateKind, before: unknown, after: unknown): string[] {
+  if (before === null || after === null) return [];
+  return [...kind.entities(after)].flatMap((id) =>
+    Object.entries(fieldsOf(kind, after, id)).flatMap(([name, { role, value }]) => {
+      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
+      const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
+      return isLowered ? [subjectOf(id, name)] : [];
+    }),
+  );
+}
+
 /** Whether the whole plan or file goes with a change, and all that was in it. */
 export function goesWhole(
   kind: StateKind,

@@ -10,7 +10,7 @@ import { joinedMemory } from './joined.ts';
 import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { sayEnded } from './settle.ts';
-import { fieldsOf, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { holdSame, isAbout, loweredCounters, sameVersion } from './subjects.ts';
 
 /**
  * The refused commit that a version takes back: it and every later commit that touched the file were refused, and the file
@@ -49,7 +49,7 @@ export async function goBack(
     ...facts,
   });
   const from = judgedFrom(account, after);
-  const lowered = (start: ReadVersion | null) => loweredCounters(change, start);
+  const lowered = (start: ReadVersion | null) => counterErrors(change, start);
   const { findings: counters, excused } = await consulted([account], lowered(from), async () =>
     lowered(judgedFrom(account, after, true)),
   );
@@ -131,17 +131,11 @@ function honestWork(account: Account, after: ReadVersion | null): string[] {
 }
 
 /** Errors about counters alone: whatever else goes back is legal. */
-function loweredCounters({ after, file, context }: Change, from: ReadVersion | null) {
+function counterErrors({ after, file, context }: Change, from: ReadVersion | null) {
   const { kind, settings } = file.governance;
   const [before, next] = [docOf(from), docOf(after)];
   if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
-  const subjects = [...kind.entities(next)].flatMap((id) =>
-    Object.entries(fieldsOf(kind, next, id)).flatMap(([name, { role, value }]) => {
-      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
-      const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
-      return isLowered ? [subjectOf(id, name)] : [];
-    }),
-  );
+  const subjects = loweredCounters(kind, before, next);
   if (subjects.length === 0) return [];
   const { reverts: _, ...known } = context;
   const counted = withReturned(kind, next, before, subjects);

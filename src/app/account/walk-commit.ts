@@ -4,7 +4,7 @@ import { concernedFiles } from '../files/concerned-files.ts';
 import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
-import { isUnreadable, type ReadVersion } from '../versions/read-version.ts';
+import { docOf, isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { archivedLater } from './archived-later.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
@@ -131,8 +131,11 @@ function refusedAsOne(
 
 async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, setting: Setting) {
   const { run, memory } = walk;
-  const versions = await loadVersions(walk, commit, file);
-  const known = accountsOf(walk, commit, file, setting.inherited, versions.parents);
+  const found = await loadVersions(walk, commit, file);
+  const known = accountsOf(walk, commit, file, setting.inherited, found.parents);
+  const isGone = found.after === null && known.some(({ version }) => docOf(version) !== null);
+  // A file that only says how others are read may go, and these still hold what was done.
+  const versions = isGone ? { ...found, after: await walk.versions.left(commit, file, file.path) } : found;
   const [first = newAccount(file, null, { origin: file.path, basePath: file.path, at: undefined })] = known;
   const change = await changeOf(walk, commit, file, setting, {
     after: versions.after,

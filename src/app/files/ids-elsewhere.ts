@@ -2,9 +2,10 @@ import type { Govern, Governance } from '../../config/govern.ts';
 import type { IdElsewhere } from '../../core/context.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { EarlierFiles, IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
+import type { IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
 import type { Blobs, CommitFacts, History, ObjectId } from '../ports.ts';
 import { missingBlob } from '../versions/load-version.ts';
+import { cameLast } from './concerned-file.ts';
 
 /** The paths that ever held an id, in any version seen. */
 type Holders = Map<string, string | Set<string>>;
@@ -78,7 +79,10 @@ export function idFinder(setup: {
       for (const [id, other] of sharedIds(holders, path, ids)) {
         if (!(await has(after, other, id))) continue;
         standing.push({ id, path: other });
-        if (await isIntroduced(before, has, { id, path, other })) introduced.push({ id, path: other });
+        const held: [boolean, boolean][] = [];
+        for (const { at, pathOf } of before)
+          held.push([await has(at, pathOf(path), id), await has(at, pathOf(other), id)]);
+        if (cameLast(path, other, held)) introduced.push({ id, path: other });
       }
       return { standing, introduced };
     },
@@ -109,23 +113,6 @@ function* sharedIds(
     if (known === undefined || typeof known === 'string') continue;
     for (const other of [...known].sort()) if (other !== path) yield [id, other];
   }
-}
-
-/** Of two files, the one that came by the id last is at fault; of two that came by it at once, the later path. */
-async function isIntroduced(
-  before: readonly EarlierFiles[],
-  has: (at: ObjectId, file: string, id: string) => Promise<boolean>,
-  { id, path, other }: Readonly<Record<'id' | 'path' | 'other', string>>,
-): Promise<boolean> {
-  let held = false;
-  let otherHeld = false;
-  for (const { at, pathOf } of before) {
-    const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
-    if (own && others) return false;
-    held ||= own;
-    otherHeld ||= others;
-  }
-  return held === otherHeld ? path > other : otherHeld;
 }
 
 /** Reads the ids of a blob, and keeps those of the latest ones. */

@@ -57,6 +57,12 @@ export function repositoryView(
         const entered = await entry(at, part);
         if (entered !== null) found.set(role, entered);
       }
+      if (found.has('')) return found;
+      for (const above of foldersAbove(path).filter((each) => paths.has(each))) {
+        const entered = await entry(at, above);
+        // What the folder holds now is no part of this repository any more.
+        if (entered?.nature === 'submodule') found.set('', entered);
+      }
       return found;
     },
     get obstacles() {
@@ -69,6 +75,11 @@ export function repositoryView(
 const changesByPath = onceFor(
   ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
 );
+
+function foldersAbove(path: string): string[] {
+  const names = path.split('/');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+}
 
 /** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
 function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {

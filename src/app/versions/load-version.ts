@@ -1,4 +1,5 @@
 import type { Governance } from '../../config/govern.ts';
+import { globMatcher } from '../../config/path-glob.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
@@ -15,9 +16,13 @@ export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'e
 /** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
 const mostBytes = 16 * 1024 * 1024;
 
+/** Of how many files it is remembered what was read last. */
+const mostRemembered = 16;
+
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
   const kept = keptByWeight();
+  const memories = new Map<Governance, Map<string, unknown>>();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
@@ -29,7 +34,11 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
       // What a path says counts only for kinds that find their parts by it.
       const where = kind.policy === undefined ? [] : [path];
       const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
-      return kept.get(key) ?? kept.set(key, await readParts(governance, parts, path));
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const version = kept.set(key, await readParts(governance, parts, path));
+      remember(governance, path, version);
+      return version;
     },
     async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
@@ -39,14 +48,24 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     },
   };
 
-  async function readParts(
-    { kind, settings }: Governance,
-    parts: ReadonlyMap<string, TreeEntry>,
-    path: string,
-  ) {
+  /** Of each file what was read last, as long as there are few files. */
+  function remember(governance: Governance, path: string, { parsed }: ReadVersion): void {
+    if (parsed?.memory === undefined) return;
+    const own = memories.get(governance) ?? new Map<string, unknown>();
+    memories.set(governance, own);
+    own.delete(path);
+    own.set(path, parsed.memory);
+    const [oldest] = own.keys();
+    if (own.size > mostRemembered && oldest !== undefined) own.delete(oldest);
+  }
+
+  async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
+    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    const version = readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const content = { parts: contents, nature, ...link };
+    const memory = memories.get(governance)?.get(path);
+    const version = readVersion(kind, settings.options, content, limits, path, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }
@@ -121,5 +140,20 @@ export function versionsOf(
       const parts = await view.parts(commit, path, governance);
       return parts.has('') ? loader.load(governance, parts, path) : null;
     },
+    async left(commit, { governance }, path) {
+      const parts = await view.parts(commit, path, governance);
+      return holdsState(parts, path, governance) ? loader.load(governance, parts, path) : null;
+    },
   };
+}
+
+/** Whether what is left holds state without the governed file itself, which only says how it is read. */
+function holdsState(
+  left: ReadonlyMap<string, unknown>,
+  path: string,
+  { kind, settings }: Governance,
+): boolean {
+  if (left.size === 0) return false;
+  const parts = kind.parts(path, settings.options).filter(({ holds }) => holds === true);
+  return parts.some(({ role, glob }) => left.has(role) || [...left.keys()].some(globMatcher(glob)));
 }

@@ -40,6 +40,7 @@ export function readVersion<Doc>(
   content: VersionContent,
   limits: Limits,
   path?: string,
+  memory?: unknown,
 ): ReadVersion<Doc> {
   const own = content.parts.get('') ?? [];
   const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -48,10 +49,12 @@ export function readVersion<Doc>(
     const link = content.fault === undefined ? {} : { link: content.fault };
     return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
   }
-  const reader = kind.reader(options, limits, path);
+  const reader = kind.reader(options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
-  return { file: { size, nature, faults: parsed.faults }, parsed, content };
+  const isGone = !content.parts.has('');
+  const file = { size, nature, faults: parsed.faults, ...(isGone ? { isGone } : {}) };
+  return { file, parsed, content };
 }
 
 function natureOf(

@@ -18,7 +18,7 @@ export const notRegular = fileRule({
     dangling: 'is a symbolic link to {target}, where no file is committed',
     'into-submodule': 'is a symbolic link to {target}, which lies in a submodule',
     'no-path': 'is a symbolic link whose text is no path',
-    submodule: 'is a submodule, not a regular file',
+    submodule: 'is a submodule, or lies in one, and no regular file',
   },
   *check(facts, problem) {
     const { nature, link } = facts.after ?? {};

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../entity.ts';
+import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
 import { memberSubject, subjectOf } from '../subject.ts';
@@ -93,11 +94,21 @@ function fieldFaults<Doc>(
   const held = sides.filter((side) => side !== undefined);
   // A field that the result does not have was dropped by a side, or by the merge.
   const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
+  const own = base === undefined ? ownSide(held, result) : undefined;
   return Object.entries<Field>(fields).flatMap(([field, { role }]) => {
     const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
     const sides = held.map(value);
-    const cell = { result: value(result), base: value(base), sides, isNew: base === undefined };
-    return judgeField(role, cell, elsewhere).map(({ type, right, member }): MergeFault<Doc> => {
+    const isOwn = own !== undefined && (role === 'value' || role === 'done');
+    const cell = {
+      ...{ result: value(result), base: value(base), isNew: base === undefined },
+      sides: isOwn ? sides.slice(own, own + 1) : sides,
+    };
+    const isElsewhere = sides.some((side) => jsonEqual(side, cell.result));
+    return judgeField(role, cell, elsewhere).map((fault): MergeFault<Doc> => {
+      const { member } = fault;
+      // What another side has is no new value.
+      const type = isOwn && isElsewhere ? 'lost' : fault.type;
+      const right = isOwn ? fault.right.map((place) => place + own) : fault.right;
       const subject = member === undefined ? subjectOf(id, field) : memberSubject(id, field, member);
       const said = {
         type,
@@ -111,4 +122,28 @@ function fieldFaults<Doc>(
       return member === undefined ? said : { ...said, member };
     });
   });
+}
+
+/**
+ * Of several things that sides began under one name, of which one is done, the result holds a done one as that side has it:
+ * a mark says nothing of another thing. Undefined where all are the same, or none is done.
+ */
+function ownSide(held: readonly Entity[], result: Entity): number | undefined {
+  const [first, ...others] = held;
+  if (first === undefined || others.every((other) => differing(first, other) === 0)) return undefined;
+  const isDone = ({ fields }: Entity) =>
+    Object.values(fields).some(({ role, value }) => role === 'done' && value === true);
+  const done = held.filter(isDone);
+  const distances = done.map((side) => differing(side, result));
+  const nearest = done[distances.indexOf(Math.min(...distances))];
+  return nearest === undefined ? undefined : held.indexOf(nearest);
+}
+
+/** How many values two entities have that are not the same. */
+function differing(left: Entity, right: Entity): number {
+  const names = Object.keys({ ...left.fields, ...right.fields });
+  return names.filter((name) => {
+    const [one, other] = [left.fields[name], right.fields[name]];
+    return (one ?? other)?.role === 'value' && !jsonEqual(one?.value, other?.value);
+  }).length;
 }

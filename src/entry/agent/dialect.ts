@@ -81,7 +81,7 @@ const kiro: Dialect = {
 };
 
 /** What each agent that has hooks reads (docs/agents.md). */
-export const dialects: Readonly<Record<AgentName, Dialect>> = {
+const dialects: Readonly<Record<AgentName, Dialect>> = {
   'claude-code': claudeCode,
   codex: claudeCode,
   copilot,

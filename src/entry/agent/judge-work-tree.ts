@@ -1,4 +1,3 @@
-import { checkRange } from '../../app/check-range.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
@@ -12,8 +11,8 @@ import type { GitRepository } from '../../git/repository.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/work-tree-history.ts';
 import { amendOf } from '../amend.ts';
 import { refusedBy } from '../hook-result.ts';
+import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
 import { kindsFor } from '../kinds-for.ts';
-import { policyAt, policyInput } from '../policy.ts';
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
@@ -90,7 +89,7 @@ async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
   return commits.ok && commits.value.some(({ parents }) => parents.length > 1);
 }
 
-type Tree = PreparedRange & Pick<Parameters<typeof checkRange>[0], 'blobs'>;
+type Tree = PreparedRange & Pick<Source, 'blobs'>;
 
 /** By HEAD's policy, as a commit is whose message is still to be written. */
 async function judged(
@@ -99,19 +98,11 @@ async function judged(
   sure: readonly string[],
 ): Promise<Answer<Report>> {
   const kinds = await kindsOf(git, history, range, sure);
-  const read = await policyAt({ history, blobs: objects }, range.base, kinds);
-  if (!read.ok) return read;
-  const rules = { ...policyInput(read.value, kinds), policyFrom: range.base };
-  const report = await checkRange({
-    history,
-    range,
-    blobs,
-    ...rules,
-    net: false,
-    awaitsMessage: true,
-    repairs: sure.length === 0,
-  });
-  return { ok: true, value: report };
+  const head = await policyOf(range.base, kinds)({ history, range, blobs: objects });
+  if (!head.ok) return head;
+  const manner = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
+  return checked.ok ? { ok: true, value: checked.value.report } : checked;
 }
 
 /** Without a configuration and links, the kinds that the names of what changed can be of; else all. */

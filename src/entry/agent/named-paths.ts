@@ -54,7 +54,7 @@ function pathsInText(text: string): readonly string[] {
 }
 
 /** The words of a text that may be paths. */
-export function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   const words = text.split(/[\s"'`<>(){}[\],;:|\\]+/, mostPaths * 10);
   const named = words.filter((word) => /[./]/.test(word) && word.length <= longestPath);
   return [...new Set(named.flatMap((word) => [word, word.replace(/^[ab]\//, '')]))].slice(0, mostPaths);

@@ -8,6 +8,7 @@ import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
+import { keepsEnds } from './written-ends.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
 
@@ -57,7 +58,9 @@ function saySame(
 ): boolean {
   if (isWords(field, preset))
     return (
-      wordsIn(before.raw, field) === wordsIn(after.raw, field) && sameLinks(before.raw, after.raw, field)
+      wordsIn(before.raw, field) === wordsIn(after.raw, field) &&
+      sameLinks(before.raw, after.raw, field) &&
+      keepsEnds(before, after, field)
     );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));

@@ -6,6 +6,7 @@ import { foldedMembers, isEmptyValue } from './folded.ts';
 import { isWords, wordsValue } from './meaning.ts';
 import { againName, type Checklist, type Item, itemOf } from './model.ts';
 import { isOpen } from './relations.ts';
+import { promisedEnds } from './written-ends.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
@@ -14,6 +15,12 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   if (item === undefined) return undefined;
   const { pointer, part, title } = item;
   return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
+}
+
+/** What the field `(done)` of an item says where it is no parent's. */
+export function isDoneItem(checklist: Checklist, key: string): boolean {
+  const item = key === '' ? undefined : itemOf(checklist, key);
+  return item?.done === true && !item.derived;
 }
 
 /** The fields of an item, and what of its list they hang on. */
@@ -58,7 +65,9 @@ function makeFields(
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset) ? wordsValue(item.raw, name) : value,
+      value: isWords(name, preset)
+        ? [wordsValue(item.raw, name), ...promisedEnds(item.raw, name)].join('\n')
+        : value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

@@ -6,6 +6,7 @@ import type { Checklist, Item } from './model.ts';
 import { openValue } from './open-value.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
+import { stampsName } from './stamps.ts';
 
 /** An item whose named fields are those of another version's item; without one they have their empty values. */
 export function withFields(
@@ -38,7 +39,7 @@ export function withFields(
 
 /** The words of a line are all of its paragraph; of several names of a field that differ, all go back. */
 function fieldsWith(name: string, item: Item, source: Item | undefined, preset: Preset): string[] {
-  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph'])];
+  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph', stampsName])];
   const names = preset.contract.includes(name) ? preset.contract : [name];
   return names.filter(
     (each) =>

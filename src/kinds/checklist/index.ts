@@ -4,7 +4,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
-import { entityIds, entityOf } from './entity.ts';
+import { entityIds, entityOf, isDoneItem } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
@@ -44,6 +44,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   compare: compareChecklists,
   entities: entityIds,
   entity: entityOf,
+  isDone: isDoneItem,
   graft: graftChecklist,
   write: writeChecklist,
   form: formOfChecklist,
@@ -59,7 +60,11 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
 /** The plan that a log belongs to, and the other files of a folder. */
 function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): readonly Part[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const files = (preset?.folder?.files ?? []).map((glob) => ({ role: glob, glob: folder + glob }));
+  const files = (preset?.folder?.files ?? []).map((glob) => ({
+    role: glob,
+    glob: folder + glob,
+    holds: true as const,
+  }));
   return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
 }
 

@@ -103,7 +103,7 @@ export function wordsValue(raw: JsonObject, field: string): string {
   return [wordsIn(raw, field), ...targets].join('\n');
 }
 
-function paragraphIn(raw: JsonObject, field: string): string {
+export function paragraphIn(raw: JsonObject, field: string): string {
   const own = Object.hasOwn(raw, field) ? raw[field] : undefined;
   const all = field === 'text' ? raw.paragraph : own;
   if (typeof all === 'string' && all !== '') return all;

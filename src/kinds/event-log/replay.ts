@@ -37,8 +37,11 @@ export function replaying(give: (view: RunView) => void): Replaying {
 
 /** Why a log is refused: what breaks an invariant, by line, and what can be seen of its runs all the same. */
 export interface ReplayError extends CodedProblem {
+  /** There is no other. */
   readonly code: 'E_INVARIANT';
+  /** Every breach with its line; warnings too. */
   readonly findings: readonly LogFinding[];
+  /** What can be seen of the runs. */
   readonly runs: readonly RunView[];
 }
 

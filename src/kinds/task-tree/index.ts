@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { addressed } from './addressed.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
-import { entityOf } from './entity.ts';
+import { entityOf, isDoneLeaf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { treeForm } from './form.ts';
 import { graftTree } from './graft.ts';
@@ -38,7 +38,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   laws,
   parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
   addressed,
-  reader: (_options, limits) => treeReader(limits),
+  reader: (_options, limits, _path, memory) => treeReader(limits, memory),
   compare: compareTrees,
   step(facts) {
     const step = facts.readings[0]?.steps.at(-1);
@@ -46,6 +46,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   },
   entities: (tree) => tree.byId.keys(),
   entity: entityOf,
+  isDone: isDoneLeaf,
   graft: graftTree,
   write: writeTree,
   form: () => treeForm,

@@ -5,10 +5,15 @@ import { pathOf } from './tree-place.ts';
 
 /** Where a tree stands. `node`, `path` and the counters are those of the selected node. */
 export interface Selection {
+  /** `stuck`: its attempts are used up; `complete`: no leaf is open. */
   readonly status: 'open' | 'stuck' | 'complete';
+  /** Its id; absent where the tree is complete. */
   readonly node?: string;
+  /** Ids from the root, joined by `/`. */
   readonly path?: string;
+  /** Used up so far. */
   readonly attempts?: number;
+  /** Its limit. */
   readonly maxAttempts?: number;
 }
 

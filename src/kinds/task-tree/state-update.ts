@@ -11,14 +11,18 @@ import { type Guard, isGuard, isStatus, type Status, type TreeStep } from './ste
 
 /** What `applyStateUpdates` did: node ids, each list sorted by code point. */
 export interface StateUpdateSummary {
+  /** Nodes that turned `passes: true` by the step. */
   readonly passesSet: readonly string[];
+  /** Nodes whose attempt counted. */
   readonly attemptsIncremented: readonly string[];
   /** Inner nodes that turned `passes: true` because all their children pass. */
   readonly derivedPassesSet: readonly string[];
 }
 
 export interface StateUpdate {
+  /** Sorted, with the fields that the runner owns. */
   readonly tree: TaskNode;
+  /** What was done. */
   readonly summary: StateUpdateSummary;
 }
 

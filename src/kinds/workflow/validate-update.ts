@@ -20,8 +20,11 @@ export type WorkflowSource = string | Uint8Array | object;
 
 /** Why an update is refused; `details` is plain and JSON-safe. */
 export interface WorkflowUpdateError {
+  /** Of the runtime that the format was made for. */
   readonly code: (typeof codes)[keyof typeof codes];
+  /** Names from → to where both can be read. */
   readonly message: string;
+  /** `errors`, or `from`, `to`, `allowedNext`, `missing`; `others` where more is wrong. */
   readonly details: JsonObject;
 }
 

@@ -24,6 +24,7 @@ export type WriteError = CodedProblem;
 export interface WrittenFile {
   /** SHA-256 of the bytes before, in hex; null where there was no file. */
   readonly sha256Before: string | null;
+  /** SHA-256 of the bytes as they stand now, in hex. */
   readonly sha256After: string;
   /** Set where the write is done and its line could not be added to the audit log. */
   readonly auditError?: string;

@@ -30,6 +30,7 @@ export interface RecorderOptions {
   readonly agents?: Readonly<Record<string, AgentOptions>>;
   /** By name, with JSON Schemas of what goes in and comes out. */
   readonly tools?: Readonly<Record<string, ToolOptions>>;
+  /** The allowlisted wrappers, each with the command that it runs. */
   readonly commands?: Commands;
   /** How long a command may run; ten minutes unless told. */
   readonly commandTimeoutMs?: number;
@@ -37,7 +38,9 @@ export interface RecorderOptions {
   readonly fsync?: 'always' | 'run' | 'never';
   /** What happens to a last line that a crash has torn: it is reported as `E_TORN_LINE` (the default), or cut. */
   readonly tornLine?: 'report' | 'truncate';
+  /** By default the clock of the machine. */
   readonly clock?: () => Date;
+  /** By default random, of version 4. */
   readonly uuid?: () => string;
 }
 

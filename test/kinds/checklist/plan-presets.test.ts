@@ -303,6 +303,11 @@ describe('ai-dlc', () => {
     ['[ ] Requirements Analysis', '[x] Requirements Analysis — COMPLETED\n  2026-01-03'],
     ['- [ ] User Stories - to be decided', '- [x] User Stories — skipped'],
     ['(2026-01-02)', '(2026-01-02, brownfield)'],
+    [
+      '[ ] Code Generation (Unit 2)',
+      '[x] Code Generation (Unit 7)',
+      'warning goalposts reworded Inception: Code Generation (Unit 7)#text :7',
+    ],
     ['[ ] Code Generation (Unit 2)', '[x] Code Generation (Unit 2) (done in two days)'],
     [
       '- [x] Workspace Detection (2026-01-02)',
@@ -314,6 +319,72 @@ describe('ai-dlc', () => {
       'A glance at it',
       'warning done-removed removed Inception: Workspace Detection :1',
     ],
+  ]);
+});
+
+describe('what stands behind a done text of ai-dlc', () => {
+  const before = lines(
+    '# State',
+    '',
+    '- [x] Build checkout - with fraud check',
+    '- [x] Build cart (with tax)',
+    '- [x] Build search — COMPLETED 2026-01-02',
+    '- [x] Build menu (approved by Ann)',
+    '- [ ] Build login - with passwords',
+    '- [ ] Build mail - in progress',
+    '- [ ] Build help',
+  );
+  changes('ai-dlc', before, [
+    ['- with fraud check', '- without', 'error done-changed changed Build checkout#text :3'],
+    [' - with fraud check', '', 'error done-changed changed Build checkout#text :3'],
+    ['(with tax)', '(without tax)', 'error done-changed changed Build cart#text :4'],
+    ['(with tax)', '(with tax) - done in May'],
+    ['(with tax)', '(**with** tax)'],
+    ['2026-01-02', '2026-01-03'],
+    ['(approved by Ann)', '(approved by Bob)'],
+    ['[ ] Build login - with passwords', '[x] Build login - with passwords (5 tests)'],
+    [
+      '[ ] Build login - with passwords',
+      '[x] Build login - without',
+      'warning goalposts reworded Build login#text :7',
+    ],
+    ['- with passwords', '- without'],
+    ['[ ] Build mail - in progress', '[x] Build mail - COMPLETED'],
+    ['[ ] Build help', '[x] Build help - without pictures'],
+  ]);
+});
+
+describe('what stands behind a text of kiro', () => {
+  const before = lines(
+    '# Plan',
+    '',
+    '- [x] 1. Cap import at (1000000)',
+    '- [x] 2. Hash passwords (abc1234)',
+    '- [ ] 3. Import (DONE when all 1000 rows are there)',
+    '- [ ] 4. Count rows → Output: all of them',
+    '- [ ] 5. Send mail',
+  );
+  changes('kiro', before, [
+    ['(1000000)', '(9999999)', 'error done-changed changed 1#text :3'],
+    [' (1000000)', '', 'error done-changed changed 1#text :3'],
+    ['(abc1234)', '(abc1235)'],
+    ['Hash passwords (abc1234)', 'Hash passwords'],
+    [
+      '[ ] 3. Import (DONE when all 1000 rows are there)',
+      '[x] 3. Import (DONE when all 1000 rows are there) ✅ 2026-01-02',
+    ],
+    [
+      '[ ] 3. Import (DONE when all 1000 rows are there)',
+      '[x] 3. Import (DONE)',
+      'warning goalposts reworded 3#text :5',
+    ],
+    [
+      '[ ] 4. Count rows → Output: all of them',
+      '[x] 4. Count rows → Output: none',
+      'warning goalposts reworded 4#text :6',
+    ],
+    ['[ ] 5. Send mail', '[x] 5. Send mail (1234567)'],
+    ['[ ] 5. Send mail', '[x] 5. Send mail → Result: sent'],
   ]);
 });
 

@@ -17,6 +17,7 @@ import {
 } from './result.ts';
 
 export interface ContinueProcedure {
+  /** The Run Space. */
   readonly runId: string;
   /** Makes an id that the graph does not hold yet. */
   readonly newId: () => string;

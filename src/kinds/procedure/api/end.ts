@@ -18,9 +18,11 @@ import {
 } from './result.ts';
 
 export interface EndProcedure {
+  /** The Run Space. */
   readonly runId: string;
   /** The time of the end, RFC 3339. */
   readonly now: string;
+  /** Whose spec must be met, as when it continues. */
   readonly specOf?: 'own' | 'next';
 }
 

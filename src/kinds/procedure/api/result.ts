@@ -8,7 +8,9 @@ import { heatFaults } from '../step-heat.ts';
 
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {
+  /** As a graph file holds them. */
   readonly nodes: readonly JsonObject[];
+  /** The same. */
   readonly links: readonly JsonObject[];
 }
 
@@ -18,6 +20,7 @@ export interface ProcedureResult {
   readonly run_id: string | null;
   /** The guide of the step that is active now; null where none is. */
   readonly step_content: string | null;
+  /** `validation_failed` wherever the call did not do what it is for. */
   readonly status: 'active' | 'completed' | 'validation_failed';
   /** Why the run did not move, and what to do; null where it did. */
   readonly validation_error: string | null;
@@ -41,6 +44,7 @@ export type ProcedureErrorCode =
   | 'E_IO';
 
 export interface ProcedureError extends CodedProblem {
+  /** Why, for programs. */
   readonly code: ProcedureErrorCode;
 }
 

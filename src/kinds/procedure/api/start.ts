@@ -17,7 +17,9 @@ import {
 } from './result.ts';
 
 export interface StartProcedure {
+  /** The node of the template. */
   readonly procedureId: string;
+  /** The actor that occupies the run. */
   readonly actorId: string;
   /** The time of the start, RFC 3339. */
   readonly now: string;

@@ -14,6 +14,7 @@ export type TreeErrorCode =
 
 /** `message` joins all errors in their order by `; `; `details.errors` lists them. */
 export interface TreeError extends CodedProblem {
+  /** Which validation found something. */
   readonly code: TreeErrorCode;
 }
 

@@ -1,0 +1,65 @@
+import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
+import { endsOf } from '../../text/plain-text.ts';
+import { foldText } from './folded.ts';
+import { paragraphIn } from './meaning.ts';
+import type { Item } from './model.ts';
+import { stampsName, withStamps } from './stamps.ts';
+
+/**
+ * Whether a done item still says what stood behind its text. Behind a text stands what is put there as it is ticked, and may
+ * change; what stood there while the item was open, or says anything but how far it is, was part of what it promised.
+ */
+export function keepsEnds(before: Item, after: Item, field: string): boolean {
+  if (!after.done || before.raw === after.raw) return true;
+  const ends = before.done ? doubtfulEnds(before.raw, field) : promisedEnds(before.raw, field);
+  if (ends.length === 0) return true;
+  const now = squeezed(withStamps(after.raw, 'paragraph', paragraphIn(after.raw, field)));
+  return ends.every((end) => now.includes(end));
+}
+
+/** What stands behind the text of an open item, but for words of its state. */
+export function promisedEnds(raw: JsonObject, field: string): string[] {
+  const written = endsOf(paragraphIn(raw, field)).filter(
+    (end) => outcome.test(end) || isDoubtful(end) || saysMore.test(end),
+  );
+  return [...stampedEnds(raw), ...written].map(squeezed);
+}
+
+/** The same of a done item, where it surely was not put there as it was ticked. */
+function doubtfulEnds(raw: JsonObject, field: string): string[] {
+  return [...stampedEnds(raw), ...endsOf(paragraphIn(raw, field)).filter(isDoubtful)].map(squeezed);
+}
+
+/** What a preset's stamps cut that stand for anything: its own ones say by their form what they are. */
+function stampedEnds(raw: JsonObject): string[] {
+  const cut = Object.hasOwn(raw, stampsName) ? raw[stampsName] : undefined;
+  if (!isJsonObject(cut)) return [];
+  const ends = ['text', 'paragraph'].flatMap((name) => {
+    const own = Object.hasOwn(cut, name) ? cut[name] : undefined;
+    return isJsonObject(own) ? [own.within, own.behind] : [];
+  });
+  return [...new Set(ends)].filter((end): end is string => typeof end === 'string' && saysSomething(end));
+}
+
+/** A number in brackets looks like a commit, and is hardly ever one. */
+function isDoubtful(end: string): boolean {
+  return /^ ?\(\d+\)$/.test(end);
+}
+
+const outcome = /^ (?:→|↳)/;
+/** More than a word of state in capitals, with a date. */
+const saysMore =
+  /^ ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED) (?:when|if|once|after|with|without|for|in|under|below|at)\b/;
+const state =
+  /^(?:done|complete|finish|approv|skip|execut|in[ -]progress|progress|wip|todo|pending|not |start|block|next|ready|current|active|ongoing|await|plan|upcoming|optional|conditional|commit|sha|defer|cancel|see |by |on |to be |tbd|\d{4}-\d{2}-\d{2})/i;
+
+/** Words in small letters, or of a script that knows no others, which do not begin like a state. */
+function saysSomething(end: string): boolean {
+  const words = end.replace(/^[\s()[\]—–:-]+/, '').replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b/gi, '');
+  return /[\p{Ll}\p{Lo}]{2}/u.test(words) && !state.test(words);
+}
+
+/** What no formatter changes. */
+function squeezed(text: string): string {
+  return foldText(text.replace(/[*_`~\\]/g, '').replace(/["“”„‟‘’‚‛]/g, "'"));
+}
