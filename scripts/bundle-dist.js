@@ -168,7 +168,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     codeSplitting: { includeDependenciesRecursively: false, groups },
     comments: { legal: true, annotation: false, jsdoc: false },
     // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
-    minify: isSmall ? true : { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: isSmall || { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await build.close();
   for (const file of output) {
