@@ -100,8 +100,9 @@ export interface ReportedFinding extends Place {
     readonly fingerprint: string;
     /** 12 hex digits over the value before and after. */
     readonly change: string;
-    /** Of a finding that stands for many of one cause: how many, and the first of them. */
+    /** Of a finding that stands for many of one cause: how many. */
     readonly count?: number;
+    /** The first of them. */
     readonly items?: readonly FindingItem[];
 }
 /** One of the many things that one cause did to a file, with the key of a waiver for it alone. */
