@@ -1,1 +1,1 @@
-import{i as getUserAgentWithOrchestrationId,n as defaults,r as getOctokitOptions,t as GitHub}from"./action-utils.js";export{GitHub,getOctokitOptions};
+export{t as GitHub,r as getOctokitOptions}from"./action-utils.js";

@@ -1,1 +1,1 @@
-import{q as applyOperations}from"./agent-judge.js";export{applyOperations};
+export{q as applyOperations}from"./agent-judge.js";

@@ -1,1 +1,1 @@
-function endQuietlyOnBrokenPipe(){process.stdout.on(`error`,error=>{if(error.code!==`EPIPE`)throw error})}export{endQuietlyOnBrokenPipe};
+function endQuietlyOnBrokenPipe(){process.stdout.on(`error`,e=>{if(e.code!==`EPIPE`)throw e})}export{endQuietlyOnBrokenPipe};

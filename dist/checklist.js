@@ -1,1 +1,1 @@
-import{t as checklist}from"./kind-checklist.js";export{checklist};
+export{t as checklist}from"./kind-checklist.js";

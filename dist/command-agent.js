@@ -1,1 +1,1 @@
-import{t as agentHook}from"./agent.js";export{agentHook};
+export{t as agentHook}from"./agent.js";

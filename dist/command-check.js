@@ -1,1 +1,1 @@
-import{t as check}from"./check.js";export{check};
+export{t as check}from"./check.js";

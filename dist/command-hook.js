@@ -1,1 +1,1 @@
-import{t as hook}from"./hook.js";export{hook};
+export{t as hook}from"./hook.js";

@@ -1,1 +1,1 @@
-import{t as configuredInterest}from"./configured-interest2.js";export{configuredInterest};
+export{t as configuredInterest}from"./configured-interest2.js";

@@ -1,1 +1,1 @@
-import{s as eventLog}from"./kind-event-log.js";export{eventLog};
+export{s as eventLog}from"./kind-event-log.js";

@@ -1,1 +1,1 @@
-import{t as judgeStaged}from"./judge.js";export{judgeStaged};
+export{t as judgeStaged}from"./judge.js";

@@ -1,1 +1,1 @@
-import{t as checkPush}from"./hook-pre-push.js";export{checkPush};
+export{t as checkPush}from"./hook-pre-push.js";

@@ -1,1 +1,1 @@
-import{o as judgeEdits}from"./agent-judge.js";export{judgeEdits};
+export{o as judgeEdits}from"./agent-judge.js";

@@ -1,1 +1,1 @@
-import{n as judgeWorkTree,t as errorsOfEdits}from"./agent-judge.js";export{errorsOfEdits,judgeWorkTree};
+export{t as errorsOfEdits,n as judgeWorkTree}from"./agent-judge.js";

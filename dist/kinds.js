@@ -1,1 +1,1 @@
-import{t as kinds}from"./kinds2.js";export{kinds};
+export{t as kinds}from"./kinds2.js";

@@ -1,1 +1,1 @@
-import{c as parseFormat,l as printReport}from"./check.js";export{printReport};
+export{l as printReport}from"./check.js";

@@ -1,1 +1,1 @@
-import{i as procedure}from"./kind-procedure.js";export{procedure};
+export{i as procedure}from"./kind-procedure.js";

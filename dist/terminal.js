@@ -1,1 +1,1 @@
-import{d as widthOf,l as processTerminal,u as reporterOptions}from"./hook.js";export{processTerminal,reporterOptions,widthOf};
+export{l as processTerminal,u as reporterOptions,d as widthOf}from"./hook.js";

@@ -1,1 +1,1 @@
-import{c as refusedCommits,d as tooLong,f as unknownEdit,l as refusedEdit,s as again,u as refusedState}from"./agent-judge.js";export{again,refusedCommits,refusedEdit,refusedState,tooLong,unknownEdit};
+export{s as again,c as refusedCommits,l as refusedEdit,u as refusedState,d as tooLong,f as unknownEdit}from"./agent-judge.js";

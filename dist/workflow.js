@@ -1,1 +1,1 @@
-import{t as workflow}from"./kind-workflow.js";export{workflow};
+export{t as workflow}from"./kind-workflow.js";

@@ -167,8 +167,12 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
     comments: { legal: true, annotation: false, jsdoc: false },
-    // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
-    minify: isSmall || { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // A fifth of the package is indentation and names of locals. Names of functions stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
+    minify: isSmall || {
+      compress: true,
+      mangle: { toplevel: false, keepNames: true },
+      codegen: { removeWhitespace: true },
+    },
   });
   await build.close();
   for (const file of output) {
