@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import type { WriteFlags } from '../command-write.ts';
+import { exit } from './command-parts.ts';
+
+/** `stateward write` and `stateward patch`. */
+export function addWrites(command: Command): void {
+  command
+    .command('write')
+    .description('replace a file by what standard input holds, if that could have happened legally')
+    .argument('<file>', 'the file, from the current folder')
+    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
+    .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
+    .action(async (file: string, flags: WriteFlags) =>
+      exit(await (await import('../command-write.ts')).write(file, flags)),
+    );
+  command
+    .command('patch')
+    .description("update a run's frontmatter by the JSON on standard input, if the run may move so")
+    .argument('<file>', 'the file, from the current folder')
+    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
+    .option('--agent <id>', 'who writes, for the audit log')
+    .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
+    .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
+    .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
+    .action(async (file: string, flags: WriteFlags) =>
+      exit(await (await import('../command-write.ts')).patch(file, flags)),
+    );
+}
