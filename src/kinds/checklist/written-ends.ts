@@ -38,12 +38,14 @@ function stampedEnds(raw: JsonObject): string[] {
     const own = Object.hasOwn(cut, name) ? cut[name] : undefined;
     return isJsonObject(own) ? [own.within, own.behind] : [];
   });
-  return [...new Set(ends)].filter((end): end is string => typeof end === 'string' && saysSomething(end));
+  return [...new Set(ends)].filter(
+    (end): end is string => typeof end === 'string' && (saysSomething(end) || isDoubtful(end)),
+  );
 }
 
-/** A number in brackets looks like a commit, and is hardly ever one. */
+/** A mere number looks like a commit, and is hardly ever one. */
 function isDoubtful(end: string): boolean {
-  return /^ ?\(\d+\)$/.test(end);
+  return /^ ?[([]?\d+[)\]]?$/.test(end);
 }
 
 const outcome = /^ (?:→|↳)/;
