@@ -360,6 +360,16 @@ describe('what stands behind a text of conductor and of gsd-2', () => {
   ]);
 });
 
+it('what stands behind a text is shown where it changed', () => {
+  const line = lines('# State', '', '- [x] Build cart (with tax)', '- [ ] Build menu');
+  const [finding] = judge({
+    preset: 'ai-dlc',
+    before: line,
+    after: line.replace('with tax', 'without'),
+  }).findings;
+  expect(finding?.message).toContain('from "Build cart (with tax)" to "Build cart (without)"');
+});
+
 describe('what stands behind a text of kiro', () => {
   const before = lines(
     '# Plan',
