@@ -1,1 +1,1 @@
-export { t as GitHub, r as getOctokitOptions } from "./action-utils.js";
+import{i as getUserAgentWithOrchestrationId,n as defaults,r as getOctokitOptions,t as GitHub}from"./action-utils.js";export{GitHub,getOctokitOptions};

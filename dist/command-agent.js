@@ -1,1 +1,1 @@
-export { s as agentHook } from "./hook.js";
+import{t as agentHook}from"./agent.js";export{agentHook};

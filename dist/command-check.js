@@ -1,1 +1,1 @@
-export { t as check } from "./check.js";
+import{t as check}from"./check.js";export{check};

@@ -1,1 +1,1 @@
-export { t as hook } from "./hook.js";
+import{t as hook}from"./hook.js";export{hook};

@@ -1,1 +1,1 @@
-export { t as checkPush } from "./hook-pre-push.js";
+import{t as checkPush}from"./hook-pre-push.js";export{checkPush};

@@ -1,6 +1,3 @@
-import { v as safeJsonText } from "./hook.js";
-// src/entry/json-output.ts
-function jsonText(value) {
-	return `${JSON.stringify(value, null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
-}
-export { jsonText as t };
+import{x as safeJsonText}from"./hook.js";function jsonText(value){return`${JSON.stringify(value,null,2).split(`
+`).map(safeJsonText).join(`
+`)}\n`}export{jsonText as t};

@@ -1,1 +1,1 @@
-export { t as kinds } from "./kinds2.js";
+import{t as kinds}from"./kinds2.js";export{kinds};

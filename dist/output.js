@@ -1,1 +1,1 @@
-export { h as printReport } from "./check.js";
+import{c as parseFormat,l as printReport}from"./check.js";export{printReport};

@@ -24,7 +24,7 @@ import { rolldown } from 'rolldown';
 const pure = /\/src\/(?:core|text|config|app|kinds)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
 
 /**
- * Two graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
+ * Three graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
  * together, since to find and open a file takes longer than to read it (decision 0047). What no Node is needed for stands in chunks
  * of its own, so that the library runs anywhere. The Action is started by GitHub alone and has its own.
  */
@@ -38,8 +38,19 @@ const graphs = [
     },
     prefix: '',
     groups: [
-      group('hook-names', 7, (id, reached) => reached.hook.has(id) && pure.test(id)),
+      group(
+        'hook-names',
+        8,
+        (id, { cli, hook, agent }) => pure.test(id) && [cli, hook, agent].some((each) => each.has(id)),
+      ),
+      group(
+        'start',
+        7,
+        (id, { cli, hook, agent }) =>
+          !id.endsWith('/cli.ts') && (cli.has(id) || (hook.has(id) && agent.has(id))),
+      ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
+      group('agent', 6, (id, reached) => reached.agent.has(id)),
       group('core', 5, (id) => /\/src\/core\//.test(id)),
       group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
       {
@@ -48,8 +59,19 @@ const graphs = [
         name: (/** @type {string} */ id) => kindOf(id),
       },
       group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
+      // What judges for an agent leads to no kind: each is loaded where a name asks for it.
+      group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
     ],
+  },
+  {
+    // Loaded by `stateward mcp` alone, by its path.
+    entries: { mcp: 'src/entry/mcp.ts' },
+    prefix: 'mcp-',
+    groups: [group('mcp', 1, () => true)],
+    // Nearly all of it is the SDK's, which nobody reads here.
+    isSmall: true,
   },
   {
     entries: { action: 'src/entry/action.ts' },
@@ -83,6 +105,9 @@ const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-clien
  * hundred wrapped modules that all run before anything is read.
  */
 const yaml = resolve('node_modules/yaml/browser/index.js');
+
+/** The SDK's own validator makes code of schemas, and is as large as all the rest of it. */
+const ownValidator = resolve('src/entry/mcp/own-validator.ts');
 
 const [mode, given, ifStale] = process.argv.slice(2);
 const check = mode === '--check';
@@ -123,7 +148,7 @@ function isStale() {
  * @param {(typeof graphs)[number]} graph
  * @param {string} folder
  */
-async function bundle({ entries, prefix, groups }, folder) {
+async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
   const build = await rolldown({
     input: /** @type {Record<string, string>} */ (entries),
     preserveEntrySignatures: 'allow-extension',
@@ -132,7 +157,7 @@ async function bundle({ entries, prefix, groups }, folder) {
     plugins: [withoutOptionalModules],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
-      alias: { yaml },
+      alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
       conditionNames: ['import', 'node', 'default'],
       mainFields: ['module', 'main'],
     },
@@ -141,7 +166,10 @@ async function bundle({ entries, prefix, groups }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
+    minify: isSmall,
     comments: { legal: true, annotation: false, jsdoc: false },
+    // A tenth of the package is indentation. Names stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await build.close();
   for (const file of output) {
@@ -150,7 +178,7 @@ async function bundle({ entries, prefix, groups }, folder) {
 }
 
 /**
- * @typedef {{ hook: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -165,7 +193,16 @@ function group(name, priority, belongs) {
     name: (id, context) => {
       const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
       reached ??= {
-        hook: importedBy(['src/entry/command-hook.ts', 'src/entry/command-agent.ts'], importsOf),
+        cli: importedBy(['src/entry/cli.ts'], importsOf),
+        hook: importedBy(['src/entry/command-hook.ts'], importsOf),
+        agent: importedBy(['src/entry/command-agent.ts'], importsOf),
+        judge: importedBy(
+          ['judge-edits', 'judge-work-tree', 'words', 'apply-operations'].map(
+            (name) => `src/entry/agent/${name}.ts`,
+          ),
+          importsOf,
+        ),
+        hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;

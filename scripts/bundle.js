@@ -11,7 +11,13 @@ import { rolldown } from 'rolldown';
  * @param {import('rolldown').Plugin[]} [plugins]
  */
 export async function bundleText(input, plugins = []) {
-  const bundle = await rolldown({ input, plugins, platform: 'neutral', logLevel: 'warn' });
+  const bundle = await rolldown({
+    input,
+    plugins,
+    platform: 'neutral',
+    external: /^node:/,
+    logLevel: 'warn',
+  });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
   await bundle.close();
   return output[0].code;

@@ -12,7 +12,6 @@ import { actionSections } from './generate-action-docs.js';
 /** What single kinds generate beyond their options and rules. */
 const ownSections = {
   checklist: checklistSections,
-  'event-log': eventLogSections,
   'task-tree': taskTreeSections,
 };
 
@@ -60,6 +59,7 @@ async function kindPage(kind, rules) {
   const shared = {
     options: optionTable(/** @type {Schema} */ (kind.options), kind.defaults),
     rules: ruleTable(own, '../rules/'),
+    ...(kind.laws === undefined ? {} : { laws: lawTable(kind) }),
   };
   const special = ownSections[/** @type {keyof typeof ownSections} */ (kind.id)];
   return [
@@ -75,17 +75,30 @@ async function taskTreeSections() {
   return { fields: fieldTable(schema.$defs.node), transitions: transitionRows(transitionTable) };
 }
 
-/** @returns {Promise<Sections>} */
-async function eventLogSections() {
-  const { invariants } = await importSource('src/kinds/event-log/invariants.ts');
-  const rows = invariants.map((/** @type {any} */ { number, title, rules, recorder, other }) => [
-    number,
-    title,
-    rules.map((/** @type {string} */ rule) => `[${code(rule)}](../rules/event-log/${rule}.md)`).join(', ') ||
-      'none',
-    [...(recorder ? ['recorder'] : []), ...(other ? [other] : [])].join(', '),
+/**
+ * The index of a kind by the numbers and names of the document that it follows.
+ * @param {StateKind} kind
+ */
+function lawTable({ id: kind, laws = [] }) {
+  const rows = laws.map(({ id, title, enforcement, priority, says, rules, besides = [], names = [] }) => [
+    id,
+    `${title}${says ? `. ${says}` : ''}`,
+    [...(enforcement ? [`[${enforcement}]`] : []), ...(priority ? [priority] : [])].join(' '),
+    rules.map((rule) => `[${code(rule)}](../rules/${kind}/${rule}.md)`).join(', '),
+    besides.map(besideText).join(', '),
+    names.map(code).join(', '),
   ]);
-  return { invariants: table(['number', 'invariant', 'rules', 'besides'], rows) };
+  const columns = ['law', 'demands', 'tag', 'rules', 'besides', 'also found as'];
+  const used = columns.map((_, index) => rows.some((row) => row[index] !== ''));
+  return table(
+    columns.filter((_, index) => used[index]),
+    rows.map((row) => row.filter((_, index) => used[index])),
+  );
+}
+
+/** Functions and commands are code; the recorder is a word. @param {string} text */
+function besideText(text) {
+  return /^(?:stateward |[a-z]+[A-Z])/.test(text) ? code(text) : text;
 }
 
 /** @returns {Promise<Sections>} */

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { importSource } from './bundle.js';
+import { decisionIndex } from './generate-decisions.js';
 import { docPages } from './generate-docs.js';
 import { homeTexts } from './generate-home.js';
 import { knownNamesModule } from './generate-known-names.js';
+import { namesModule } from './generate-names.js';
 import { rulePagesModule } from './generate-rule-pages.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
@@ -29,8 +31,10 @@ for (const { name } of kinds) {
 }
 // After the indexes, which decide which rules there are.
 emit('src/entry/known-names.generated.ts', await knownNamesModule());
+emit('src/names.generated.ts', await namesModule());
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
+emit(...decisionIndex());
 // After the pages, which they read as they are then.
 for (const [file, text] of await homeTexts()) emit(file, text);
 const { rules } = await importSource('src/catalogue.ts');

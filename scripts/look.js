@@ -1,51 +1,75 @@
 // @ts-check
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openBrowser, summaryPage, svgPage } from './look/browser.js';
+import { action, cli, environment, forget, scenes } from './look/scenes.js';
+import { shownIn } from './look/terminal.js';
 import { svgOf } from './picture.js';
 
 /**
- * What people see, as files to look at, in the folder `look` that git ignores: the demo in a terminal of 80 and 200 columns (in
- * tmux, which is a real one), and the job summary as Markdown. With Chromium on the machine each terminal is a screenshot, too.
+ * npm run look: what people see, as pictures, in the folder `look` that git ignores: README's picture, commands in a terminal of 80
+ * and 200 columns (tmux, which is a real one), and the job summaries. It builds what it runs. Without the Chromium of
+ * test/tools (`npm ci --prefix test/tools`) there are SVG and Markdown alone.
  */
+/** @typedef {import('./look/scenes.js').Scene} Scene */
 const folder = 'look';
-const demo = `${process.execPath} ${resolve('scripts/demo.js')}`;
-const cli = `${process.execPath} ${resolve('dist/cli.js')}`;
-mkdirSync(folder, { recursive: true });
-for (const columns of [80, 200]) {
-  terminal(`demo-${columns}`, demo, columns);
-  terminal(`explain-${columns}`, `${cli} explain done-changed`, columns);
-  terminal(`rules-${columns}`, `${cli} rules --kind checklist`, columns);
-  terminal(`doctor-${columns}`, `${cli} doctor`, columns);
-}
-const { stdout } = spawnSync(process.execPath, ['scripts/demo.js', '--format', 'markdown'], {
-  encoding: 'utf8',
+execFileSync(process.execPath, ['scripts/bundle-dist.js', '--to', '.built', '--if-stale'], {
+  stdio: 'inherit',
 });
-writeFileSync(join(folder, 'summary.md'), stdout);
+mkdirSync(folder, { recursive: true });
+const browser = await openBrowser();
+if (browser === undefined)
+  console.log(
+    'no pictures, SVG and Markdown alone: there is no Chromium; npm ci --prefix test/tools brings one (Linux)',
+  );
+const run = `${process.execPath} ${cli}`;
+try {
+  await picture('readme', readFileSync('docs/picture.svg', 'utf8'), 740);
+  const all = scenes();
+  for (const [name, scene] of Object.entries(all)) {
+    await summary(name, scene);
+    const command = `${run} ${scene.args.join(' ')}`;
+    for (const columns of [80, 200]) await terminal(name, command, columns, scene.folder);
+  }
+  const red = all.red?.folder ?? '.';
+  for (const columns of [80, 200])
+    for (const command of [
+      'explain done-changed',
+      'rules --kind checklist',
+      'doctor',
+      'init',
+      'status',
+      '--help',
+    ])
+      await terminal(command.replaceAll(/\W+/g, '-').replace(/^-/, ''), `${run} ${command}`, columns, red);
+} finally {
+  forget();
+  await browser?.close();
+}
 console.log(`look at ${folder}/`);
 
-/**
- * @param {string} name
- * @param {string} command
- * @param {number} columns
- */
-function terminal(name, command, columns) {
-  const session = `look-${process.pid}-${name}`;
-  const tmux = (/** @type {string[]} */ ...args) =>
-    execFileSync('tmux', ['-L', session, ...args], { encoding: 'utf8' });
-  tmux('new-session', '-d', '-x', String(columns), '-y', '120', `${command}; echo LOOKED; sleep 60`);
-  let shown = '';
-  for (let tries = 0; tries < 100 && !shown.includes('LOOKED'); tries += 1) {
-    spawnSync('sleep', ['0.2']);
-    shown = tmux('capture-pane', '-p', '-e', '-S', '-');
-  }
-  tmux('kill-session', '-t', '0');
-  const lines = shown.split('LOOKED')[0]?.trimEnd().split('\n') ?? [];
-  const file = join(folder, `${name}.svg`);
-  writeFileSync(file, svgOf(lines, columns + 2));
-  const browser = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((each) => existsSync(each));
-  if (browser === undefined) return;
-  const size = `--window-size=${Math.round(columns * 8.6 + 60)},${lines.length * 19 + 60}`;
-  const shot = `--screenshot=${resolve(folder, `${name}.png`)}`;
-  spawnSync(browser, ['--headless', '--no-sandbox', '--disable-gpu', size, shot, `file://${resolve(file)}`]);
+/** @param {string} name @param {string} svg @param {number} width */
+async function picture(name, svg, width) {
+  writeFileSync(join(folder, `${name}.svg`), svg);
+  await browser?.shoot(svgPage(svg), resolve(folder, `${name}.png`), width);
+}
+
+/** @param {string} name @param {string} command @param {number} columns @param {string} at */
+async function terminal(name, command, columns, at) {
+  const lines = shownIn(name, command, columns, at);
+  await picture(`${name}-${columns}`, svgOf(lines, columns + 2), Math.round((columns + 2) * 8.43 + 32));
+}
+
+/** What the Action writes for a job that compares the plan with the head. @param {string} name @param {Scene} scene */
+async function summary(name, { folder: at, inputs }) {
+  const file = resolve(folder, `summary-${name}.md`);
+  writeFileSync(file, '');
+  const env = { ...environment, ...inputs, GITHUB_WORKSPACE: at, GITHUB_STEP_SUMMARY: file };
+  spawnSync(process.execPath, [action], { cwd: at, env });
+  await browser?.shoot(
+    await summaryPage(readFileSync(file, 'utf8')),
+    resolve(folder, `summary-${name}.png`),
+    960,
+  );
 }

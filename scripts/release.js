@@ -9,16 +9,23 @@ import { readFileSync } from 'node:fs';
 const isDryRun = process.argv.includes('--dry-run');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tag = `v${version}`;
+const section = sectionOf(readFileSync('CHANGELOG.md', 'utf8'));
 /** @type {string[]} */
 const faults = [];
+
+if (process.argv.includes('--notes')) {
+  // What the release says of itself.
+  console.log(section.text);
+  process.exit();
+}
 
 const checks = {
   'the version is the same in package.json and src/version.ts': () =>
     readFileSync('src/version.ts', 'utf8').includes(`'${version}'`),
-  'the changelog has a section for it': () =>
-    new RegExp(`^## \\[?${version.replaceAll('.', '\\.')}\\b`, 'm').test(
-      readFileSync('CHANGELOG.md', 'utf8'),
-    ),
+  'the changelog has a section for it, with words': () => section.text !== '',
+  [`the section is dated (## ${version} - YYYY-MM-DD)`]: () =>
+    /^\d{4}-\d{2}-\d{2}$/.test(section.date) || later(),
+  'nothing is left that is not committed': () => said('git', 'status', '--porcelain') === '' || later(),
   'everything generated is fresh': () => runs('node', 'scripts/generate.js', '--check'),
   'dist is what the sources give': () => runs('node', 'scripts/bundle-dist.js', '--check'),
   'npm would pack it': () => runs('npm', 'pack', '--dry-run', '--silent'),
@@ -29,7 +36,7 @@ const checks = {
 };
 for (const [what, holds] of Object.entries(checks)) {
   const isFine = holds();
-  console.log(`${isFine ? 'ok     ' : 'problem'}  ${what}`);
+  console.log(`${isFine === 'later' ? 'to do  ' : isFine ? 'ok     ' : 'problem'}  ${what}`);
   if (!isFine) faults.push(what);
 }
 if (faults.length > 0) {
@@ -43,6 +50,21 @@ if (faults.length > 0) {
 } else {
   execFileSync('git', ['tag', '--annotate', tag, '--message', tag], { stdio: 'inherit' });
   execFileSync('git', ['push', 'origin', tag], { stdio: 'inherit' });
+}
+
+/** What a dry run says and goes on, since it is done as the last thing before a release. */
+function later() {
+  return isDryRun && process.env.GITHUB_REF_TYPE !== 'tag' ? /** @type {const} */ ('later') : false;
+}
+
+/** The part of the changelog about this version, without its title. @param {string} changelog */
+function sectionOf(changelog) {
+  const [, date = '', text = ''] =
+    new RegExp(
+      `^## \\[?${version.replaceAll('.', '\\.')}\\]?(?: - (.*))?\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`,
+      'm',
+    ).exec(changelog) ?? [];
+  return { date, text: text.trim() };
 }
 
 /**

@@ -1,17 +1,31 @@
-import { checkOne, type TransitionInput } from './app/check-transition.ts';
-import { buildReport, type Report } from './core/report.ts';
+import { checkOne } from './app/check-transition.ts';
+import { buildReport } from './core/report.ts';
+import type { Report, TransitionInput } from './judgement.ts';
 import { kinds as registry } from './kinds/index.ts';
 
-export type { Content, TransitionContext, TransitionInput } from './app/check-transition.ts';
-export { type KindInfo, kinds, type RuleInfo, rules } from './catalogue.ts';
+export type { Content, TransitionContext } from './app/check-transition.ts';
+export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
-export type { Scope, Step } from './core/context.ts';
-export type { Place, RelatedPlace, ReportedFinding, Severity } from './core/finding.ts';
-export type { ExplainedStep } from './core/kind.ts';
+export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
+export type { Ended, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
+export type { JsonObject, JsonValue } from './core/json-value.ts';
+export type { Enforcement, Priority } from './core/law.ts';
 export type { Limits } from './core/limits.ts';
-export type { Obstacle, Report, ReportedTransition, Verdict } from './core/report.ts';
-export { replay, replayStream } from './kinds/event-log/replay.ts';
+export type { Obstacle, Verdict } from './core/report.ts';
+export type { CodedProblem, Failure, Result } from './core/result.ts';
+export type {
+  ExplainedStep,
+  Finding,
+  KindOptions,
+  Report,
+  ReportedTransition,
+  RuleChoices,
+  Step,
+  TransitionInput,
+} from './judgement.ts';
+export type { LogFinding } from './kinds/event-log/log-findings.ts';
+export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
 export type {
   ArtifactView,
   LlmCallView,
@@ -23,33 +37,53 @@ export type {
 } from './kinds/event-log/run-view.ts';
 export { type ContinueProcedure, continueProcedure } from './kinds/procedure/api/continue.ts';
 export { type EndProcedure, endProcedure } from './kinds/procedure/api/end.ts';
-export type { ProcedureCall, ProcedureGraphData, ProcedureResult } from './kinds/procedure/api/result.ts';
+export type {
+  ProcedureCall,
+  ProcedureError,
+  ProcedureErrorCode,
+  ProcedureGraphData,
+  ProcedureResult,
+} from './kinds/procedure/api/result.ts';
 export { type StartProcedure, startProcedure } from './kinds/procedure/api/start.ts';
+export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api/tree-error.ts';
+export { deriveInternalPasses, resetRunnerOwnedFields, sortChildren } from './kinds/task-tree/api/update.ts';
+export {
+  type AgentStatus,
+  checkPassedNodeImmutability,
+  validateChildAdditionsRestricted,
+  validateInvariants,
+  validateSchema,
+  validateStatusInvariants,
+} from './kinds/task-tree/api/validate.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
 export { type Selection, selectNode } from './kinds/task-tree/select.ts';
 export {
   applyStateUpdates,
+  type StateUpdate,
   type StateUpdateResult,
   type StateUpdateSummary,
 } from './kinds/task-tree/state-update.ts';
+export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
 export {
   validateWorkflowStateUpdate,
   type WorkflowSource,
   type WorkflowUpdateError,
   type WorkflowUpdateResult,
 } from './kinds/workflow/validate-update.ts';
+export type { KindId, PresetName, RuleId } from './names.generated.ts';
 
 /**
- * Judges one transition of one state file (judging.md). Pure: it runs in a browser.
+ * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.
  *
- * @param input `kind` is the id of a kind (see `kinds()`); `before` and `after` are texts or bytes, null
- *   where the file is absent; `step` is what was declared, null to infer it
- * @returns the report; an unknown kind or bad options make the verdict 'cannot-judge', never an exception
+ * @param input `before` and `after` are texts or bytes, null where the file is absent; `step` is what was declared, left out to infer
+ *   it
+ * @returns the report; an unknown kind or bad options make the verdict 'cannot-judge'
  */
-export function checkTransition(input: TransitionInput & { readonly kind: string }): Report {
+export function checkTransition(input: TransitionInput): Report {
   const kind = registry.find(({ id }) => id === input.kind);
-  if (kind !== undefined) return checkOne(kind, input);
+  if (kind !== undefined) return checkOne(kind, input) as Report;
   const known = registry.map(({ id }) => id).join(', ');
   const message = `there is no kind ${JSON.stringify(String(input.kind))}`;
-  return buildReport({ findings: [], obstacles: [{ code: 'kind', message, fix: `Known kinds: ${known}.` }] });
+  const obstacles = [{ code: 'kind', message, fix: `Known kinds: ${known}.` }];
+  return buildReport({ findings: [], obstacles }) as Report;
 }

@@ -6,7 +6,7 @@ import { companionPlaces } from './companion-places.ts';
 import type { Governance } from './config/govern.ts';
 import type { ReportedFinding } from './core/finding.ts';
 import type { JsonObject } from './core/json-value.ts';
-import type { StateKind } from './core/kind.ts';
+import type { Selection, StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
 import { done } from './core/result.ts';
 import { kinds } from './kinds/index.ts';
@@ -26,12 +26,26 @@ export const writeGuard: Guard = (files) => {
   const policy = policyOf(files, kinds);
   return done({
     maxBytes: policy.limits.maxBytes,
-    govern: (path) => {
+    govern: (path, selection) => {
       const governance = policy.govern(path);
-      return governance === undefined ? undefined : guardedFile(policy, governance, path);
+      return governance === undefined ? undefined : selectedFile(policy, governance, path, selection);
     },
   });
 };
+
+/** A caller who selects what the configuration does not allow is refused whatever is asked for. */
+function selectedFile(
+  policy: Policy,
+  governance: Governance,
+  path: string,
+  selection: Selection = {},
+): GuardedFile {
+  const { kind, settings } = governance;
+  const selected = kind.guarded?.select?.(path, settings.options, selection) ?? done(settings.options);
+  if (!selected.ok)
+    return { ...guardedFile(policy, governance, path), judge: () => selected, patch: () => selected };
+  return guardedFile(policy, { ...governance, settings: { ...settings, options: selected.value } }, path);
+}
 
 function guardedFile({ limits }: Policy, governance: Governance, path: string): GuardedFile {
   const { kind, settings, hasShape = () => true } = governance;

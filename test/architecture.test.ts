@@ -21,7 +21,14 @@ const layers: Readonly<Record<string, Layer>> = {
   entry: {
     imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git', 'index'],
     node: true,
-    packages: ['commander', '@actions/core', '@actions/github', '@actions/github/lib/utils'],
+    packages: [
+      'commander',
+      '@actions/core',
+      '@actions/github',
+      '@actions/github/lib/utils',
+      '@modelcontextprotocol/server',
+      '@modelcontextprotocol/server/stdio',
+    ],
   },
   index: {
     imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git'],
@@ -33,6 +40,8 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Packages that only one file of a layer may use. */
 const onlyIn: Readonly<Record<string, string>> = {
   commander: 'entry/program.ts',
+  '@modelcontextprotocol/server': 'entry/mcp/server.ts',
+  '@modelcontextprotocol/server/stdio': 'entry/mcp.ts',
   '@actions/core': 'entry/action-toolkit.ts',
   '@actions/github': 'entry/action-toolkit.ts',
   '@actions/github/lib/utils': 'entry/action-api.ts',
@@ -41,10 +50,13 @@ const onlyIn: Readonly<Record<string, string>> = {
 /** What is about one kind by its name, and why; a place that names none any more fails. */
 const aboutOneKind: Readonly<Record<string, string>> = {
   'index.ts': 'the library has functions of single kinds',
+  'judgement.ts': 'types what each kind takes',
   'store.ts': 'exports the stores of trees and procedures',
   'entry/command-procedure.ts': 'starts, moves and ends runs of procedures',
   'entry/command-replay.ts': 'replays an event log',
   'entry/replay-text.ts': 'prints what a replay found',
+  'entry/loop/': 'a loop over the nodes of a task tree',
+  'entry/mcp/tools.ts': 'has tools for the commands of procedures',
   'entry/program.ts': 'names the commands above',
   'entry/step/': 'a step of the runner of task trees',
   'store/procedure-store.ts': 'procedures on disk',

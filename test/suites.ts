@@ -23,6 +23,8 @@ export const slow: readonly string[] = [
   'test/e2e/init-histories.test.ts',
   'test/e2e/init.test.ts',
   'test/e2e/links.test.ts',
+  'test/e2e/memory.test.ts',
+  'test/e2e/loop.test.ts',
   'test/e2e/package.test.ts',
   'test/e2e/policy-cli.test.ts',
   'test/e2e/policy-hooks.test.ts',

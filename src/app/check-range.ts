@@ -1,20 +1,26 @@
-import { rememberingGovern } from '../config/govern.ts';
+import { type Govern, rememberingGovern } from '../config/govern.ts';
+import { doneEntities } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { defaultLimits } from '../core/limits.ts';
+import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { splitSubject } from '../core/subject.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
 import { followLinks } from './files/follow-links.ts';
 import { governByShape } from './files/govern-by-shape.ts';
-import { type RepositoryView, repositoryView } from './files/repository-view.ts';
+import { repositoryView } from './files/repository-view.ts';
 import { judgeNets } from './judge/judge-nets.ts';
+import type { RepositoryView } from './past.ts';
+import type { RangePolicyInput } from './policy/policy-input.ts';
 import { rangePolicy } from './policy/range-policy.ts';
-import type { Answer, CommitFacts } from './ports.ts';
+import type { Answer, Blobs, CommitFacts, History, ResolvedRange } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
 import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
-import { squashNotice } from './squash.ts';
+import { scopesOf, squashNotice } from './squash.ts';
+import { versionLoader } from './versions/load-version.ts';
+import { docOf } from './versions/read-version.ts';
 
 export type { RangeInput };
 
@@ -29,7 +35,7 @@ export interface CheckedRange {
   readonly repairs: readonly FileRepair[];
 }
 
-/** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
+/** Judges a range commit by commit and as a whole (docs/judging.md, Scopes). */
 export async function checkRange(input: RangeInput): Promise<Report> {
   return (await checkedRange(input)).report;
 }
@@ -54,9 +60,9 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   if (!policy.ok) return cannotJudge(policy.obstacle);
   const limits = input.limits ?? defaultLimits;
   const known = { view, limits, tree: linked.value.tree, prior: prior.value, waiving: policy.value.waiving };
-  const own = { ...input, history };
+  const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
+  const own = { ...input, history, squashOf };
   const walked = await walkRange(own, { ...known, commits: linked.value.commits });
-  const alone = input.granularity === 'squash';
   const nets =
     input.net === false
       ? []
@@ -70,7 +76,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     guard: input.guard,
     others: policyFindings.value,
     repairing: repairing(input, policy.value.isChanged),
-    notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
+    notices: [...(input.notices ?? []), ...squashNotices(own, commits.value)],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
@@ -78,15 +84,19 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
 }
 
 function repairing(
-  { repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
+  { repairs, repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
   isPolicyChanged: boolean,
 ): Repairing {
   const run =
     isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
-  return { run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
+  const isUnwanted = repairs === false;
+  return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
-function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
+function squashNotices(
+  { squashOf }: Pick<RangeInput, 'squashOf'>,
+  commits: readonly CommitFacts[],
+): string[] {
   return commits.flatMap((commit) => {
     const squash = squashOf?.(commit);
     return squash === undefined ? [] : [squashNotice(commit, squash)];
@@ -104,4 +114,49 @@ async function commitsBefore(
 
 function cannotJudge(obstacle: Obstacle): CheckedRange {
   return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+}
+
+/** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
+export interface RewriteInput extends RangePolicyInput {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly range: ResolvedRange;
+  readonly govern: Govern;
+  readonly limits?: Limits;
+  /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
+  readonly onDefaultBranch: boolean;
+}
+
+/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. */
+export async function judgeRewrite(input: RewriteInput): Promise<Report> {
+  const report = await checkRange({ ...input, granularity: 'squash' });
+  const isDone = await doneBefore(input);
+  const findings: ReportedFinding[] = [];
+  for (const finding of report.findings) {
+    if (!(await isDone(finding))) continue;
+    findings.push(input.onDefaultBranch ? finding : { ...finding, severity: 'note' });
+  }
+  return buildReport({ findings, obstacles: report.obstacles });
+}
+
+/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
+  const { base } = range;
+  const tree = await history.tree(base);
+  const linked = tree.ok
+    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
+    : tree;
+  if (!linked.ok) return async () => true;
+  const { tree: entries } = linked.value;
+  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
+  const loader = versionLoader(blobs, limits);
+  const isDone = (done: ReadonlySet<string>, entity: string) =>
+    entity === '' ? done.size > 0 : done.has(entity);
+  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
+    const governance = govern(file);
+    if (governance === undefined || !entries.has(file)) return true;
+    const version = await loader.load(governance, await view.parts(base, file, governance), file);
+    const doc = docOf(version);
+    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+  };
 }

@@ -1,22 +1,35 @@
 import type { Governance } from '../config/govern.ts';
 import { faultText, type RuleChoice, resolveSettings } from '../config/settings.ts';
-import type { Context, Step } from '../core/context.ts';
+import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
-import { type ReadVersion, readVersion } from './versions/read-version.ts';
+import { type Granularity, scopesOf } from './squash.ts';
+import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 
 /** What the caller knows beyond the two versions; an absent member is not known. */
-export type TransitionContext = Pick<
-  Context,
-  'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at' | 'vanished'
->;
+export interface TransitionContext {
+  /** The message of the commit that brings the new version; it may declare steps, and give reasons. */
+  readonly message?: string;
+  /** Repository paths that the commit changes, the file itself among them: whether work was done beside the record. */
+  readonly touched?: readonly string[];
+  /** The commits before, the last one first, each with its message and the paths that it changed: work may have come earlier. */
+  readonly prior?: readonly PriorCommit[];
+  /** Repository paths at which the commit keeps what the version before held, as a finished plan in an archive. */
+  readonly archived?: readonly string[];
+  /** What a guard (tests, as a rule) said of the new version; `success` verifies what turned done. */
+  readonly guard?: 'success' | 'failure' | 'skipped';
+  /** When the new version was made, RFC 3339; there is no other clock. */
+  readonly at?: string;
+  /** Entities that stood earlier in what is judged and are gone from the version before: by their subject, with their value then. */
+  readonly vanished?: readonly VanishedEntity[];
+}
 
 export interface TransitionInput {
   readonly before: Content;
@@ -30,8 +43,8 @@ export interface TransitionInput {
     readonly rules?: Readonly<Record<string, RuleChoice>>;
     readonly [option: string]: unknown;
   };
-  /** `squash` judges the net alone. */
-  readonly granularity?: 'commit' | 'squash';
+  /** `squash` judges the net alone; a transition by itself is no pull request, so `auto` is `commit`. */
+  readonly granularity?: Granularity;
   /** The other files a kind needs, by role: one text for both versions, or each side's. */
   readonly companions?: Readonly<
     Record<string, Content | { readonly before?: Content; readonly after?: Content }>
@@ -56,10 +69,11 @@ export function checkGoverned(
 ): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
-  const read = (side: 'before' | 'after') => readSide(setup, input, side);
+  const before = readSide(setup, input, 'before');
+  const after = readSide(setup, input, 'after', before?.parsed?.memory);
   const policy = filePolicy(setup, input);
   const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };
-  return reportTransition(setup, read('before'), read('after'), context);
+  return reportTransition(setup, before, after, context);
 }
 
 /** What the companions said of how the file is judged before the change, even where the file itself is new. */
@@ -86,8 +100,8 @@ function reportTransition(
   const view = affectedView({
     file: setup.path,
     kind: setup.kind,
-    before: before?.parsed?.doc ?? null,
-    after: after?.parsed?.doc ?? null,
+    before: docOf(before),
+    after: docOf(after),
     findings,
   });
   return buildReport({
@@ -107,7 +121,7 @@ function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context 
   const { step, granularity, path, context = {} } = input;
   return {
     ...context,
-    scope: granularity === 'squash' ? 'net' : 'step',
+    scope: scopesOf(granularity).alone ? 'net' : 'step',
     path: path ?? '',
     ...(step === undefined || step === null ? {} : { steps: [step] }),
   };
@@ -117,13 +131,14 @@ function readSide(
   setup: FileSetup,
   input: Omit<TransitionInput, 'options' | 'limits'>,
   side: 'before' | 'after',
+  memory?: unknown,
 ): ReadVersion | null {
   const own = input[side];
   if (own === null) return null;
   const parts = new Map([['', [asBytes(own)]]]);
   for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
   const content = { parts, nature: 'regular' } as const;
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path);
+  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path, memory);
 }
 
 function companionsOf(

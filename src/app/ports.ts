@@ -55,8 +55,8 @@ export type Answer<Value> =
 export interface Along {
   /** All parents of merges, each commit before its parents. */
   readonly allParents?: true;
-  /** Only those that took one of these paths away. */
-  readonly deleted?: readonly string[];
+  /** Only those that changed one of these paths, on every line of history: a merge may have dropped what no commit did. */
+  readonly touching?: readonly string[];
 }
 
 /** Which commits there are and how they follow each other. */

@@ -2,8 +2,8 @@ import type { Govern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { Limits } from '../core/limits.ts';
 import type { RangePolicyInput } from './policy/policy-input.ts';
-import type { Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
-import type { Squash } from './squash.ts';
+import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
+import type { Granularity, Scopes } from './squash.ts';
 
 /** What is judged, and how. */
 export interface RangeInput extends RangePolicyInput {
@@ -13,11 +13,13 @@ export interface RangeInput extends RangePolicyInput {
   readonly govern: Govern;
   /** Paths that the configuration leaves out. */
   readonly isIgnored?: (path: string) => boolean;
+  /** Where not all kinds are at hand: whether a path may be a file of another one, which keeps nothing for these. */
+  readonly isOtherState?: (path: string) => boolean;
   readonly guard?: Context['guard'];
-  /** `squash` judges the net alone; by default every commit is judged too. */
-  readonly granularity?: 'commit' | 'squash';
-  /** Says of a commit that it arrived as a squashed pull request: it is judged as a net. */
-  readonly squashOf?: (commit: CommitFacts) => Squash | undefined;
+  /** By default every commit is judged, and the range as a whole. */
+  readonly granularity?: Granularity;
+  /** Where it is known better than by subjects which commits are squashes. */
+  readonly squashOf?: Scopes['squashOf'];
   /** What merging the range would give: a commit or a tree, judged as a whole against the tip of the base side. */
   readonly mergeResult?: ObjectId;
   /** What the caller has to say beside the report. */
@@ -30,6 +32,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly net?: boolean;
   /** Steps declared by hand, for the last transition only. */
   readonly steps?: readonly Step[];
+  /** Whether the way back is worked out; it is, but for what nobody wrote yet. */
+  readonly repairs?: boolean;
   /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
   readonly repairWith?: string;
   /** What follows that command, for the same paths: `git add --`. */

@@ -15,10 +15,34 @@ export function squashedPull({ message = '', parents }: CommitFacts): number | u
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Every commit that looks like a squash counts as one, unchecked (judging.md, Granularity). */
+/** Every commit that looks like a squash counts as one, unchecked (docs/judging.md, Scopes). */
 export function uncheckedSquash(commit: CommitFacts): Squash | undefined {
   const pull = squashedPull(commit);
   return pull === undefined ? undefined : { pull, checked: false };
+}
+
+/** How finely a range is judged: every commit, the range as one change, or each commit that looks like a squash as one. */
+export const granularities = ['auto', 'commit', 'squash'] as const;
+export type Granularity = (typeof granularities)[number];
+
+export function isGranularity(name: string): name is Granularity {
+  return granularities.some((each) => each === name);
+}
+
+/** What a granularity makes of the scopes: the only place where it does. */
+export interface Scopes {
+  /** The net alone is judged. */
+  readonly alone: boolean;
+  /** Says of a commit that it arrived as a squashed pull request: it is judged as a net. */
+  readonly squashOf: ((commit: CommitFacts) => Squash | undefined) | undefined;
+}
+
+/** Who knows better which commits are squashes says so. */
+export function scopesOf(
+  granularity: Granularity = 'commit',
+  squashOf: Scopes['squashOf'] = granularity === 'auto' ? uncheckedSquash : undefined,
+): Scopes {
+  return { alone: granularity === 'squash', squashOf };
 }
 
 /** What a report says of it. */

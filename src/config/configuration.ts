@@ -19,7 +19,7 @@ import {
 } from './policy-text.ts';
 import { governanceOf, readRules, withShared } from './rule-choices.ts';
 
-/** What a `.stateward.yml` says, resolved against the kinds and rules there are (product.md, Configuration). */
+/** What a `.stateward.yml` says, resolved against the kinds and rules there are (docs/configuration.md). */
 export interface Configuration {
   readonly govern: Govern;
   /** Undefined where there is no `files:`. */

@@ -26,7 +26,7 @@ export type { MergeVersions } from './merge/merge-versions.ts';
 const nothing: Judgement = { findings: [], notJudged: [] };
 
 /**
- * Judges a merge commit (judging.md, Merges). Values that some side holds were judged where they were
+ * Judges a merge commit (docs/judging.md, Merges). Values that some side holds were judged where they were
  * made; any other is judged as a step against each parent, and what appears against all is reported.
  * With several merge bases the result must satisfy one of them. That a merge has no such file is judged by the rules
  * about files; where no parent has it, the merge adds it.

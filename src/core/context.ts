@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** Where a judgement stands (judging.md, Scopes). */
+/** Where a judgement stands (docs/judging.md, Scopes). */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
 /** What an agent or its runner declares about one transition. */
@@ -10,15 +10,21 @@ export interface Step {
   readonly guard: string;
 }
 
+/** A commit before the one that is judged. */
 export interface PriorCommit {
+  /** Its whole message. */
   readonly message: string;
+  /** Repository paths that it changed. */
   readonly touched: readonly string[];
 }
 
 /** An entity that stood earlier in the judged range and is gone from the previous version. */
 export interface VanishedEntity {
+  /** The entity, as findings name it: its id, with `#` doubled. */
   readonly subject: string;
+  /** As it stood when it left. */
   readonly value: JsonValue;
+  /** The commit that removed it. */
   readonly commit: string;
 }
 
@@ -29,19 +35,21 @@ export interface IdElsewhere {
 }
 
 /**
- * Facts beyond the two versions (judging.md, Facts a rule may need). Plain data; an absent member is not
+ * Facts beyond the two versions (docs/judging.md, Facts a rule may need). Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
  */
 export interface Context {
   readonly scope: Scope;
   /** Path of the governed file, repository-relative. */
   readonly path: string;
-  /** Other governed files of the same kind that this change touches. */
+  /** The governed files of the same kind that this change touches; this one may be among them. */
   readonly siblings?: readonly string[];
-  /** All other governed files of the same kind, touched or not. */
+  /** All governed files of the same kind, touched or not; this one may be among them. */
   readonly others?: readonly string[];
   readonly steps?: readonly Step[];
   readonly guard?: 'success' | 'failure' | 'skipped';
+  /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
+  readonly flipped?: readonly string[];
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
@@ -77,5 +85,14 @@ export interface Context {
 /** The members of a context that may be missing and that a rule can declare as needed. */
 export type Need = Exclude<
   keyof Context,
-  'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'
+  | 'scope'
+  | 'path'
+  | 'policy'
+  | 'earlier'
+  | 'cameBack'
+  | 'knownPlan'
+  | 'begun'
+  | 'awaitsMessage'
+  | 'takesBack'
+  | 'flipped'
 >;

@@ -1,4 +1,4 @@
-const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
+const roundConstants = Int32Array.from(primes(64), (prime) => fractionBits(Math.cbrt(prime)) | 0);
 const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
 
 /**
@@ -35,18 +35,25 @@ function mixBlock(state: Uint32Array, words: Uint32Array, data: DataView, offset
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
   }
-  let [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => at(state, i)) as Eight;
+  let [a, b, c, d] = [at(state, 0), at(state, 1), at(state, 2), at(state, 3)];
+  let [e, f, g, h] = [at(state, 4), at(state, 5), at(state, 6), at(state, 7)];
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + at(roundConstants, i) + at(words, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = at(state, i) + word;
+  const sums = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i += 1) state[i] = at(state, i) + at(sums, i);
 }
-
-type Eight = [number, number, number, number, number, number, number, number];
 
 function at(words: ArrayLike<number>, index: number): number {
   return words[index] ?? 0;

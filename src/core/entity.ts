@@ -3,7 +3,7 @@ import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import { splitSubject } from './subject.ts';
 
 /**
- * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
+ * How a field behaves when versions meet (docs/judging.md, Merges): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
  * entity is. The form of a file is how it is written, whatever it says.
  */
@@ -32,6 +32,8 @@ export interface EntitiesFacet<Doc> {
   entities(doc: Doc): Iterable<string>;
   /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
   entity(doc: Doc, id: string): Entity | undefined;
+  /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
+  isDone?(doc: Doc, id: string): boolean;
   /**
    * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
    * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
@@ -72,11 +74,28 @@ export function same<Doc>(
   right: Doc | null,
   subject: string,
 ): boolean {
-  return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
+  if (left === right) return true;
+  return (
+    sharesFields(kind, left, right, subject) ||
+    jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject))
+  );
+}
+
+/** Whether two versions have the same fields of an entity, by reference: then they say the same of all of it. */
+function sharesFields<Doc>(
+  kind: EntitiesFacet<Doc>,
+  left: Doc | null,
+  right: Doc | null,
+  subject: string,
+): boolean {
+  if (left === null || right === null) return false;
+  const { entity } = splitSubject(subject);
+  const fields = kind.entity(left, entity)?.fields;
+  return fields !== undefined && fields === kind.entity(right, entity)?.fields;
 }
 
 /** The entities that are done in a version. */
-export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Set<string> {
+export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): ReadonlySet<string> {
   const done = new Set<string>();
   if (doc === null) return done;
   for (const id of kind.entities(doc)) {
@@ -87,11 +106,14 @@ export function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Se
 
 /** Whether a version has an entity, and it is done there. */
 export function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean {
-  const entity = doc === null ? undefined : kind.entity(doc, id);
+  if (doc === null) return false;
+  if (kind.isDone !== undefined) return kind.isDone(doc, id);
+  const entity = kind.entity(doc, id);
   return entity !== undefined && isDone(entity);
 }
 
-function isDone(entity: Entity): boolean {
+/** Whether its fields say that an entity is done. */
+export function isDone(entity: Entity): boolean {
   return Object.values(entity.fields).some((field) => field.role === 'done' && field.value === true);
 }
 

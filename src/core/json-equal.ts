@@ -2,6 +2,8 @@ import { isJsonArray, isJsonObject, type JsonValue } from './json-value.ts';
 
 /** Equality by value, key order aside. Iterative: depth cannot overflow. */
 export function jsonEqual(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object') return false;
   const pending: [JsonValue | undefined, JsonValue | undefined][] = [[left, right]];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     const [a, b] = pair;

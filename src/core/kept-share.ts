@@ -17,9 +17,9 @@ export function sayingOf<Doc>(kind: StateKind<Doc>, doc: Doc): Saying {
   return saying;
 }
 
-/** A set is spelled out member by member: one that gained or lost a few still says what it said. */
-function spelled([name, { role, value }]: [string, Field]): [string, string][] {
-  if (role !== 'set' || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+/** A list is spelled out member by member: one that gained or lost a few still says what it said. */
+function spelled([name, { value }]: [string, Field]): [string, string][] {
+  if (!isJsonArray(value) || value.length === 0) return [[name, canonicalJson(value)]];
   return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 
@@ -41,7 +41,7 @@ export function keptShare(before: Saying, after: Saying): number {
 }
 
 /**
- * Whether one document archives another (judging.md, Files that come, go and change nature): at least nine
+ * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
  * tenths of its entities, and every done one, stand there equal by value.
  */
 export function archives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {

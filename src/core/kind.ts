@@ -3,10 +3,12 @@ import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
+import type { Law } from './law.ts';
 import type { Limits } from './limits.ts';
 import type { Reader } from './parsed.ts';
 import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
+import type { TextForm } from './three-way/text-form.ts';
 import type { View } from './view.ts';
 
 /** A companion file or folder member: its change is a change of the governed file. */
@@ -59,7 +61,7 @@ interface OptionsFacet<Options> {
 
 /** What it means that a file comes, goes, begins anew, or gives way to another plan. */
 interface LifeFacet<Doc, Options> {
-  /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
+  /** Severity of deleting such a file without an archive (docs/judging.md, Files that come, go and change nature). */
   readonly deletion: 'error' | 'warning';
   /**
    * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
@@ -77,11 +79,14 @@ interface LifeFacet<Doc, Options> {
 /** How bytes become a document; other files may be parts of it, or say how it is judged. */
 interface ReadFacet<Doc, Options> {
   parts(path: string, options: Options): readonly Part[];
-  /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
-  reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
+  /**
+   * The path of the governed file is handed in where it is known: parts may be named in relation to it. `memory` is that of an
+   * earlier version of the file: what did not change is shared with it. What is read is the same with any memory, and with none.
+   */
+  reader(options: Options, limits: Limits, path?: string, memory?: unknown): Reader<Doc>;
   /**
    * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
-   * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
+   * `compare` is handed it as it stood before the change (docs/judging.md, Policy). Parts that are absent are not in the map.
    */
   policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
 }
@@ -93,6 +98,8 @@ interface CompareFacet<Doc, Facts, Options> {
   /** How many first-parent commits before a transition its rules look back. */
   readonly lookback: number;
   readonly rules: readonly Rule<Facts>[];
+  /** What the document that the kind follows demands, and which of its rules judge it. */
+  readonly laws?: readonly Law[];
   /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
   readonly fileRules?: readonly Rule<FileFacts>[];
   /** The step behind the compared transition, for reports. */
@@ -127,6 +134,8 @@ interface WriteFacet<Doc, Options> {
     subjects: readonly string[],
     options: Options,
   ): Texts | undefined;
+  /** How such a text is merged and compared, value by value; undefined where it is not read by itself. */
+  form?(text: string, options: Options): TextForm | undefined;
   readonly guarded?: GuardedWrites<Options>;
 }
 
@@ -137,7 +146,7 @@ interface PageFacet<Doc, Options> {
 }
 
 /**
- * One kind of state file (architecture.md, The contracts). A kind only says what its states mean; how
+ * One kind of state file (docs/architecture.md, Contracts in short). A kind only says what its states mean; how
  * changes become transitions, and what happens to findings, is the engine's. Methods never throw. It is read in facets.
  */
 export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>
@@ -150,6 +159,12 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>
     MergeFacet<Doc>,
     WriteFacet<Doc, Options>,
     PageFacet<Doc, Options> {}
+
+/** What a caller who writes state says of the run that it is of, where the state file is not to be asked. */
+export interface Selection {
+  readonly workflowId?: string;
+  readonly graphRelPath?: string;
+}
 
 /** What a kind adds to writes that are judged before they happen; without it the gate's rules alone judge them. */
 export interface GuardedWrites<Options = unknown> {
@@ -170,6 +185,8 @@ export interface GuardedWrites<Options = unknown> {
     options: Options,
     limits: Limits,
   ): { readonly ok: true } | Failure<CodedProblem> | undefined;
+  /** The options under which a file is judged for a caller who selects; refused where the configuration says otherwise. */
+  select?(path: string, options: Options, selection: Selection): Result<Options, CodedProblem>;
   /** By name, what a patch may ask for: the new bytes. */
   readonly operations: Readonly<
     Record<

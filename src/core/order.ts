@@ -1,5 +1,5 @@
 /**
- * Orders strings by Unicode code point, which is the byte order of their UTF-8 form (formats.md §1).
+ * Orders strings by Unicode code point, which is the byte order of their UTF-8 form.
  * JavaScript's `<` compares UTF-16 code units and is wrong outside the BMP.
  */
 export function compareCodePoints(left: string, right: string): number {

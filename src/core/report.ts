@@ -1,5 +1,6 @@
 import type { NotJudged } from './check.ts';
 import type { ReportedFinding, Severity } from './finding.ts';
+import { groupBy } from './group.ts';
 import type { ExplainedStep } from './kind.ts';
 import { compareCodePoints } from './order.ts';
 import type { AffectedView } from './view.ts';
@@ -8,37 +9,58 @@ export type Verdict = 'pass' | 'fail' | 'cannot-judge';
 
 /** Why the gate could not judge at all: never a pass, never the agent's fault. */
 export interface Obstacle {
+  /** Stable, for programs. */
   readonly code: string;
+  /** What is in the way. */
   readonly message: string;
+  /** What to do about it. */
   readonly fix: string;
 }
 
 /** One judged transition of one file. */
 export interface ReportedTransition {
+  /** Path in the repository. */
   readonly file: string;
+  /** The kind of the file. */
   readonly kind: string;
+  /** The commit that brought it; absent outside of history. */
   readonly commit?: string;
+  /** The step behind it, where the kind has steps. */
   readonly step?: ExplainedStep;
 }
 
 /**
  * The result of a check, versioned by `schemas/report`. `claimed` counts the items that turned done, and
- * `verified` those of them that a guard handed to the gate has verified (judging.md, Claims and proof).
+ * `verified` those of them that a guard handed to the gate has verified (docs/judging.md, Claims and proof).
  */
 export interface Report {
+  /** Of the form of this report. */
   readonly version: 2;
+  /** `cannot-judge` is never a pass. */
   readonly verdict: Verdict;
+  /** How many findings are errors. */
   readonly errors: number;
+  /** How many are warnings. */
   readonly warnings: number;
+  /** How many are notes. */
   readonly notes: number;
+  /** Items that turned done. */
   readonly claimed: number;
+  /** Those of them that a guard handed to the gate speaks for. */
   readonly verified: number;
+  /** What that guard said. */
   readonly guard?: 'success' | 'failure' | 'skipped';
+  /** The step behind the transition, where there is one alone. */
   readonly step?: ExplainedStep;
+  /** Paths of the files that were judged, sorted. */
   readonly files: readonly string[];
+  /** What was judged, in order. */
   readonly transitions: readonly ReportedTransition[];
+  /** Sorted by file, line, column and rule. */
   readonly findings: readonly ReportedFinding[];
+  /** Rules that were silent for want of something, and what. */
   readonly notJudged: readonly NotJudged[];
+  /** Why nothing could be judged; empty where it was. */
   readonly obstacles: readonly Obstacle[];
   /** What else has to be said of the judging itself, in plain sentences. */
   readonly notices: readonly string[];
@@ -105,12 +127,25 @@ export function compareFindings(left: ReportedFinding, right: ReportedFinding): 
 
 /** One finding for each fingerprint, with all its commits; the gravest stands for the others. */
 function mergeByFingerprint(findings: readonly ReportedFinding[]): ReportedFinding[] {
-  const merged = new Map<string, ReportedFinding>();
-  for (const finding of findings) {
-    const known = merged.get(finding.fingerprint);
-    merged.set(finding.fingerprint, known === undefined ? finding : joined(known, finding));
-  }
-  return [...merged.values()];
+  const groups = groupBy(findings, ({ fingerprint }) => fingerprint);
+  return [...groups.values()].map((group) => withAllSaid(group.reduce(joined), group));
+}
+
+/** How many of the things that were said of one subject in several commits are said again. */
+const mostSaid = 5;
+
+/** Where the commits of a finding did not do the same, it says of each what it did, and refuses all of it. */
+function withAllSaid(finding: ReportedFinding, group: readonly ReportedFinding[]): ReportedFinding {
+  const equal = group.filter(({ severity }) => severity === finding.severity);
+  const said = groupBy(equal, ({ message }) => message);
+  if (said.size < 2) return finding;
+  const texts = [...said].map(([message, [first]]) => {
+    const [at] = first?.commits ?? [];
+    return at === undefined ? message : `${at.slice(0, 7)}: ${message}`;
+  });
+  const more = texts.length > mostSaid ? [`and ${texts.length - mostSaid} more`] : [];
+  const message = [...texts.slice(0, mostSaid), ...more].join('; ');
+  return { ...finding, message, refuses: [...new Set(equal.flatMap(({ refuses }) => refuses))] };
 }
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

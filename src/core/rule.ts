@@ -19,6 +19,8 @@ export interface ProblemDetail {
   readonly at: Location;
   readonly related?: readonly RelatedLocation[];
   readonly data?: JsonObject;
+  /** Which laws it breaks, where that is not every one that the rule judges. */
+  readonly laws?: readonly string[];
   /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
@@ -40,7 +42,7 @@ export interface RuleOptions<Options> {
   readonly defaults: Options;
 }
 
-/** What every rule says of itself (architecture.md, The contracts). */
+/** What every rule says of itself (docs/architecture.md, Contracts in short). */
 export interface RuleDescription<M extends Messages> {
   readonly id: `${string}/${string}`;
   readonly title: string;
@@ -104,6 +106,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     at: detail.at,
     related: detail.related ?? [],
     ...(detail.data === undefined ? {} : { data: detail.data }),
+    ...(detail.laws === undefined ? {} : { laws: detail.laws }),
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
     ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),

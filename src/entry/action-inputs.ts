@@ -1,3 +1,4 @@
+import { granularities } from '../app/squash.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { RangeEnds } from './action-event.ts';
 import type { FailOn } from './exit-code.ts';
@@ -5,7 +6,7 @@ import { type UsageError, usageError } from './usage-error.ts';
 
 /** The inputs of action.yml that take one of a few values; the first is the default where there is one. */
 const choices = {
-  granularity: ['auto', 'commit', 'squash'],
+  granularity: granularities,
   guard: ['success', 'failure', 'skipped', 'cancelled'],
   'fail-on': ['error', 'warning', 'never'],
   'require-files': ['false', 'true'],

@@ -1,6 +1,5 @@
-import { checkRange } from '../app/check-range.ts';
-import { judgeRewrite } from '../app/judge-rewrite.ts';
-import type { Answer, History, ObjectId } from '../app/ports.ts';
+import { judgeRewrite } from '../app/check-range.ts';
+import type { Answer, History, ObjectId, ResolvedRange } from '../app/ports.ts';
 import { joinReports } from '../app/report/join-reports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
@@ -17,8 +16,7 @@ import type { ActionPlan } from './action-plan.ts';
 import { policyOfPlan } from './action-policy.ts';
 import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
 import { workflowNotices } from './action-workflows.ts';
-import { misplacedNotices } from './misplaced.ts';
-import { nothingGovernedNotices } from './nothing-governed.ts';
+import { judgeRange, policyKnown } from './judge-range.ts';
 import type { PolicyInput } from './policy.ts';
 import { repairSince } from './repair-since.ts';
 
@@ -94,34 +92,33 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
   const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
   const sides = { history, range, tip: plan.policyFrom ?? undefined };
-  const tree = await history.tree(range.head);
-  const paths = tree.ok ? [...tree.value.keys()] : [];
-  const misplaced = misplacedNotices(paths, policy.isIgnored);
-  const ungoverned = tree.ok ? nothingGovernedNotices(paths, policy.govern) : [];
   const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
-  const report = await checkRange({
-    ...policy,
+  const source = {
     history: {
       ...watch.over(history),
-      commits: async (asked) => (asked === range ? commits : history.commits(asked)),
+      commits: async (asked: ResolvedRange) => (asked === range ? commits : history.commits(asked)),
     },
     range,
     blobs,
-    guard: rules.guard,
+  };
+  const checked = await judgeRange(source, policyKnown(policy), {
     ...repairSince(range),
-    ...(rules.granularity === 'squash' ? { granularity: rules.granularity } : {}),
-    ...(squashOf === undefined ? {} : { squashOf }),
+    guard: rules.guard,
+    // Where nothing lands every commit is one by itself.
+    granularity: rules.granularity === 'squash' ? 'squash' : 'commit',
+    squashOf,
     ...(merged?.ok ? { mergeResult: merged.result } : {}),
+    tellsOfFiles: true,
     notices: [
       ...plan.notices,
       ...judging.notices,
       ...workflows,
-      ...misplaced,
-      ...ungoverned,
       ...notices,
       ...(merged?.ok === false ? [merged.notice] : []),
     ],
   });
+  if (!checked.ok) return cannotJudge(checked.obstacle);
+  const { report } = checked.value;
   if (rewritten === undefined || plan.rewrite === undefined) return report;
   const missed = await judgeRewritten(judging, rewritten);
   return joinReports([report, missed]) ?? report;

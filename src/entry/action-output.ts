@@ -1,5 +1,6 @@
 import type { Report } from '../core/report.ts';
 import { reportingTool } from '../home.ts';
+import { groupAlike } from '../reporters/alike.ts';
 import { github, withoutCommands } from '../reporters/github.ts';
 import { json } from '../reporters/json.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
@@ -40,8 +41,9 @@ const options: ReporterOptions = {
 export async function publish(
   runner: Runner,
   call: ActionCall,
-  { report, notices, range, head }: ActionJudgement,
+  { report: judged, notices, range, head }: ActionJudgement,
 ): Promise<number> {
+  const report = groupAlike(judged, options);
   const { inputs } = call;
   const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
   const code =

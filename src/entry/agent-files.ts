@@ -1,7 +1,11 @@
-/** Where agents read what they are to start, from the top of a repository. */
+/** Where agents read what they are to start, from the top of a repository; the editor reads what the command line does. */
 export const agentFiles = {
   'claude-code': '.claude/settings.json',
   codex: '.codex/hooks.json',
-  cursor: '.cursor/hooks.json',
   copilot: '.github/hooks/stateward.json',
+  cursor: '.cursor/hooks.json',
+  gemini: '.gemini/settings.json',
+  kiro: '.kiro/hooks/stateward.json',
+  opencode: '.opencode/plugins/stateward.js',
+  vscode: '.github/hooks/stateward.json',
 } as const;

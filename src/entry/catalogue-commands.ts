@@ -1,7 +1,8 @@
-import { type RuleInfo, rules } from '../catalogue.ts';
+import { type LawInfo, laws, type RuleInfo, rules } from '../catalogue.ts';
 import { displayWidth } from '../reporters/display-width.ts';
 import { wrap } from '../reporters/wrap.ts';
 import { nearestName } from '../text/nearest-name.ts';
+import { explainLaw, lawsNamed } from './explain-law.ts';
 import { explainText } from './explain-text.ts';
 import { print } from './outcome.ts';
 import { rulePages } from './rule-pages.generated.ts';
@@ -53,19 +54,30 @@ function kindOf({ id }: RuleInfo): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** Why a rule exists and what to do. The part behind the slash is enough; where several end so, all are told. */
+/**
+ * Why a rule exists and what to do. The part behind the slash is enough; where several end so, all are told. A law is known by
+ * its number, its title, or a word of its document.
+ */
 export function explained(name: string, format: string, width: number): string | UsageError {
   const all = rules();
   const found = all.filter(({ id }) => id === name || id.endsWith(`/${name}`));
+  const named = found.length === 0 ? lawsNamed(laws(), name) : [];
+  if (named.length > 0) return explainedLaws(named, format, width);
   if (found.length === 0) {
-    const nearest = nearestName(
-      name,
-      all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]),
-    );
+    const names = all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]);
+    // Who types the beginning of a name means the name.
+    const nearest = names.find((each) => name !== '' && each.startsWith(name)) ?? nearestName(name, names);
     const hint = nearest === undefined ? "'stateward rules' lists them all" : `did you mean '${nearest}'?`;
     return usageError(`there is no rule ${JSON.stringify(name)}; ${hint}`);
   }
   if (format === 'json') return `${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`;
   if (format !== 'text') return usageError('explain knows the formats text and json');
   return found.map((rule) => explainText(rule, rulePages[rule.id] ?? '', width)).join('\n\n');
+}
+
+function explainedLaws(named: readonly LawInfo[], format: string, width: number): string | UsageError {
+  if (format === 'json') return `${JSON.stringify({ laws: named }, null, 2)}\n`;
+  if (format !== 'text') return usageError('explain knows the formats text and json');
+  const titles = new Map<string, string>(rules().map(({ id, title }) => [id, title]));
+  return named.map((law) => explainLaw(law, (id) => titles.get(id) ?? '', width)).join('\n\n');
 }

@@ -50,7 +50,7 @@ export async function checkFiles(
     path,
     companions,
     step: options.step ?? null,
-    granularity: options.granularity === 'squash' ? 'squash' : 'commit',
+    granularity: options.granularity,
   });
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type Granularity, granularities, isGranularity } from '../app/squash.ts';
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { nearestName } from '../text/nearest-name.ts';
@@ -46,7 +47,7 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
-  readonly granularity: 'auto' | 'commit' | 'squash';
+  readonly granularity: Granularity;
   /** A configuration that is named, to be read instead of the usual one. */
   readonly config: string | undefined;
   readonly configFrom: 'worktree' | 'base';
@@ -69,8 +70,7 @@ export function readCheckOptions(
   const { granularity, failOn, config } = flags;
   // Where a server asks, no branch brings the configuration that it is judged by.
   const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
-  if (granularity !== 'auto' && granularity !== 'commit' && granularity !== 'squash')
-    return notOneOf('--granularity', granularity, ['auto', 'commit', 'squash']);
+  if (!isGranularity(granularity)) return notOneOf('--granularity', granularity, granularities);
   if (configFrom !== 'worktree' && configFrom !== 'base')
     return notOneOf('--config-from', configFrom, ['worktree', 'base']);
   if (configFrom === 'base' && config !== undefined)

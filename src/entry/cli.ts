@@ -1,10 +1,20 @@
 #!/usr/bin/env node
+import { isAgentName } from './agent/agent-names.ts';
 import { exitCodes } from './exit-code.ts';
-import { processTerminal as terminal } from './terminal.ts';
 
 /** Git and agents wait for every hook, so what reads command lines is loaded only where there are options to read. */
 async function run([command, name, ...args]: readonly string[]): Promise<void> {
-  if (command === 'hook' && name !== undefined && ![name, ...args].some((each) => each.startsWith('-'))) {
+  const isHook =
+    command === 'hook' && name !== undefined && ![name, ...args].some((each) => each.startsWith('-'));
+  if (isHook && isAgentName(name)) {
+    // Most calls of an agent concern nothing: even to open standard output would cost more than to answer them.
+    const { agentHook } = await import('./command-agent.ts');
+    process.exitCode = await agentHook(name);
+    return;
+  }
+  const { endQuietlyOnBrokenPipe } = await import('./broken-pipe.ts');
+  endQuietlyOnBrokenPipe();
+  if (isHook) {
     const { hook } = await import('./command-hook.ts');
     process.exitCode = await hook(name, args);
   } else {
@@ -16,14 +26,9 @@ async function run([command, name, ...args]: readonly string[]): Promise<void> {
 /** Whatever went wrong unexpectedly is "cannot judge": an unhandled rejection must never end as a pass. */
 function fail(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  terminal.error(`stateward: cannot judge, something unexpected went wrong.\n${text}\n`);
+  process.stderr.write(`stateward: cannot judge, something unexpected went wrong.\n${text}\n`);
   process.exitCode = exitCodes.cannotJudge;
 }
-
-/** Who reads the output may stop (`| head`): what is left to print is nobody's business, and the verdict stays. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
 
 process.exitCode = exitCodes.cannotJudge;
 try {

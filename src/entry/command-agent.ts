@@ -1,54 +1,77 @@
-import { safeText } from '../reporters/safe-text.ts';
+import { readSync } from 'node:fs';
+import type { AgentName } from './agent/agent-names.ts';
 import { answer } from './agent/answer.ts';
-import type { Dialect } from './agent/dialect.ts';
-import { readToolCall } from './agent/tool-call.ts';
+import { type Dialect, dialectOf, type Reply } from './agent/dialect.ts';
+import { readToolCall, type ToolCall } from './agent/tool-call.ts';
 import { exitCodes } from './exit-code.ts';
-import { processTerminal as terminal } from './terminal.ts';
 
 /** More than any tool writes at once. */
 const mostBytes = 1 << 26;
 
-/** Agents take this exit code for a refusal whatever is on standard output. */
-const refusal = 2;
-
-const malformed =
-  'stateward: what the agent handed over is no call of a tool that can be read, so it is refused. Nothing was judged.';
-
-/** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words, with exit 0. */
-export async function agentHook(dialect: Dialect): Promise<number> {
-  const input = await readInput();
-  const call = input === undefined ? undefined : readToolCall(input);
+/** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
+export async function agentHook(name: AgentName): Promise<number> {
+  const { text, isWhole } = await readInput();
+  const call = isWhole ? readToolCall(text) : undefined;
   if (call === null) return exitCodes.clean;
-  if (call === undefined) return refuse(dialect, malformed);
+  if (call === undefined) {
+    const { answerUnread } = await import('./agent/unread.ts');
+    const { reply } = await answerUnread(name, text, isWhole);
+    return reply === undefined ? exitCodes.clean : say(reply);
+  }
+  const dialect = dialectOf(name, call.speaks);
   try {
-    const said = await answer(call);
-    if (said !== undefined) say(call.when === 'before' ? dialect.deny(said) : dialect.warn(said));
-    return exitCodes.clean;
+    const said = await answer(call, name);
+    if (said !== undefined) return say(dialect.reply(call.when, call.event, said));
+    return nothingToSay(dialect, call);
   } catch (error) {
     // Whatever went wrong must not let a governed file be written; and an agent reads exit 4 as "go on".
+    const { safeText } = await import('../reporters/safe-text.ts');
     const why = error instanceof Error ? error.message : String(error);
-    return refuse(dialect, `stateward: cannot judge, something unexpected went wrong: ${safeText(why)}`);
+    const reason = `stateward: cannot judge, something unexpected went wrong: ${safeText(why)}`;
+    return say(dialect.reply(call.when, call.event, reason));
   }
 }
 
-function refuse(dialect: Dialect, reason: string): number {
-  say(dialect.deny(reason));
-  terminal.error(`${reason}\n`);
-  return refusal;
+function nothingToSay({ nothing }: Dialect, { when }: ToolCall): number | Promise<number> {
+  return when === 'before' && nothing !== undefined ? say({ out: nothing, code: 0 }) : exitCodes.clean;
 }
 
-function say(answered: object): void {
-  terminal.out(`${JSON.stringify(answered)}\n`);
+async function say({ out, error, code }: Reply): Promise<number> {
+  const [{ processTerminal: terminal }, { endQuietlyOnBrokenPipe }] = await Promise.all([
+    import('./terminal.ts'),
+    import('./broken-pipe.ts'),
+  ]);
+  endQuietlyOnBrokenPipe();
+  if (out !== undefined) terminal.out(`${JSON.stringify(out)}\n`);
+  if (error !== undefined) terminal.error(`${error}\n`);
+  return code;
 }
 
-/** Standard input as text; undefined where it is too much. */
-async function readInput(): Promise<string | undefined> {
+interface Input {
+  readonly text: string;
+  /** False where there is more than is read. */
+  readonly isWhole: boolean;
+}
+
+/** Standard input as text, or how it begins where it is too much. */
+async function readInput(): Promise<Input> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of process.stdin) {
-    size += chunk.length;
-    if (size > mostBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    // Without a stream: to open one takes longer than to answer most calls.
+    for (let read = 1; read > 0 && size <= mostBytes; ) {
+      const chunk = Buffer.allocUnsafe(1 << 16);
+      read = readSync(0, chunk, 0, chunk.length, null);
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+  } catch {
+    // What does not wait (EAGAIN), or cannot be read so, is read as a stream.
+    for await (const chunk of process.stdin) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > mostBytes) break;
+    }
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
 }

@@ -1,5 +1,5 @@
 import { safeText } from '../reporters/safe-text.ts';
-import { type Dialect, dialects } from './agent/dialect.ts';
+import { agentNames } from './agent/agent-names.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { willJudgeMessage } from './hook-message.ts';
@@ -7,41 +7,31 @@ import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
 
-/** What is no hook of a clone: it reads and prints in a way of its own. */
-const others: Readonly<Record<string, () => Promise<number>>> = {
-  'pre-receive': async () => (await import('./command-receive.ts')).receive(),
-  ...Object.fromEntries(Object.entries(dialects).map(([name, dialect]) => [name, agent(dialect)])),
-};
-
-function agent(dialect: Dialect) {
-  return async () => (await import('./command-agent.ts')).agentHook(dialect);
-}
-
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {
-  const other = Object.hasOwn(others, name) ? others[name] : undefined;
-  if (other !== undefined) return other();
+  // It reads and prints in a way of its own.
+  if (name === 'pre-receive') return (await import('./command-receive.ts')).receive();
   const known = hookNames.find((each) => each === name);
   if (known === undefined) {
     return refuse(
       usageError(
-        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, ...Object.keys(others)].join(', ')}`,
+        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, 'pre-receive', ...agentNames].join(', ')}`,
       ),
     );
   }
   const result = await runHook(known, args);
   if (isUsageError(result)) return refuse(result);
   const { report, notices } = result;
-  if (report === undefined && notices.length === 0) return exitCodes.clean;
-  // What prints is loaded only where there is something to say.
-  const { printReport } = await import('./output.ts');
   // A hook that has nothing to say says nothing.
   const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
   // Warnings are said once: by commit-msg, which comes next and knows the message, where git will run it.
   const isSaidLater =
     known === 'pre-commit' && report?.verdict === 'pass' && worth && (await willJudgeMessage());
-  if (report !== undefined && worth && !isSaidLater)
+  if (report !== undefined && worth && !isSaidLater) {
+    // What prints is loaded only where there is something to say.
+    const { printReport } = await import('./output.ts');
     printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+  }
   // What is said beside the reasons comes after them.
   for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
   return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);

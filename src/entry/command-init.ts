@@ -18,6 +18,7 @@ export interface InitFlags {
   readonly verbose?: boolean;
   readonly hook?: string;
   readonly workflow: boolean;
+  readonly merge?: boolean;
   readonly action?: string;
   readonly agents?: string;
   readonly format: string;
@@ -57,7 +58,16 @@ function readOptions(flags: InitFlags): InitOptions | UsageError {
   if (!Array.isArray(named)) return named;
   const running = process.argv[1] ?? 'stateward';
   const manner = upgrade === true ? 'upgrade' : remove === true ? 'remove' : 'set-up';
-  return { write: write === true, manner, hook: tool, workflow, agents: named, repository: action, running };
+  return {
+    write: write === true,
+    manner,
+    hook: tool,
+    workflow,
+    merge: flags.merge === true,
+    agents: named,
+    repository: action,
+    running,
+  };
 }
 
 /** A list with commas. An agent without hooks has the paragraph in AGENTS.md, which init proposes anyway. */

@@ -3,7 +3,9 @@ import type { Report } from '../core/report.ts';
 import { isObjectId } from '../git/object-id.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { kinds } from '../kinds/index.ts';
+import { gravestFirst, groupAlike, othersOf } from '../reporters/alike.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { mostOthers } from '../reporters/text-finding.ts';
 import { wrap } from '../reporters/wrap.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { judgeReceived, type ReceiveResult } from './hook-receive.ts';
@@ -49,10 +51,17 @@ function print(result: ReceiveResult, room: number): number {
   if (report === undefined || !isWorthSaying(report)) return 0;
   say(isRejected(result) ? `${name} is rejected` : name);
   if (result.isRewritten === true) say(`${name} ${rewritten}`);
-  const ranked = report.findings.toSorted((left, right) => rank(left) - rank(right));
+  const grouped = groupAlike(report, choice);
+  const ranked = gravestFirst(grouped.findings);
   const shown = new Set(ranked.slice(0, Math.max(0, room)));
-  printReport({ ...report, findings: report.findings.filter((each) => shown.has(each)) }, [], choice, remote);
-  const hidden = report.findings.length - shown.size;
+  printReport(
+    { ...grouped, findings: grouped.findings.filter((each) => shown.has(each)) },
+    [],
+    choice,
+    remote,
+  );
+  const told = [...shown].reduce((sum, each) => sum + 1 + Math.min(mostOthers, othersOf(each)), 0);
+  const hidden = report.findings.length - told;
   if (hidden > 0) remote.error(`${hidden} more not shown${whereAll(result)}\n`);
   return shown.size;
 }
@@ -74,10 +83,6 @@ function isRejected({ report }: ReceiveResult): boolean {
 
 function isWorthSaying({ findings, obstacles, notes }: Report): boolean {
   return obstacles.length > 0 || notes > 0 || findings.some(({ severity }) => severity !== 'note');
-}
-
-function rank({ severity }: Report['findings'][number]): number {
-  return ['error', 'warning', 'note'].indexOf(severity);
 }
 
 /** The command that shows everything in the clone that pushes. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { openGitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree-top.ts';
 import { kinds } from '../kinds/index.ts';
+import { exitCodes } from './exit-code.ts';
 import { refuse } from './outcome.ts';
 import { judgeRepairs } from './repair/judge-repairs.ts';
 import { repairJudged } from './repair/repair.ts';
@@ -18,7 +19,11 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   if (isUsageError(mode)) return refuse(mode);
   const git = openGitRepository(process.cwd());
   const top = await workTreeTop(git);
-  if (!top.ok) return refuse(usageError('repair writes into a work tree, and there is none here'));
+  if (!top.ok)
+    return refuse({
+      ...usageError('repair writes into a work tree, and there is none here'),
+      code: exitCodes.cannotJudge,
+    });
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
   if ('usage' in paths) return refuse(paths);
   const staged = await judgeRepairs(mode, flags, kinds);

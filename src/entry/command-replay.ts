@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { streamJudge } from '../kinds/event-log/judge-stream.ts';
 import type { LogFinding } from '../kinds/event-log/log-findings.ts';
+import type { EventLogOptions } from '../kinds/event-log/options.ts';
 import { replaying } from '../kinds/event-log/replay.ts';
 import type { RunView } from '../kinds/event-log/run-view.ts';
 import { safeText } from '../reporters/safe-text.ts';
@@ -13,6 +14,7 @@ import { type UsageError, usageError } from './usage-error.ts';
 export interface ReplayFlags {
   readonly run?: string;
   readonly format: string;
+  readonly mode?: string;
 }
 
 interface Replayed {
@@ -21,10 +23,14 @@ interface Replayed {
 }
 
 /** `stateward replay <log>`. The exit code: 1 where the log breaks an invariant. */
-export async function replay(file: string, { run, format }: ReplayFlags): Promise<number> {
+export async function replay(file: string, { run, format, mode = 'auto' }: ReplayFlags): Promise<number> {
   if (format !== 'text' && format !== 'json')
     return refuse(usageError(`replay knows the formats text and json, not ${JSON.stringify(format)}`));
-  const read = await readLog(file, run);
+  if (!isMode(mode))
+    return refuse(
+      usageError(`--mode ${JSON.stringify(mode)} is not known; auto, closed or open was expected`),
+    );
+  const read = await readLog(file, run, mode);
   if ('usage' in read) return refuse(read);
   if (run !== undefined && read.runs.length === 0)
     return refuse(usageError(`there is no run ${JSON.stringify(run)} in ${JSON.stringify(file)}`));
@@ -33,12 +39,20 @@ export async function replay(file: string, { run, format }: ReplayFlags): Promis
   return read.findings.some(({ severity }) => severity === 'error') ? exitCodes.findings : exitCodes.clean;
 }
 
-async function readLog(file: string, run: string | undefined): Promise<Replayed | UsageError> {
+function isMode(mode: string): mode is EventLogOptions['mode'] {
+  return mode === 'auto' || mode === 'closed' || mode === 'open';
+}
+
+async function readLog(
+  file: string,
+  run: string | undefined,
+  mode: EventLogOptions['mode'],
+): Promise<Replayed | UsageError> {
   const runs: RunView[] = [];
   const views = replaying((view) => {
     if (run === undefined || view.runId === run || view.runId === `run-${run}`) runs.push(view);
   });
-  const judge = streamJudge(views.take);
+  const judge = streamJudge(views.take, { mode });
   try {
     const input: AsyncIterable<Buffer> =
       file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 20 });

@@ -1,3 +1,4 @@
+import { interruptible } from './interruptible.ts';
 import { refuse } from './outcome.ts';
 import { readStepOptions, type StepFlags } from './step/step-options.ts';
 import { stepExitCode, stepJson, stepText } from './step/step-output.ts';
@@ -14,17 +15,4 @@ export async function step(argv: readonly string[], flags: StepFlags): Promise<n
   if (isUsageError(result)) return refuse(result);
   terminal.out(options.format === 'json' ? stepJson(result) : stepText(result));
   return stepExitCode(result);
-}
-
-/** A guard runs in a group of its own, which the terminal's signals do not reach. */
-async function interruptible<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const name of signals) process.on(name, abort);
-  try {
-    return await work(controller.signal);
-  } finally {
-    for (const name of signals) process.off(name, abort);
-  }
 }

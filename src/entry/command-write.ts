@@ -10,6 +10,9 @@ import { topOnDisk } from './top-on-disk.ts';
 export interface WriteFlags {
   readonly ifMatch?: string;
   readonly agent?: string;
+  readonly auditLog?: string;
+  readonly workflow?: string;
+  readonly graph?: string;
 }
 
 /** `stateward write`: the content comes from standard input. The exit code. */
@@ -34,13 +37,20 @@ export async function patch(file: string, flags: WriteFlags): Promise<number> {
 /** Paths count from the current folder, and nothing outside of the work tree around it is written. */
 function placeOf(
   file: string,
-  { agent }: WriteFlags,
+  { agent, auditLog, workflow, graph }: WriteFlags,
 ): { readonly path: string; readonly context: WriteContext } {
   const folder = realpathSync(process.cwd());
   const root = realpathSync(topOnDisk(folder) ?? folder);
   const prefix = relative(root, folder).split(sep).join('/');
-  const path = prefix === '' || file.startsWith('/') ? file : `${prefix}/${file}`;
-  return { path, context: { root, ...(agent === undefined ? {} : { agentId: agent }) } };
+  const fromRoot = (name: string) => (prefix === '' || name.startsWith('/') ? name : `${prefix}/${name}`);
+  const context = {
+    root,
+    ...(agent === undefined ? {} : { agentId: agent }),
+    ...(auditLog === undefined ? {} : { auditLog: fromRoot(auditLog) }),
+    ...(workflow === undefined ? {} : { workflowId: workflow }),
+    ...(graph === undefined ? {} : { graphRelPath: fromRoot(graph) }),
+  };
+  return { path: fromRoot(file), context };
 }
 
 function precondition({ ifMatch }: WriteFlags): { readonly ifMatchSha256?: string } {
@@ -73,6 +83,6 @@ const exits: Readonly<Record<string, number>> = {
 
 /** Always JSON: it is agents that call. */
 function print(result: WriteResult): number {
-  terminal.out(jsonText(result));
+  terminal.out(jsonText(result.ok ? { ok: true, ...result.value } : result));
   return result.ok ? exitCodes.clean : (exits[result.error.code] ?? exitCodes.findings);
 }

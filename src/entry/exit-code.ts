@@ -2,7 +2,7 @@ import type { Report } from '../core/report.ts';
 
 export type FailOn = 'error' | 'warning' | 'never';
 
-/** The exit codes of every entry point (product.md, Command line). */
+/** The exit codes of every entry point (docs/command-line.md). */
 export const exitCodes = { clean: 0, findings: 1, usage: 2, nothingGoverned: 3, cannotJudge: 4 } as const;
 
 /** `cannot judge` is never turned into a pass, whatever `failOn` says. */

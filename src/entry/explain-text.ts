@@ -18,6 +18,7 @@ export function explainText(rule: RuleInfo, page: string, width: number): string
     ...said('Repair', [rule.fix]),
     ...said('Says', Object.entries(rule.messages).map(messageLine(rule))),
     ...said('Judged', [`${rule.scopes.map(scopeWords).join('; ')}${needsText(rule)}`]),
+    ...(rule.laws.length === 0 ? [] : said('Law', [rule.laws.join(', ')])),
     ...(rule.supersedes.length === 0
       ? []
       : said('Instead', [`of ${rule.supersedes.join(', ')}, where both find the same thing wrong`])),

@@ -1,7 +1,10 @@
+import type { Interest } from '../app/files/interest.ts';
+import type { PathChange } from '../app/ports.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { stagedChanges } from '../git/staged-changes.ts';
 import { concernsState, touchesPolicy } from './hook-interest.ts';
+import { allKinds, kindsConcerned } from './hook-kinds.ts';
 import { interestOfHead } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { isMerging } from './merging.ts';
@@ -19,20 +22,45 @@ export async function checkCommit(
   objects: GitBlobs,
   { message, merging: isClean }: CommitOptions,
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
-  const [staged, interest] = await Promise.all([stagedChanges(git), interestOfHead(git)]);
+  const finding = stagedChanges(git);
+  const concerns = async (rough: Interest) => {
+    const found = await finding;
+    return !found.ok || isConcerned(rough, found.value.changes, message);
+  };
+  const [staged, interest] = await Promise.all([finding, interestOfHead(git, concerns)]);
   if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging();
-  const concerned =
-    interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, message);
+  const concerned = interest === undefined || isConcerned(interest, changes, message);
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   // The judgement and the kinds are loaded only where there is something to judge.
-  const [{ judgeStaged }, { kinds }] = await Promise.all([
+  const [{ judgeStaged }, few] = await Promise.all([
     import('./hook-judge.ts'),
-    import('../kinds/index.ts'),
+    merging ? undefined : kindsConcerned(interest, changes, message),
   ]);
-  return judgeStaged(git, objects, { message, isClean, merging, staged: staged.value }, kinds);
+  const commit = { message, isClean, merging, staged: staged.value };
+  const result = few === undefined ? undefined : await judgeStaged(git, objects, commit, few);
+  return result !== undefined && isSilent(result)
+    ? result
+    : judgeStaged(git, objects, commit, await allKinds());
+}
+
+function isConcerned(
+  interest: Interest,
+  changes: readonly PathChange[],
+  message: string | undefined,
+): boolean {
+  return touchesPolicy(interest, changes) || concernsState(interest, changes, message);
+}
+
+function isSilent({ report, notices }: HookResult): boolean {
+  return (
+    notices.length === 0 &&
+    report?.verdict === 'pass' &&
+    report.findings.length === 0 &&
+    report.obstacles.length === 0
+  );
 }

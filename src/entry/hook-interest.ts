@@ -15,9 +15,18 @@ export function concernsState(
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
+  return namesState(interest, changes, message) || concernsLinks(interest, changes);
+}
+
+/** The same as far as the change itself tells, links aside. */
+export function namesState(
+  interest: Interest,
+  changes: readonly PathChange[],
+  message: string | undefined,
+): boolean {
   const touched = pathInterest(interest);
   const told = message !== undefined && interest.isAddressed(message);
-  return told || changes.some(({ path }) => touched(path)) || concernsLinks(interest, changes);
+  return told || changes.some(({ path }) => touched(path));
 }
 
 /** Whether a path is that of a governed file, of a companion, or differs from a governed one only in case. */
@@ -50,7 +59,7 @@ const mostLinks = 20;
  * A link at the path of a governed file may lead anywhere; behind a link to a folder a file is governed by the path that
  * leads over the link. Where git's index holds neither, no staged change can be one behind a link.
  */
-function concernsLinks(interest: Interest, changes: readonly PathChange[]): boolean {
+export function concernsLinks(interest: Interest, changes: readonly PathChange[]): boolean {
   if (changes.length === 0) return false;
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
   const links = linksInIndex(indexFile());

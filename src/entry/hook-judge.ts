@@ -1,5 +1,4 @@
-import { checkRange } from '../app/check-range.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { RangeInput } from '../app/check-range.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import type { UncommittedChanges } from '../git/diff-index.ts';
@@ -8,9 +7,11 @@ import { withSides } from '../git/merge-sides.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
+import type { KindsInPlay } from './hook-kinds.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
+import { judgeRange, policyKnown, policyOf } from './judge-range.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import type { PolicyInput } from './policy.ts';
 import { repairStaged } from './repair-since.ts';
 
 /** What is about to be committed. */
@@ -28,7 +29,7 @@ interface Setup {
   readonly git: GitRepository;
   readonly objects: GitBlobs;
   /** HEAD's policy: a change is not judged by what it makes of it. */
-  readonly rules: PolicyInput;
+  readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
 }
 
@@ -37,7 +38,7 @@ export async function judgeStaged(
   git: GitRepository,
   objects: GitBlobs,
   { staged, message, merging, isClean }: StagedCommit,
-  kinds: readonly StateKind[],
+  { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {
   const prepared = await createIndexHistory(git, objects, {
     staged,
@@ -46,10 +47,10 @@ export async function judgeStaged(
   });
   if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
-  const head = prepared.value.range.base;
-  const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
+  const head = policyOf(prepared.value.range.base, kinds);
+  const read = await head({ ...prepared.value, blobs: objects });
   if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
-  const rules = { ...policyInput(read.value, kinds), policyFrom: head };
+  const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
   const run = (tellsChanges: boolean) => {
     const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
     return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
@@ -82,7 +83,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend) and nothing says that it stays.
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
  */
 async function judgedAsAmend(
   setup: Setup,
@@ -104,13 +105,11 @@ const asAmend =
 const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
-function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  return checkRange({
-    ...prepared,
-    ...rules,
-    ...repairStaged(),
-    blobs: objects,
-    net: false,
-    awaitsMessage,
-  });
+async function judged(
+  { objects: blobs, rules, awaitsMessage }: Setup,
+  prepared: PreparedRange,
+): Promise<Report> {
+  const manner = { ...repairStaged(), net: false, awaitsMessage };
+  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }

@@ -1,4 +1,3 @@
-import { checkRange } from '../app/check-range.ts';
 import { joinReports } from '../app/report/join-reports.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
@@ -8,6 +7,7 @@ import { type Pushed, pushedRanges } from '../git/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
+import { judgeRange, policyKnown } from './judge-range.ts';
 import type { PolicyInput } from './policy.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { repairSince } from './repair-since.ts';
@@ -48,7 +48,9 @@ async function judged(
 ): Promise<Report | undefined> {
   if (obstacle !== undefined) return refusedBy(obstacle);
   if (range === undefined) return undefined;
-  return checkRange({ ...range, ...rules, ...repairSince(range.range), blobs: objects });
+  const source = { ...range, blobs: objects };
+  const checked = await judgeRange(source, policyKnown(rules), repairSince(range.range));
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
 
 function nothingToJudge({ refs, isNoCommit }: Pushed): string {

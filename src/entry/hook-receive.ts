@@ -1,5 +1,4 @@
-import { checkRange } from '../app/check-range.ts';
-import { judgeRewrite } from '../app/judge-rewrite.ts';
+import { judgeRewrite } from '../app/check-range.ts';
 import { builtInPolicy } from '../app/policy/built-in-policy.ts';
 import type { Answer, ObjectId } from '../app/ports.ts';
 import { joinReports } from '../app/report/join-reports.ts';
@@ -13,7 +12,8 @@ import { parseReceivedRefs, type ReceivedRef } from '../git/received-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { createRewriteHistory } from '../git/rewrite-history.ts';
 import { refusedBy } from './hook-result.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import { judgeRange, policyKnown, policyOf, type Source } from './judge-range.ts';
+import { type PolicyInput, policyInput } from './policy.ts';
 import { repairSince } from './repair-since.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
@@ -74,9 +74,7 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
   const blobs = setup.objects;
   const reports = [
-    ...(range === undefined
-      ? []
-      : [await checkRange({ ...range, ...policy.value, ...repairSince(range.range), blobs })]),
+    ...(range === undefined ? [] : [await judgedRange({ ...range, blobs }, policy.value)]),
     ...(rewritten === undefined ? [] : [await judgeRewritten(setup, policy.value, rewritten)]),
   ];
   const report = joinReports(reports);
@@ -96,17 +94,22 @@ function nothingToJudge({ nothing }: Received): string {
     : 'brings no commit that is not judged already, there is nothing to judge';
 }
 
+async function judgedRange(source: Source, policy: PolicyInput): Promise<Report> {
+  const checked = await judgeRange(source, policyKnown(policy), repairSince(source.range));
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+}
+
 /** The policy as the server has it, which nothing that is pushed can change. */
 async function policyOn(
   { git, objects: blobs, kinds }: Setup,
   commit: ObjectId | null,
 ): Promise<Answer<PolicyInput>> {
   if (commit === null) return { ok: true, value: policyInput(builtInPolicy(kinds), kinds) };
-  const read = await policyAt({ history: createGitHistory(git, blobs), blobs }, commit, kinds);
-  return read.ok ? { ok: true, value: { ...policyInput(read.value, kinds), policyFrom: commit } } : read;
+  const range = { base: commit, head: commit };
+  return policyOf(commit, kinds)({ history: createGitHistory(git, blobs), blobs, range });
 }
 
-/** What passed in a branch before it was rewritten still stands after it, or it is said (product.md, push). */
+/** What passed in a branch before it was rewritten still stands after it, or it is said (docs/action.md, Events). */
 async function judgeRewritten(
   { git, objects: blobs }: Setup,
   policy: PolicyInput,

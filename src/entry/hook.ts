@@ -11,7 +11,7 @@ import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
 export type HookName = (typeof hookNames)[number];
 
-/** Runs one of git's client hooks (product.md, Git hooks). Nothing is written: not the index, nor the work tree. */
+/** Runs one of git's client hooks (docs/hooks.md). Nothing is written: not the index, nor the work tree. */
 export async function runHook(name: HookName, args: readonly string[]): Promise<HookResult | UsageError> {
   const message = name === 'commit-msg' ? readMessage(args[0]) : undefined;
   if (message !== undefined && isUsageError(message)) return message;

@@ -1,9 +1,7 @@
-import { type CheckedRange, checkedRange, type RangeInput } from '../app/check-range.ts';
+import type { CheckedRange, RangeInput } from '../app/check-range.ts';
 import type { Policy } from '../app/policy/built-in-policy.ts';
-import type { Answer, Blobs, History, ResolvedRange } from '../app/ports.ts';
-import { uncheckedSquash } from '../app/squash.ts';
+import type { Answer, History, ResolvedRange } from '../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
-import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
@@ -16,26 +14,20 @@ import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { createSnapshotHistory } from '../git/snapshot-history.ts';
 import { stagedChanges } from '../git/staged-changes.ts';
 import { createWholeHistory } from '../git/whole-history.ts';
-import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
+import { createWorkTreeHistory } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
-import { misplacedNotices } from './misplaced.ts';
-import { nothingGoverned, nothingGovernedNotices } from './nothing-governed.ts';
-import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
+import { judgeRange, type Manner, type PolicyFrom, type Source } from './judge-range.ts';
+import { nothingGoverned } from './nothing-governed.ts';
+import { policyAt, policyInput, policyOnDisk } from './policy.ts';
 import { commandName, repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What a repository mode of `check` judges. */
-interface Target {
-  readonly history: History;
-  readonly range: ResolvedRange;
-  readonly blobs?: Blobs;
+interface Target extends Omit<Source, 'blobs'>, Partial<Pick<Source, 'blobs'>> {
   /** A range is also judged as a whole; a single change is a step and nothing more. */
   readonly net: boolean;
-  readonly scope?: 'snapshot';
-  /** The same with the ids that the files of the work tree would have; only a refusal is worth asking. */
-  readonly identified?: WorkTreeRange['identified'];
 }
 
 /** `stateward check` over a repository, in every mode but `--files`. */
@@ -61,7 +53,7 @@ export async function checkedRepository(
     if ('usage' in named) return named;
     const manner = {
       granularity: options.granularity,
-      steps: options.step === undefined ? undefined : [options.step],
+      ...(options.step === undefined ? {} : { steps: [options.step] }),
       onProgress,
       isByBase: options.configFrom === 'base',
     };
@@ -99,27 +91,17 @@ const aloneHint =
 const committedHint =
   'nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
-/** How something is judged, whatever it is. */
-interface Manner {
-  readonly granularity?: CheckOptions['granularity'];
-  readonly steps?: readonly Step[] | undefined;
-  readonly onProgress?: RangeInput['onProgress'];
+/** How `check` and `repair` judge. */
+interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress'> {
   /** The policy is the base side's, whatever stands in the work tree. */
   readonly isByBase?: boolean;
 }
-
-/** The policy that judges: known already, or to be read from the base of what is judged. */
-export type PolicySource = (target: {
-  readonly history: History;
-  readonly blobs: Blobs;
-  readonly range: ResolvedRange;
-}) => Promise<Answer<PolicyInput>>;
 
 function policySource(
   options: CheckOptions,
   kinds: readonly StateKind[],
   paths: readonly string[],
-): PolicySource | UsageError {
+): PolicyFrom | UsageError {
   const chosen = (policy: Policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
   if (options.configFrom === 'base') {
     return async ({ range, ...source }) => {
@@ -154,36 +136,17 @@ export async function checkMode(
   git: GitRepository,
   objects: GitBlobs,
   mode: CheckMode,
-  policyOf: PolicySource,
-  { steps, granularity = 'commit', onProgress, isByBase = false }: Manner = {},
+  policyFrom: PolicyFrom,
+  { isByBase = false, ...how }: CheckManner = {},
 ): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
-  const { identified, ...found } = target.value;
-  const isStaged = mode.type === 'staged' || (mode.type === 'default' && identified === undefined);
-  const input = { blobs: objects, ...found };
-  const policy = await policyOf(input);
-  if (!policy.ok) return refused(policy.obstacle);
-  const manner = {
-    ...policy.value,
-    granularity: granularity === 'squash' ? granularity : ('commit' as const),
-    ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
-    ...(isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase)),
-    ...(steps === undefined ? {} : { steps }),
-    ...(onProgress === undefined ? {} : { onProgress }),
-  };
-  const tree = await found.history.tree(found.range.head);
-  const paths = tree.ok ? [...tree.value.keys()] : undefined;
-  const notices =
-    paths === undefined
-      ? []
-      : [
-          ...misplacedNotices(paths, policy.value.isIgnored),
-          ...nothingGovernedNotices(paths, policy.value.govern),
-        ];
-  const checked = await checkedRange({ ...input, ...manner, notices });
-  if (checked.report.verdict !== 'fail' || identified === undefined) return checked;
-  return checkedRange({ ...input, ...(await identified()), ...manner, notices });
+  const { net, ...found } = target.value;
+  const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
+  const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
+  const manner = { ...how, ...repair, net, tellsOfFiles: true };
+  const checked = await judgeRange({ blobs: objects, ...found }, policyFrom, manner);
+  return checked.ok ? checked.value : refused(checked.obstacle);
 }
 
 /** The command that repairs what is judged, as a reader has to give it: by ids, since `HEAD~2` names another commit after it. */

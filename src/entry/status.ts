@@ -1,8 +1,13 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { isArchivePath } from '../app/files/archives.ts';
 import { followLinks } from '../app/files/follow-links.ts';
 import { governByShape } from '../app/files/govern-by-shape.ts';
 import { partPaths } from '../app/files/repository-view.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { versionLoader } from '../app/versions/load-version.ts';
+import { type ReadVersion, readVersion } from '../app/versions/read-version.ts';
+import { companionPlaces } from '../companion-places.ts';
 import type { Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';
@@ -12,6 +17,8 @@ import { createWorkTreeHistory } from '../git/work-tree-history.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { renderView } from '../reporters/view-text.ts';
+import { placesBelow, readCompanions } from '../store/guarded/companions.ts';
+import { wayBelow } from '../store/way-below.ts';
 import { concernedBy, governedIn } from './concerned-by-path.ts';
 import { exitCodes } from './exit-code.ts';
 import { policyOnDisk } from './policy.ts';
@@ -31,6 +38,8 @@ export async function statusText(
   kinds: readonly StateKind[],
   options: ReporterOptions,
 ): Promise<StatusResult | UsageError> {
+  if (topOnDisk(process.cwd()) === undefined && file !== undefined && existsSync(file))
+    return plainFileStatus(file, config, kinds, options);
   const git = openGitRepository(process.cwd());
   const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
   if ('usage' in named) return named;
@@ -56,7 +65,7 @@ export async function statusText(
     const loader = versionLoader(blobs, policy.limits);
     const now = new Date().toISOString();
     const parts: StatusResult[] = [];
-    for (const path of wanted) parts.push(await fileStatus(path));
+    for (const path of archivesLast(wanted)) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
     const code = Math.max(...parts.map((part) => part.code));
     return { text: parts.map(({ text }) => text).join('\n'), code };
@@ -69,22 +78,65 @@ export async function statusText(
         partsIn(standing, path, governance),
         path,
       );
-      const title = safeText(path);
-      if (parsed?.doc) {
-        return {
-          text: `${title}\n${renderView(governance.kind.view(parsed.doc, governance.settings.options, now), options)}`,
-          code: exitCodes.clean,
-        };
-      }
-      const why = version.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
-      return {
-        text: `${title}\n  cannot be read: ${safeText(why || version.nature)}\n`,
-        code: exitCodes.cannotJudge,
-      };
+      return versionStatus(path, governance, { parsed, file: version }, now, options);
     }
   } finally {
     await objects.close();
   }
+}
+
+/** What somebody works on is what a reader looks for. */
+function archivesLast(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => !isArchivePath(path)), ...paths.filter(isArchivePath)];
+}
+
+/**
+ * Where a file stands that lies in no repository: it and what lies beside it are all that is needed. A configuration in the current
+ * folder counts.
+ */
+async function plainFileStatus(
+  file: string,
+  config: string | undefined,
+  kinds: readonly StateKind[],
+  options: ReporterOptions,
+): Promise<StatusResult | UsageError> {
+  const real = realpathSync(file);
+  const inside = wayBelow(realpathSync('.'), real);
+  const root = inside === undefined ? dirname(real) : realpathSync('.');
+  const path = inside ?? basename(real);
+  const policy = policyOnDisk(root, config, kinds);
+  if (isUsageError(policy)) return policy;
+  if (!statSync(real).isFile())
+    return usageError(`${JSON.stringify(file)} is no file; outside of git, name one`);
+  const bytes = readFileSync(real);
+  const governance = policy.govern(path);
+  if (governance === undefined || governance.hasShape?.(bytes) === false)
+    return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
+  const { kind, settings } = governance;
+  const places = companionPlaces(governance, policy.limits, path);
+  const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
+  if (!beside.ok) return usageError(beside.error.message);
+  const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
+  const content = { parts, nature: 'regular' } as const;
+  const read = readVersion(kind, settings.options, content, policy.limits, path);
+  return versionStatus(path, governance, read, new Date().toISOString(), options);
+}
+
+function versionStatus(
+  path: string,
+  { kind, settings }: Governance,
+  { parsed, file }: Pick<ReadVersion, 'parsed' | 'file'>,
+  now: string,
+  options: ReporterOptions,
+): StatusResult {
+  const title = safeText(path);
+  if (parsed?.doc) {
+    const view = renderView(kind.view(parsed.doc, settings.options, now), options);
+    return { text: `${title}\n${view}`, code: exitCodes.clean };
+  }
+  const why = file.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
+  const text = `${title}\n  cannot be read: ${safeText(why || file.nature)}\n`;
+  return { text, code: exitCodes.cannotJudge };
 }
 
 function partsIn(

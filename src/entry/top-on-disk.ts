@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, parse, resolve, sep } from 'node:path';
 
-/** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */
+/**
+ * The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. From the
+ * root down, no further than there is anything: a path may have more folders than anybody can make.
+ */
 export function topOnDisk(folder: string): string | undefined {
   const given = process.env.GIT_WORK_TREE;
   if (given !== undefined) return resolve(folder, given);
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (dirname(at) === at) return undefined;
+  const path = resolve(folder);
+  const { root } = parse(path);
+  let at = root;
+  let top = existsSync(join(root, '.git')) ? root : undefined;
+  for (const name of path.slice(root.length).split(sep)) {
+    at = join(at, name);
+    if (existsSync(join(at, '.git'))) top = at;
+    else if (!existsSync(at)) break;
   }
+  return top;
 }

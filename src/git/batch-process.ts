@@ -30,15 +30,22 @@ export function startBatchProcess(
     return { ok: false, code: end, complaint: complaint || 'it ended while objects were read' };
   });
   void over.then(ended);
+  const questions: ObjectId[] = [];
+  function write(): void {
+    if (questions.length > 0) child.stdin.write(`${questions.splice(0).join('\n')}\n`);
+  }
   return {
     ask: (id) => {
       // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
       hold(child, true);
-      child.stdin.write(`${id}\n`);
+      questions.push(id);
+      // What is asked at once is written at once: a write costs more than what git does for it.
+      if (questions.length === 1) queueMicrotask(write);
     },
     rest: () => hold(child, false),
     end: () => {
       hold(child, true);
+      write();
       child.stdin.end();
       return over;
     },

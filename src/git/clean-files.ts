@@ -2,8 +2,9 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { direct } from './direct.ts';
 import { inTemporaryFolder, pathLines, type StoredFile, storedFiles } from './index-aside.ts';
+import { pathBytes } from './path-text.ts';
 import type { GitRepository } from './repository.ts';
-import { sizeOf } from './work-tree-files.ts';
+import { formatOf, idOf, sizeOf } from './work-tree-files.ts';
 
 /** Larger files are not judged by what they hold. */
 const largestCleaned = 1 << 26;
@@ -37,6 +38,15 @@ async function hashed(
 
 /** The bytes that git would store, were a file written so; the file's path counts, and the attributes that stand beside it. */
 export async function cleanedBytes(git: GitRepository, path: string, bytes: Uint8Array): Promise<Uint8Array> {
+  // An argument holds no bytes that are no text.
+  if (!pathBytes(path).equals(Buffer.from(path))) return cleanedAside(git, path, bytes);
+  const hashed = await git.run(['hash-object', '--stdin', `--path=${path}`], bytes);
+  const id = hashed.ok ? hashed.output.toString('latin1').trimEnd() : '';
+  // Nearly always: no filter, no line endings to undo, and one process tells so.
+  return id === idOf(bytes, formatOf(id)) ? bytes : cleanedAside(git, path, bytes);
+}
+
+async function cleanedAside(git: GitRepository, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   const place = await git.run(['rev-parse', '--absolute-git-dir']);
   if (!place.ok) return bytes;
   const gitDirectory = place.output.toString('utf8').replace(/\n$/, '');

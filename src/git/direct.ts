@@ -10,7 +10,7 @@ export function direct(git: GitRepository): GitRepository {
 async function runDirectly(
   git: GitRepository,
   command: readonly string[],
-  input = '',
+  input: string | Uint8Array = '',
 ): Promise<GitOutput | GitFailure> {
   try {
     const child = startGit(git, command);

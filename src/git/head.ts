@@ -29,6 +29,21 @@ export async function nextParents(
   return known([head, ...named.filter((id) => id !== head)]);
 }
 
+/**
+ * The top of the work tree and the parents of the next commit, in one process; undefined where it takes more to tell: there
+ * is no commit yet, or a path holds a newline.
+ */
+export async function topAndParents(
+  git: GitRepository,
+): Promise<{ readonly top: string; readonly parents: readonly ObjectId[] } | undefined> {
+  const result = await git.run(['rev-parse', '--show-toplevel', '--git-path', 'MERGE_HEAD', 'HEAD^{commit}']);
+  const lines = result.ok ? result.output.toString('utf8').trimEnd().split('\n') : [];
+  const [top = '', mergeHead = '', head = ''] = lines;
+  if (lines.length !== 3 || !isObjectId(head)) return undefined;
+  const merged = await readIds(resolve(git.directory, mergeHead));
+  return merged === undefined ? undefined : { top, parents: [head, ...merged.filter((id) => id !== head)] };
+}
+
 function namedHeads({ environment }: GitRepository): readonly ObjectId[] {
   const names = Object.keys(environment).filter((name) => name.startsWith(headVariable));
   return names.map((name) => name.slice(headVariable.length)).filter(isObjectId);

@@ -100,16 +100,15 @@ async function commitsUpTo(
   { commit, count, along = {} }: Ancestors,
   shallow: AskShallow,
 ): Promise<Commits> {
-  const { allParents, deleted = [] } = along;
-  const line = allParents ? [] : ['--first-parent'];
-  const gone = deleted.length === 0 ? [] : ['--diff-filter=D', '--full-history'];
-  const limits = [...line, ...gone, `--max-count=${Math.trunc(count)}`];
-  const commits = await listed(git, limits, commit, [], deleted);
+  const { allParents, touching = [] } = along;
+  const line = touching.length > 0 ? ['--full-history'] : allParents ? [] : ['--first-parent'];
+  const limits = [...line, `--max-count=${Math.trunc(count)}`];
+  const commits = await listed(git, limits, commit, [], touching);
   if (!commits.ok) return commits;
   const cut = await shallow(commit);
   if (!cut.ok) return cut;
-  // What took a path away may lie behind any cut.
-  const reached = deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id);
+  // What changed a path last may lie behind any cut.
+  const reached = touching.length > 0 ? cut.value : commits.value.map(({ id }) => id);
   const listedCuts = reached.filter((id) => cut.value.includes(id));
   const proof = await noneCut(git, listedCuts);
   return proof.ok ? commits : proof;

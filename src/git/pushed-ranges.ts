@@ -1,14 +1,14 @@
-import type { Answer, CommitFacts, ObjectId } from '../app/ports.ts';
+import type { Answer, ObjectId } from '../app/ports.ts';
 import type { Obstacle } from '../core/report.ts';
 import { known, unknown } from './answers.ts';
-import { aboveNothing, emptyBase } from './empty-base.ts';
-import { commitsOutside, createGitHistory } from './history.ts';
+import { emptyBase } from './empty-base.ts';
 import type { GitObjects } from './objects.ts';
 import { gitFailed, historiesUnrelated, refUnknown } from './obstacles.ts';
 import type { PreparedRange } from './overlay-history.ts';
 import { peel } from './peel.ts';
 import { isZero, type PushedRef } from './pushed-refs.ts';
 import type { GitRepository } from './repository.ts';
+import { linesOf, unjudgedRange } from './unjudged-range.ts';
 
 /** What one pushed commit brings to the remote; without a range and an obstacle there is nothing to judge. */
 export interface Pushed {
@@ -57,30 +57,13 @@ async function pushedOf(
   if (head === undefined) return { refs, isNoCommit: true };
   const foreign = refs.find(({ remote }) => !isZero(remote) && !commits.has(remote));
   if (foreign !== undefined) return { refs, obstacle: refUnknown(foreign.remote) };
-  const listed = await commitsOutside(git, head, published);
-  if (!listed.ok) return { refs, obstacle: listed.obstacle };
-  if (listed.value.length === 0) return { refs };
-  const bases = await whereItLeaves(git, listed.value);
-  if (!bases.ok) return { refs, obstacle: bases.obstacle };
+  const range = await unjudgedRange(git, objects, head, published);
+  if (!range.ok) return { refs, obstacle: range.obstacle };
+  if (range.value === undefined) return { refs };
   const rewritten = refs.find(({ remote }) => !isZero(remote));
-  if (bases.value.length === 0 && rewritten !== undefined)
+  if (range.value.range.base === emptyBase && rewritten !== undefined)
     return { refs, obstacle: historiesUnrelated(rewritten.remote, rewritten.localRef) };
-  const history = aboveNothing(createGitHistory(git, objects));
-  const [base = emptyBase] = bases.value;
-  const range = { base, head, ...(bases.value.length > 1 ? { bases: bases.value } : {}) };
-  return { refs, range: { history: { ...history, commits: async () => listed }, range } };
-}
-
-/** The merge bases with everything published: the nearest of the commits where the listing leaves it. */
-export async function whereItLeaves(
-  git: GitRepository,
-  listed: readonly CommitFacts[],
-): Promise<Answer<readonly ObjectId[]>> {
-  const own = new Set(listed.map(({ id }) => id));
-  const forks = [...new Set(listed.flatMap(({ parents }) => parents))].filter((id) => !own.has(id));
-  if (forks.length < 2) return known(forks);
-  const result = await git.run(['merge-base', '--independent', ...forks]);
-  return result.ok ? known(linesOf(result.output)) : unknown(gitFailed('merge-base', result));
+  return { refs, range: range.value };
 }
 
 /** The refs by the commit they are set to: what is pushed under two names is judged once. */
@@ -104,11 +87,4 @@ async function trackingTips(git: GitRepository, remoteName: string): Promise<Ans
   if (!result.ok) return unknown(gitFailed('for-each-ref', result));
   const tips = linesOf(result.output).filter((line) => line.startsWith('commit '));
   return known([...new Set(tips.map((line) => line.slice('commit '.length)))]);
-}
-
-function linesOf(output: Buffer): string[] {
-  return output
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '');
 }

@@ -1,18 +1,16 @@
-import type { Answer, CommitFacts, ObjectId } from '../app/ports.ts';
+import type { Answer, ObjectId } from '../app/ports.ts';
 import type { Obstacle } from '../core/report.ts';
 import { ancestry } from './ancestry.ts';
 import { known } from './answers.ts';
-import { aboveNothing, emptyBase } from './empty-base.ts';
-import { commitsOutside, createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { historiesUnrelated } from './obstacles.ts';
 import type { PreparedRange } from './overlay-history.ts';
 import { peel } from './peel.ts';
-import { whereItLeaves } from './pushed-ranges.ts';
 import { isZero } from './pushed-refs.ts';
 import type { ReceivedRef } from './received-refs.ts';
 import type { GitRepository } from './repository.ts';
 import { type ServerRefs, serverRefs } from './server-refs.ts';
+import { unjudgedRange } from './unjudged-range.ts';
 
 /** What one ref brings to a server. Without range, rewriting and obstacle there is nothing to judge. */
 export interface Received {
@@ -82,9 +80,7 @@ async function receivedOf(
   const onDefault = ref === server.defaultBranch;
   const own = stood === undefined ? [] : [stood];
   const published = onDefault ? own : [...own, ...server.tips, ...(judged.get(named.policyFrom) ?? [])];
-  const listed = await commitsAbove(git, head, published);
-  if (!listed.ok) return { ...named, obstacle: listed.obstacle };
-  const range = await rangeOf(git, objects, head, listed);
+  const range = await unjudgedRange(git, objects, head, published);
   if (!range.ok) return { ...named, obstacle: range.obstacle };
   const found = { ...named, ...(range.value === undefined ? {} : { range: range.value }) };
   if (stood === undefined) return found;
@@ -93,25 +89,4 @@ async function receivedOf(
   const { bases } = related.value;
   if (bases.length === 0) return { ...named, obstacle: historiesUnrelated(stood, ref) };
   return bases.includes(stood) ? found : { ...found, rewritten: { before: stood, after: head, onDefault } };
-}
-
-/** Of a mirror most refs are known, and git need not be asked. */
-function commitsAbove(git: GitRepository, head: ObjectId, published: readonly ObjectId[]) {
-  return published.includes(head) ? known([]) : commitsOutside(git, head, published);
-}
-
-/** The commits as a range that starts where they leave what was judged; undefined where there are none. */
-async function rangeOf(
-  git: GitRepository,
-  objects: GitObjects,
-  head: ObjectId,
-  listed: Answer<readonly CommitFacts[]> & { readonly ok: true },
-): Promise<Answer<PreparedRange | undefined>> {
-  if (listed.value.length === 0) return known(undefined);
-  const bases = await whereItLeaves(git, listed.value);
-  if (!bases.ok) return bases;
-  const history = aboveNothing(createGitHistory(git, objects));
-  const [base = emptyBase] = bases.value;
-  const range = { base, head, ...(bases.value.length > 1 ? { bases: bases.value } : {}) };
-  return known({ history: { ...history, commits: async () => listed }, range });
 }

@@ -19,7 +19,7 @@ export interface GitRepository {
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Runs one plumbing command; expected failures are values and nothing is ever thrown. */
-  run(command: readonly string[], input?: string): Promise<GitOutput | GitFailure>;
+  run(command: readonly string[], input?: string | Uint8Array): Promise<GitOutput | GitFailure>;
 }
 
 /** Before every command: no locks, no patterns, and git must say when a name is ambiguous. */
@@ -51,7 +51,7 @@ async function runGit(
   directory: string,
   environment: Readonly<Record<string, string>>,
   command: readonly string[],
-  input: string | undefined,
+  input: string | Uint8Array | undefined,
 ): Promise<GitOutput | GitFailure> {
   let ended: Ended | undefined;
   try {
@@ -67,7 +67,9 @@ async function runGit(
         ended = result;
         return result.exitCode === 0 ? error : exitError(result.exitCode);
       },
-      ...(input === undefined ? {} : { input: () => input }),
+      ...(input === undefined
+        ? {}
+        : { input: () => (typeof input === 'string' ? input : Buffer.from(input)) }),
     });
     await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {

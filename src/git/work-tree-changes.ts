@@ -12,9 +12,11 @@ const notHashed = /^0+$/;
 /** What the work tree changes against HEAD, untracked files included; `git.directory` must be its top. */
 export async function workTreeChanges(git: GitRepository): Promise<Answer<UncommittedChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
-  const tracked = await diffIndex(git, ['--ignore-submodules=dirty']);
+  const [tracked, unlisted] = await Promise.all([
+    diffIndex(git, ['--ignore-submodules=dirty']),
+    unlistedPaths(git),
+  ]);
   if (!tracked.ok) return tracked;
-  const unlisted = await unlistedPaths(git);
   if (!unlisted.ok) return unlisted;
   const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
   for (const path of unlisted.value.untracked) {

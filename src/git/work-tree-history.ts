@@ -3,7 +3,7 @@ import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { cleanedBytes } from './clean-files.ts';
 import { direct } from './direct.ts';
-import { nextParents } from './head.ts';
+import { nextParents, topAndParents } from './head.ts';
 import { createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
@@ -14,6 +14,8 @@ import { fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-fil
 import { workTreeTop } from './work-tree-top.ts';
 
 export interface WorkTreeRange extends PreparedRange {
+  /** Whether the work tree is as HEAD has it, but for what is about to be written. */
+  readonly isClean: boolean;
   /** Opens files of the work tree besides objects. */
   readonly blobs: Blobs;
   /** The same with the object ids that its files would have, so that they can be told to be as they once were. */
@@ -23,35 +25,38 @@ export interface WorkTreeRange extends PreparedRange {
 /** What would be committed if everything in the work tree were. */
 const workTreeCommit = 'work-tree';
 
-/** A file as it is about to be written. */
+/** A file as it is about to be written; null where it is about to be deleted. */
 export interface FileEdit {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | null;
 }
 
+type Edits = ReadonlyMap<string, Uint8Array | null>;
+
 /**
- * The work tree as one commit on HEAD, as it is or with one file about to be written. Its files are read as git would store
+ * The work tree as one commit on HEAD, as it is or with files about to be written. Its files are read as git would store
  * them: line endings and filters are undone.
  */
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
-  written?: FileEdit,
+  written: readonly FileEdit[] = [],
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
-  const place = await workTreeTop(swift);
+  // Side by side, and as if this were the top, which it nearly always is: an agent waits for each of these processes.
+  const [placed, first] = await Promise.all([topAndParents(swift), looked(swift, written)]);
+  const place = placed === undefined ? await workTreeTop(swift) : known(placed.top);
   if (!place.ok) return place;
   const top = place.value;
   const atTop = direct({ ...git, directory: top });
-  const found = await workTreeChanges(atTop);
+  const [found, edits] = top === git.directory ? first : await looked(atTop, written);
   if (!found.ok) return found;
-  const edit = written === undefined ? undefined : await asStored(atTop, written);
-  const parents = found.value.unborn ? known([]) : await nextParents(swift, false);
+  const parents = await parentsOf(swift, found.value.unborn, placed?.parents);
   if (!parents.ok) return parents;
   const history = createGitHistory(swift, objects);
   const [head] = parents.value;
   const files = await storedWorkTree(atTop, found.value.changes);
-  const edited = await withEdit(files.changes, edit, async (path) =>
+  const edited = await withEdits(files.changes, edits, async (path) =>
     head === undefined ? known(null) : history.entry(head, path),
   );
   if (!edited.ok) return edited;
@@ -59,39 +64,63 @@ export async function createWorkTreeHistory(
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   return known({
     ...overlayHistory(history, commit),
-    blobs: workTreeBlobs(files, namedByPath(changes), objects, edit),
+    isClean: files.changes.length === 0,
+    blobs: workTreeBlobs(files, namedByPath(changes), objects, edits),
     identified: async () => {
-      const ids = await fileIds(files, top, changes, edit);
+      const ids = await fileIds(files, top, changes, edits);
       const named = changes.map((change) => withId(change, ids));
       const paths = new Map([...ids].map(([path, id]) => [id, path]));
       return {
         ...overlayHistory(history, { ...commit, changes: named }),
-        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), objects, edit),
+        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), objects, edits),
       };
     },
   });
 }
 
-async function asStored(git: GitRepository, { path, bytes }: FileEdit): Promise<FileEdit> {
-  return { path, bytes: await cleanedBytes(git, path, bytes) };
+function looked(git: GitRepository, written: readonly FileEdit[]) {
+  return Promise.all([workTreeChanges(git), asStored(git, written)]);
 }
 
-/** The changes with a file that is only about to be written; what brings it back to HEAD's content is no change. */
-async function withEdit(
+async function parentsOf(
+  git: GitRepository,
+  isUnborn: boolean,
+  parents: readonly ObjectId[] | undefined,
+): Promise<Answer<readonly ObjectId[]>> {
+  if (isUnborn) return known([]);
+  return parents === undefined ? nextParents(git, false) : known(parents);
+}
+
+async function asStored(git: GitRepository, written: readonly FileEdit[]): Promise<Edits> {
+  const stored = await Promise.all(
+    written.map(async ({ path, bytes }) => {
+      const kept = bytes === null ? null : await cleanedBytes(git, path, bytes);
+      return [path, kept] as const;
+    }),
+  );
+  return new Map(stored);
+}
+
+/** The changes with files that are only about to be written; what brings one back to HEAD's content is no change. */
+async function withEdits(
   changes: readonly PathChange[],
-  edit: FileEdit | undefined,
+  edits: Edits,
   atHead: (path: string) => Promise<Answer<TreeEntry | null>>,
 ): Promise<Answer<readonly PathChange[]>> {
-  if (edit === undefined) return known(changes);
-  const { path, bytes } = edit;
-  const changed = changes.find((change) => change.path === path);
-  const found = changed === undefined ? await atHead(path) : known(changed.before);
-  if (!found.ok) return found;
-  const before = found.value;
-  const others = changes.filter((change) => change.path !== path);
-  if (before?.nature === 'regular' && idOf(bytes, formatOf(before.blob)) === before.blob)
-    return known(others);
-  return known([...others, { path, before, after: fileEntry(path, 'regular') }].sort(byPath));
+  if (edits.size === 0) return known(changes);
+  const result = changes.filter(({ path }) => !edits.has(path));
+  for (const [path, bytes] of edits) {
+    const changed = changes.find((change) => change.path === path);
+    const found = changed === undefined ? await atHead(path) : known(changed.before);
+    if (!found.ok) return found;
+    const before = found.value;
+    const isSame =
+      bytes === null
+        ? before === null
+        : before?.nature === 'regular' && idOf(bytes, formatOf(before.blob)) === before.blob;
+    if (!isSame) result.push({ path, before, after: bytes === null ? null : fileEntry(path, 'regular') });
+  }
+  return known(result.sort(byPath));
 }
 
 function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathChange {
@@ -106,17 +135,15 @@ async function fileIds(
   files: StoredWorkTree,
   top: string,
   changes: readonly PathChange[],
-  edit: FileEdit | undefined,
+  edits: Edits,
 ): Promise<ReadonlyMap<string, ObjectId>> {
   const sample = changes.find(({ before }) => before !== null)?.before?.blob ?? '';
   const ids = new Map<string, ObjectId>();
   for (const { path, after } of changes) {
     if (after === null || !isFileId(after.blob)) continue;
     const format = formatOf(sample);
-    const id =
-      edit?.path === path
-        ? idOf(edit.bytes, format)
-        : (files.idOf(path) ?? (await objectIdOf(top, path, format)));
+    const bytes = edits.get(path);
+    const id = bytes ? idOf(bytes, format) : (files.idOf(path) ?? (await objectIdOf(top, path, format)));
     if (id !== undefined) ids.set(path, id);
   }
   return ids;
@@ -135,13 +162,13 @@ function workTreeBlobs(
   files: StoredWorkTree,
   paths: ReadonlyMap<string, string>,
   objects: GitObjects,
-  edit: FileEdit | undefined,
+  edits: Edits,
 ): Blobs {
   return {
     open: async (blob) => {
       const path = paths.get(blob);
       if (path === undefined) return objects.open(blob);
-      const content = edit?.path === path ? edit.bytes : await files.content(path);
+      const content = edits.get(path) ?? (await files.content(path));
       return content === undefined ? undefined : [content];
     },
   };

@@ -1,5 +1,6 @@
 import type { ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
+import { leadOf, othersOf } from './alike.ts';
 import type { Annotation, AnnotationLevel, AnnotationPlace } from './github-command.ts';
 import { findingMessage, isPrintable, obstacleMessage } from './github-message.ts';
 import { counted } from './text-layout.ts';
@@ -49,7 +50,9 @@ function firstTen(drafts: readonly Draft[], noun: string): Annotation[] {
 }
 
 function findingDraft(finding: ReportedFinding, quiet: boolean): Draft {
-  const title = `${finding.ruleId} ${shownSubject(finding.subject)}`.trimEnd();
+  const others = othersOf(finding);
+  const besides = others === 0 ? '' : ` and ${others} more`;
+  const title = `${finding.ruleId} ${shownSubject(leadOf(finding).subject)}`.trimEnd() + besides;
   const level = levels[finding.severity];
   return (more) => ({ level, place: placeOf(finding), title, message: findingMessage(finding, quiet, more) });
 }

@@ -1,5 +1,6 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Obstacle } from '../core/report.ts';
+import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { inCommits } from './in-commits.ts';
 import { safeQuoted, safeText } from './safe-text.ts';
@@ -31,10 +32,20 @@ export function obstacleMessage({ message, fix }: Obstacle, more: string): strin
 }
 
 function account(finding: ReportedFinding): string {
-  const label = finding.label === undefined ? '' : safeQuoted(shortened(finding.label));
-  const name = [shownSubject(finding.subject), label].filter((part) => part !== '').join(' ');
+  const about = leadOf(finding);
+  const label = about.label === undefined ? '' : safeQuoted(shortened(about.label));
+  const name = [shownSubject(about.subject), label].filter((part) => part !== '').join(' ');
   const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits);
-  return `${name === '' ? '' : `${name}: `}${said}${elsewhere(finding)}`;
+  return `${name === '' ? '' : `${name}: `}${said}${elsewhere(finding)}${otherItems(finding)}`;
+}
+
+/** What the same cause did besides, by name: the lines stand in the log. */
+function otherItems(finding: ReportedFinding): string {
+  const all = othersOf(finding);
+  if (all === 0) return '';
+  const names = (finding.items ?? []).slice(1).map(({ subject }) => shownSubject(subject));
+  const more = all - names.length;
+  return `\nAnd ${all} more like it: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** Where the annotation cannot stand at the place of the finding, the message names the place. */

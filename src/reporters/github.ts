@@ -1,5 +1,6 @@
 import { sha256 } from '../core/digest.ts';
 import type { Report } from '../core/report.ts';
+import { groupAlike } from './alike.ts';
 import { annotations } from './github-annotations.ts';
 import { annotationCommand } from './github-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
@@ -9,7 +10,8 @@ import { text } from './text.ts';
 /** For the log of a GitHub Actions step: annotations as workflow commands, then the report for people. */
 export const github: Reporter = { id: 'github', render };
 
-function render(report: Report, options: ReporterOptions): string {
+function render(given: Report, options: ReporterOptions): string {
+  const report = groupAlike(given, options);
   const commands = annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`);
   return commands.join('') + withoutCommands(text.render(report, options));
 }

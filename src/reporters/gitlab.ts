@@ -1,7 +1,8 @@
 import { sha256 } from '../core/digest.ts';
 import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
-import type { Reporter } from './reporter.ts';
+import { groupAlike, othersOf } from './alike.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
 
@@ -11,7 +12,8 @@ export const gitlab: Reporter = { id: 'gitlab', render };
 /** GitLab knows info, minor, major, critical and blocker. */
 const severities: Readonly<Record<Severity, string>> = { error: 'critical', warning: 'minor', note: 'info' };
 
-function render(report: Report): string {
+function render(given: Report, options: ReporterOptions): string {
+  const report = groupAlike(given, options);
   const entries = [...report.obstacles.map(obstacleEntry), ...report.findings.map(findingEntry)];
   const lines = JSON.stringify(entries, null, 2).split('\n');
   return `${lines.map(safeJsonText).join('\n')}\n`;
@@ -19,8 +21,10 @@ function render(report: Report): string {
 
 function findingEntry(finding: ReportedFinding) {
   const { ruleId, severity, message, fingerprint } = finding;
+  const others = othersOf(finding);
+  const more = others === 0 ? '' : `, and ${others} more like it`;
   return {
-    description: safeText(shortened(message)),
+    description: safeText(shortened(message)) + more,
     check_name: ruleId,
     fingerprint,
     severity: severities[severity],

@@ -1,12 +1,13 @@
 import type { NotJudged } from '../core/check.ts';
-import type { Ended, Place, Repair, ReportedFinding, WaivedBy } from '../core/finding.ts';
+import type { Ended, FindingItem, Place, Repair, ReportedFinding, WaivedBy } from '../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
 import type { ExplainedStep } from '../core/kind.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
+import { groupAlike } from './alike.ts';
 import { repairCommand } from './repair-command.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeJsonText } from './safe-text.ts';
 
 /** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
@@ -16,8 +17,8 @@ export const json: Reporter = { id: 'json', render };
 type Complete<T> = { readonly [Key in keyof Required<T>]: unknown };
 
 /** JSON is printed to terminals and runner logs too: its strings are escaped until they are harmless there. */
-function render(report: Report): string {
-  const lines = JSON.stringify(reportJson(report), null, 2).split('\n');
+function render(report: Report, options: ReporterOptions): string {
+  const lines = JSON.stringify(reportJson(groupAlike(report, options)), null, 2).split('\n');
   return `${lines.map(safeJsonText).join('\n')}\n`;
 }
 
@@ -55,6 +56,7 @@ function findingJson(finding: ReportedFinding) {
     why: finding.why,
     fix: finding.fix,
     data: finding.data === undefined ? undefined : sorted(finding.data),
+    laws: finding.laws,
     related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
     commits: finding.commits,
     refuses: finding.refuses,
@@ -63,7 +65,15 @@ function findingJson(finding: ReportedFinding) {
     waivedBy: finding.waivedBy === undefined ? undefined : waivedByJson(finding.waivedBy),
     fingerprint: finding.fingerprint,
     change: finding.change,
+    count: finding.count,
+    items: finding.items?.map(itemJson),
   } satisfies Complete<ReportedFinding>;
+}
+
+function itemJson(item: FindingItem) {
+  const { subject, label, message, side, pointer, line, column, refuses, fingerprint, change } = item;
+  const place = { side, pointer, line, column };
+  return { subject, label, message, ...place, refuses, fingerprint, change } satisfies Complete<FindingItem>;
 }
 
 function endedJson({ how, by, of }: Ended) {

@@ -1,8 +1,9 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report } from '../core/report.ts';
+import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage, obstacleMessage } from './github-message.ts';
-import type { Reporter } from './reporter.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeLineStart, safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
 import { xmlText } from './xml-text.ts';
@@ -16,7 +17,8 @@ interface Case {
   readonly counts: 'failures' | 'errors' | 'skipped' | 'passed';
 }
 
-function render(report: Report): string {
+function render(given: Report, options: ReporterOptions): string {
+  const report = groupAlike(given, options);
   const files = new Set([...report.files, ...report.findings.map(({ file }) => file)]);
   const suites = [...files].sort(compareCodePoints).map((file) => suite(file, casesOf(report, file)));
   const stopped = report.obstacles.map(obstacleCase);
@@ -50,7 +52,8 @@ function casesOf({ findings }: Report, file: string): Case[] {
 
 /** Errors fail; what is waived is skipped; warnings and notes pass, and are told in what a case prints. */
 function findingCase(finding: ReportedFinding): Case {
-  const { file, ruleId, subject, severity, message, fingerprint, waivedBy } = finding;
+  const { file, ruleId, severity, message, fingerprint, waivedBy } = finding;
+  const { subject } = leadOf(finding);
   const name = [ruleId, subject, fingerprint].filter((part) => part !== '').join(' ');
   const place = `${safeText(file)}:${finding.line}:${finding.column} ${severity}`;
   const text = bodyOf(`${place}\n${findingMessage(finding, false, '')}`);

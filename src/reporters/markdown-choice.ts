@@ -1,7 +1,7 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Report } from '../core/report.ts';
 import type { AffectedView } from '../core/view.ts';
-import { foldAlike } from './alike.ts';
+import { gravestFirst } from './alike.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { findingDetails } from './markdown-details.ts';
 import { type FileSection, fileSections, foldedStart, notJudged, picture } from './markdown-parts.ts';
@@ -38,30 +38,24 @@ function hasStructure({ shape, nodes, links }: AffectedView): boolean {
 
 /** Spends the budget on what matters most: tables, details of errors, of warnings, notes, and last pictures. */
 export function choose(report: Report, quiet: boolean, budget: ByteBudget): Choice {
-  const folded = foldAlike(report.findings);
-  const firsts = folded.map(({ first }) => first);
-  const others = new Map(folded.map((alike) => [alike.first, alike.others]));
-  const errors = firsts.filter(({ severity }) => severity === 'error');
-  const warnings = quiet ? [] : firsts.filter(({ severity }) => severity === 'warning');
-  const notes = quiet ? [] : firsts.filter(({ severity }) => severity === 'note');
+  const findings = gravestFirst(report.findings);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = quiet ? [] : findings.filter(({ severity }) => severity === 'warning');
+  const notes = quiet ? [] : findings.filter(({ severity }) => severity === 'note');
   const views = quiet ? [] : (report.views ?? []).filter(hasStructure);
   const ranked = [...errors, ...warnings];
-  const sections = fileSections(report.findings, quiet).map((section) => ({
-    ...section,
-    findings: section.findings.filter((finding) => others.has(finding)),
-  }));
+  const sections = fileSections(report.findings, quiet);
   const isOpen = ranked.length <= mostUnfolded;
-  const tables = takeTables(sections, others, budget);
+  const tables = takeTables(sections, budget);
   const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
   const patched = patchedFirst(errors);
   const shown = (finding: ReportedFinding) => ({
     isOpen,
     withPatch: patched.has(finding),
-    others: others.get(finding) ?? [],
   });
   const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
   const silent = take(quiet ? [] : [report], notJudged, budget);
-  const noteRows = takeRows(notes, others, [foldedStart(notes.length)], budget);
+  const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
   const pictures = take(views, picture, budget);
   return {
     tables,
@@ -79,12 +73,10 @@ export function choose(report: Report, quiet: boolean, budget: ByteBudget): Choi
   };
 }
 
-type Others = ReadonlyMap<ReportedFinding, readonly ReportedFinding[]>;
-
-function takeTables(sections: readonly FileSection[], others: Others, budget: ByteBudget): Choice['tables'] {
+function takeTables(sections: readonly FileSection[], budget: ByteBudget): Choice['tables'] {
   const tables = new Map<FileSection, readonly Part<ReportedFinding>[]>();
   for (const section of sections) {
-    const rows = takeRows(section.findings, others, [section.title], budget);
+    const rows = takeRows(section.findings, [section.title], budget);
     if (rows.length === 0) break;
     tables.set(section, rows);
   }
@@ -94,14 +86,12 @@ function takeTables(sections: readonly FileSection[], others: Others, budget: By
 /** The first row also pays for what stands around the table. */
 function takeRows(
   findings: readonly ReportedFinding[],
-  others: Others,
   around: readonly string[],
   budget: ByteBudget,
 ): Part<ReportedFinding>[] {
   const [first] = findings;
-  return budget.takeAll(
-    parts(findings, (finding) => tableRow(finding, others.get(finding)?.length ?? 0)),
-    ({ of, text }) => (of === first ? [...around, tableHead, text, roomBelowTable] : [text]),
+  return budget.takeAll(parts(findings, tableRow), ({ of, text }) =>
+    of === first ? [...around, tableHead, text, roomBelowTable] : [text],
   );
 }
 

@@ -1,8 +1,9 @@
 import { isWaivable, type Repair, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
+import { leadOf, othersOf } from './alike.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
 import { patchBlock } from './markdown-patch.ts';
-import { marks } from './markdown-table.ts';
+import { longestCell, marks } from './markdown-table.ts';
 import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { asClause, waiverLines } from './text-advice.ts';
@@ -12,28 +13,23 @@ import { shownSubject } from './view-subject.ts';
 
 const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet: false });
 const mostPlaces = 10;
-const mostOthers = 100;
 
 /** How the message of a finding is shown. */
 export interface DetailsShown {
   readonly isOpen: boolean;
   /** Whether the patch that repairs its file is shown here, and not at another finding of the file. */
   readonly withPatch: boolean;
-  /** What the same cause did besides. */
-  readonly others: readonly ReportedFinding[];
 }
 
 /** The whole message of a finding, folded under its name. */
-export function findingDetails(
-  finding: ReportedFinding,
-  { isOpen, withPatch, others }: DetailsShown,
-): string {
+export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: DetailsShown): string {
   const { severity, why, repair } = finding;
   const blocks = [
-    paragraph('', markdownText(shortened(finding.message))),
+    // The table above says it, unless it had to cut it.
+    finding.message.length <= longestCell ? '' : paragraph('', markdownText(shortened(finding.message))),
     frameOf(finding),
     places(finding),
-    othersOf(others),
+    otherItems(finding),
     copied('Legal', stringsOf(finding.data?.legalMoves)),
     copied('Declare', stringsOf(finding.data?.declaration)),
     paragraph('Why', markdownText(shortened(why))),
@@ -41,28 +37,32 @@ export function findingDetails(
       ? restoring(finding, repair, withPatch)
       : fixing(finding)),
   ];
-  const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding, others.length)}</summary>\n\n`;
+  const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
 }
 
-function othersOf(others: readonly ReportedFinding[]): string {
-  const items = others.slice(0, mostOthers).map(({ file, line, column, subject, label }) => {
+/** What the same cause did besides. */
+function otherItems(finding: ReportedFinding): string {
+  const file = shortened(finding.file);
+  const items = (finding.items ?? []).slice(1).map(({ line, column, subject, label }) => {
     const title = label === undefined ? '' : ` ${markdownText(JSON.stringify(shortened(label)))}`;
-    const name = codeSpan(shownSubject(subject));
-    return `- ${codeSpan(`${shortened(file)}:${line}:${column}`)} ${name}${title}`;
+    const shown = shownSubject(subject);
+    const name = shown === '' ? '' : codeSpan(shown);
+    return `- ${codeSpan(`${file}:${line}:${column}`)} ${name}${title}`;
   });
-  const more = others.length - items.length;
+  const more = othersOf(finding) - items.length;
   return items.length === 0
     ? ''
     : `${[...items, ...(more > 0 ? [`- and ${more} more`] : []), ''].join('\n')}`;
 }
 
-function summaryOf(
-  { severity, ruleId, subject, label, file, line, column }: ReportedFinding,
-  others: number,
-): string {
+function summaryOf(finding: ReportedFinding): string {
+  const { severity, ruleId, file, line, column } = finding;
+  const { subject, label } = leadOf(finding);
+  const others = othersOf(finding);
   const more = others === 0 ? '' : ` and ${others} more like it`;
-  const name = subject === '' ? '' : ` ${htmlCode(shownSubject(subject))}`;
+  const shown = shownSubject(subject);
+  const name = shown === '' ? '' : ` ${htmlCode(shown)}`;
   const title = label === undefined ? '' : ` ${htmlText(JSON.stringify(shortened(label)))}`;
   const place = htmlCode(`${shortened(file)}:${line}:${column}`);
   return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}${more}`;

@@ -1,11 +1,13 @@
 import type { ReportedFinding, Severity } from '../core/finding.ts';
+import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { endedIn } from './in-commits.ts';
 import { codeSpan, markdownText } from './markdown-escape.ts';
 import { shortCommit } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
 
-const longestCell = 300;
+/** More of a sentence stands in the details. */
+export const longestCell = 300;
 const mostCommits = 3;
 
 export const marks: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' };
@@ -14,8 +16,9 @@ export const marks: Readonly<Record<Severity, string>> = { error: '❌', warning
 export const tableHead = `${row(['Where', 'What happened'])}${row(['---', '---'])}`;
 
 /** How a finding stands in a table, with how many more it speaks for. */
-export function tableRow(finding: ReportedFinding, others: number): string {
+export function tableRow(finding: ReportedFinding): string {
   const { severity, ruleId, message } = finding;
+  const others = othersOf(finding);
   const more = others === 0 ? '' : ` **and ${others} more like it**`;
   const commits = commitsOf(finding);
   const small = [
@@ -38,10 +41,12 @@ function placeOf({ file, side, line }: ReportedFinding): string {
 }
 
 /** The message names most of what it is about itself. */
-function aboutOf({ subject, label, message }: ReportedFinding): string {
+function aboutOf(finding: ReportedFinding): string {
+  const { subject, label } = leadOf(finding);
   const [id = ''] = subject.split('#');
-  if (id !== '' && message.includes(id)) return '';
-  const name = codeSpan(shownSubject(cutAt(subject, longestCell)));
+  if (id !== '' && finding.message.includes(id)) return '';
+  const shown = shownSubject(cutAt(subject, longestCell));
+  const name = shown === '' ? '' : codeSpan(shown);
   const title = label === undefined ? '' : markdownText(JSON.stringify(cutAt(label, longestCell)));
   const about = [name, title].filter((part) => part !== '').join(' ');
   return about === '' ? '' : `${about}: `;

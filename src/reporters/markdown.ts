@@ -1,4 +1,5 @@
 import type { Report } from '../core/report.ts';
+import { groupAlike } from './alike.ts';
 import { type ByteBudget, byteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { whatToDo } from './markdown-advice.ts';
@@ -26,7 +27,9 @@ const verdictMarks: Readonly<Record<Report['verdict'], string>> = {
   'cannot-judge': '⛔',
 };
 
-function render(report: Report, { quiet, maxBytes = mostBytes }: ReporterOptions): string {
+function render(given: Report, options: ReporterOptions): string {
+  const { quiet, maxBytes = mostBytes } = options;
+  const report = groupAlike(given, options);
   const limit = Math.max(leastBytes, maxBytes);
   const budget = byteBudget(limit);
   const head = headOf(report);

@@ -1,6 +1,7 @@
 import type { Place, ReportedFinding } from '../core/finding.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report } from '../core/report.ts';
+import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage } from './github-message.ts';
 import { repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
@@ -15,7 +16,7 @@ export const sarif: Reporter = { id: 'sarif', render };
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 function render(report: Report, options: ReporterOptions): string {
-  const lines = JSON.stringify(sarifLog(report, options), null, 2).split('\n');
+  const lines = JSON.stringify(sarifLog(groupAlike(report, options), options), null, 2).split('\n');
   return `${lines.map(safeJsonText).join('\n')}\n`;
 }
 
@@ -69,7 +70,8 @@ function ruleOf({ ruleId, why, fix }: ReportedFinding, tool: ReporterOptions['to
 }
 
 function resultOf(finding: ReportedFinding, ruleIndex: number) {
-  const { ruleId, severity, fingerprint, change, waivedBy, repair, subject, commits = [] } = finding;
+  const { ruleId, severity, fingerprint, change, waivedBy, repair, commits = [], count } = finding;
+  const { subject } = leadOf(finding);
   // Lines of the previous version are nowhere in the files that readers show.
   const related = finding.related.filter(({ side }) => side === 'after');
   const fix = sarifFix(finding);
@@ -90,6 +92,7 @@ function resultOf(finding: ReportedFinding, ruleIndex: number) {
             message: { text: plain(place.label) },
           })),
         }),
+    ...(count === undefined ? {} : { occurrenceCount: count }),
     partialFingerprints: { 'stateward/v1': fingerprint, 'statewardChange/v1': change },
     ...(waivedBy === undefined
       ? {}

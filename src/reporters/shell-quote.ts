@@ -25,7 +25,10 @@ function escapedCharacter(character: string): string {
   return isOctal ? octalBytes(character) : character;
 }
 
+/** A lone surrogate of a path is the byte that was no UTF-8 there (see src/git/path-text.ts). */
 function octalBytes(character: string): string {
-  const bytes = new TextEncoder().encode(character);
+  const code = character.charCodeAt(0);
+  const isByte = character.length === 1 && code >= 0xdc80 && code <= 0xdcff;
+  const bytes = isByte ? [code - 0xdc00] : new TextEncoder().encode(character);
   return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 }

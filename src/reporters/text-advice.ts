@@ -71,12 +71,14 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
 }
 
 /** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
-export function waiverLines({ fingerprint, change }: ReportedFinding): string[] {
+export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding): string[] {
+  const others = count > 1 ? [`# and one for each of the other ${count - 1}: --format json names them`] : [];
   return [
     `- fingerprint: "${safeText(fingerprint)}"`,
     `  change: "${safeText(change)}"`,
     '  reason: ""',
     '  until: YYYY-MM-DD',
+    ...others,
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../core/finding.ts';
-import type { Alike } from './alike.ts';
+import { othersOf } from './alike.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
 import { inCommits } from './in-commits.ts';
 import { safeLineStart, safeQuoted, safeText } from './safe-text.ts';
@@ -7,14 +7,16 @@ import { advice } from './text-advice.ts';
 import { codeFrame } from './text-code-frame.ts';
 import { header } from './text-header.ts';
 import { counted, indented, shortened, type TextLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
 
 const mostCommits = 5;
-const mostOthers = 8;
+/** So many further items of one cause stand below it, where nobody asked for all of them. */
+export const mostOthers = 8;
 const shortestAbout = 16;
 
-/** One finding, in the layout of the model message (judging.md, Findings). */
-export function findingLines({ first: finding, others }: Alike, layout: TextLayout): string[] {
+/** One finding, in the layout of the model message (docs/judging.md, Findings). */
+export function findingLines(finding: ReportedFinding, layout: TextLayout): string[] {
   const said =
     safeText(shortened(finding.message)) +
     inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits);
@@ -22,30 +24,33 @@ export function findingLines({ first: finding, others }: Alike, layout: TextLayo
     ...header(finding, layout),
     ...indented(wrap(said, layout.width - 4)),
     ...codeFrame(finding, layout),
-    ...othersLines(others, layout),
+    ...othersLines(finding, layout),
     ...advice(finding, layout),
   ];
 }
 
 /** What else one cause did: a line each, as far as a screen is well used. */
-function othersLines(others: readonly ReportedFinding[], { width, verbose, paint }: TextLayout): string[] {
+function othersLines(of: ReportedFinding, { width, verbose, paint }: TextLayout): string[] {
+  const all = othersOf(of);
+  const others = of.items?.slice(1) ?? [];
   if (others.length === 0) return [];
+  const file = safeLineStart(safeText(of.file));
   const shown = verbose ? others : others.slice(0, mostOthers);
-  const places = shown.map(({ file, line, column }) => `${safeLineStart(safeText(file))}:${line}:${column}`);
+  const places = shown.map(({ line, column }) => `${file}:${line}:${column}`);
   const widest = Math.max(...places.map(displayWidth));
-  const lines = shown.map((finding, index) => {
+  const lines = shown.map((item, index) => {
     const place = places[index] ?? '';
-    const subject = safeText(shortened(finding.subject));
-    const title = finding.label === undefined ? '' : ` ${safeQuoted(shortened(finding.label))}`;
+    const subject = shownSubject(item.subject);
+    const title = item.label === undefined ? '' : ` ${safeQuoted(shortened(item.label))}`;
     const room = Math.max(shortestAbout, width - widest - 8);
     const about = `${subject}${title}`;
     const [head] = splitAtWidth(about, room - 1);
     const cut = displayWidth(about) <= room ? about : `${head}…`;
     return `      ${paint('strong', place)}${' '.repeat(widest - displayWidth(place))}  ${cut}`;
   });
-  const more = others.length - shown.length;
+  const more = all - shown.length;
   return [
-    `    and ${counted(others.length, 'more like it', 'more like it')}:`,
+    `    and ${counted(all, 'more like it', 'more like it')}:`,
     ...lines,
     ...(more > 0 ? [`      … and ${more} more, with --verbose`] : []),
   ];

@@ -1,7 +1,9 @@
 import type { ReportedFinding } from '../core/finding.ts';
+import { leadOf } from './alike.ts';
 import { displayWidth, splitAtWidth } from './display-width.ts';
-import { safeJsonText, safeLineStart, safeQuoted, safeText } from './safe-text.ts';
+import { safeLineStart, safeQuoted, safeText } from './safe-text.ts';
 import { indented, shortened, type TextLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
 
 const shortestLabel = 12;
@@ -18,8 +20,9 @@ export function header(finding: ReportedFinding, layout: TextLayout): string[] {
   const rule = safeText(finding.ruleId);
   const used = displayWidth(`${place}  ${finding.severity}  ${rule}   `);
   const head = `${paint('strong', place)}  ${paint(finding.severity, finding.severity)}  ${rule}`;
-  const subject = shownSubject(finding.subject);
-  const label = finding.label === undefined ? '' : quotedLabel(finding.label);
+  const about = leadOf(finding);
+  const subject = shownSubject(about.subject);
+  const label = about.label === undefined ? '' : quotedLabel(about.label);
   const room = layout.width - used;
   if (subject === '' && label === '') return [head];
   const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;
@@ -34,12 +37,6 @@ function aboutLine(subject: string, label: string, room: number, { paint }: Text
   const named = paint('strong', subject);
   if (label === '' || subject === '') return named + cutLabel(label, room);
   return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
-}
-
-/** Ids with blanks or quotes stand in quotes, as in a declared step, so that they end where they end. */
-function shownSubject(subject: string): string {
-  const text = shortened(subject);
-  return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 
 function quotedLabel(label: string): string {

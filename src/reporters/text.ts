@@ -1,18 +1,19 @@
 import type { Report } from '../core/report.ts';
-import { foldAlike } from './alike.ts';
+import { gravestFirst, groupAlike } from './alike.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
 import { textLayout } from './text-layout.ts';
 
-/** For people and agents who read a terminal: the model message of judging.md, finding by finding. */
+/** For people and agents who read a terminal: finding by finding (docs/judging.md, Findings). */
 export const text: Reporter = { id: 'text', render };
 
-function render(report: Report, options: ReporterOptions): string {
+function render(given: Report, options: ReporterOptions): string {
+  const report = groupAlike(given, options);
   const layout = textLayout(options);
   const findings = report.findings.filter(({ severity }) => severity === 'error' || !options.quiet);
   const blocks = [
-    ...foldAlike(findings).map((alike) => findingLines(alike, layout)),
+    ...gravestFirst(findings).map((finding) => findingLines(finding, layout)),
     ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
   blocks.push(footer(report, layout));

@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { defaultLimits } from '../core/limits.ts';
+import type { Result } from '../core/result.ts';
 import { valueEdits } from '../core/value-diff.ts';
 import { type ContinueProcedure, continueProcedure } from '../kinds/procedure/api/continue.ts';
 import { type EndProcedure, endProcedure } from '../kinds/procedure/api/end.ts';
-import type { ProcedureCall, ProcedureGraphData, ProcedureResult } from '../kinds/procedure/api/result.ts';
+import type {
+  ProcedureCall,
+  ProcedureError,
+  ProcedureErrorCode,
+  ProcedureGraphData,
+  ProcedureResult,
+} from '../kinds/procedure/api/result.ts';
 import { type StartProcedure, startProcedure } from '../kinds/procedure/api/start.ts';
 import { graphReader, isJsonText } from '../kinds/procedure/parse.ts';
 import { writeEdits } from '../text/write-edits.ts';
 import { writeAtomically } from './atomic-file.ts';
 
-/** What a call says, or why the file could not be read or written; then it is as it was. */
-export type StoredResult = { readonly result: ProcedureResult } | { readonly error: string };
+/** What a call gives. Where it is refused, or the file could not be read or written, the file is as it was. */
+export type StoredResult = Result<ProcedureResult, ProcedureError> & {
+  /** The same members whatever happened, for an agent; null where the file could not be read or written. */
+  readonly result: ProcedureResult | null;
+  /** What is not as it should be and held up nothing. */
+  readonly warnings: readonly string[];
+};
 
 /** Members that the store fills in: the clock, and random ids. */
 type Given<Input> = Omit<Input, 'now' | 'newId'> & Partial<Input>;
@@ -20,7 +32,7 @@ type Given<Input> = Omit<Input, 'now' | 'newId'> & Partial<Input>;
  * Starts a run in a graph file, which is replaced in one step.
  *
  * @param path the graph, JSON or YAML
- * @returns the call's result; or why the file could not be read or written
+ * @returns the call's result; or `E_IO` or `E_GRAPH_INVALID` where the file could not be read or written
  */
 export async function startProcedureIn(path: string, input: Given<StartProcedure>): Promise<StoredResult> {
   return callOn(path, (graph) => startProcedure(graph, { ...supplied(), ...input }));
@@ -30,7 +42,7 @@ export async function startProcedureIn(path: string, input: Given<StartProcedure
  * Moves a run in a graph file to its next step, if the active one's proof is met.
  *
  * @param path the graph, JSON or YAML
- * @returns the call's result; or why the file could not be read or written
+ * @returns the call's result; or `E_IO` or `E_GRAPH_INVALID` where the file could not be read or written
  */
 export async function continueProcedureIn(
   path: string,
@@ -43,7 +55,7 @@ export async function continueProcedureIn(
  * Completes a run in a graph file, if it stands at its last step and that step's proof is met.
  *
  * @param path the graph, JSON or YAML
- * @returns the call's result; or why the file could not be read or written
+ * @returns the call's result; or `E_IO` or `E_GRAPH_INVALID` where the file could not be read or written
  */
 export async function endProcedureIn(path: string, input: Given<EndProcedure>): Promise<StoredResult> {
   return callOn(path, (graph) => endProcedure(graph, { ...supplied(), ...input }));
@@ -63,24 +75,27 @@ async function callOn(
     const reader = graphReader(defaultLimits);
     reader.push('', bytes);
     const { doc, faults } = reader.end();
-    if (doc === null)
-      return {
-        error: faults
-          .map(({ message, span }) => `${path}:${span.line}:${span.column}: ${message}`)
-          .join('; '),
-      };
+    if (doc === null) {
+      const texts = faults.map(({ message, span }) => `${path}:${span.line}:${span.column}: ${message}`);
+      return unusable('E_GRAPH_INVALID', texts.join('; '));
+    }
     const [broken] = doc.schemaErrors.filter(({ subject }) => subject === '' || subject.startsWith('#'));
     const graph = { nodes: doc.nodes.map(({ raw }) => raw), links: doc.links.map(({ raw }) => raw) };
-    if (broken !== undefined) return { error: `${path}: the graph breaks its schema at ${broken.field}` };
-    const { graph: next, result } = call(graph);
-    if (next === graph) return { result };
+    if (broken !== undefined)
+      return unusable('E_GRAPH_INVALID', `${path}: the graph breaks its schema at ${broken.field}`);
+    const { graph: next, ...said } = call(graph);
+    if (next === graph) return said;
     const text = editedText(bytes.toString(), graph, next);
-    if (text === undefined) return { error: `${path}: the change cannot be written into this layout` };
+    if (text === undefined) return unusable('E_IO', `${path}: the change cannot be written into this layout`);
     await writeAtomically(path, text);
-    return { result };
+    return said;
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return unusable('E_IO', error instanceof Error ? error.message : String(error));
   }
+}
+
+function unusable(code: ProcedureErrorCode, message: string): StoredResult {
+  return { ok: false, error: { code, message, details: {} }, result: null, warnings: [] };
 }
 
 /** As the smallest edit; undefined where the file is laid out in a way that cannot be edited. */

@@ -1,43 +1,55 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLimits } from '../core/limits.ts';
+import { done } from '../core/result.ts';
+import { type TreeResult, treeFailure } from '../kinds/task-tree/api/tree-error.ts';
+import { validateInvariants, validateSchema } from '../kinds/task-tree/api/validate.ts';
 import { canonicalText } from '../kinds/task-tree/canonical.ts';
 import { validTree } from '../kinds/task-tree/load.ts';
 import type { TaskNode } from '../kinds/task-tree/model.ts';
 import { writeAtomically } from './atomic-file.ts';
 
-export type LoadedTree = { readonly tree: TaskNode } | { readonly error: string };
-export type WrittenTree = { readonly written: true } | { readonly error: string };
-
 /**
- * Reads and validates a tree (seed 000, TreeStore): JSON, then the schema, then the invariants.
+ * Reads and validates a tree: JSON, then the schema, then the invariants.
  *
  * @param path the tree's file
- * @returns the tree, or one error: why it cannot be read, or the seed's joined form of all errors
+ * @returns the tree; or `E_IO` or `E_JSON` where it cannot be read, `E_SCHEMA` or `E_INVARIANTS` with all errors
  */
-export async function loadTree(path: string): Promise<LoadedTree> {
+export async function loadTree(path: string): Promise<TreeResult<TaskNode>> {
   const bytes = await attempt(readFile(path));
-  if ('error' in bytes) return bytes;
+  if (!bytes.ok) return bytes;
   const read = validTree(bytes.value, path, defaultLimits);
-  return 'error' in read ? read : { tree: read.tree.root?.raw as unknown as TaskNode };
+  if ('tree' in read) return done(read.tree.root?.raw as unknown as TaskNode);
+  // Read again only where it is refused: which of the layers refused it.
+  const value = parsed(bytes.value);
+  if (value === undefined) return treeFailure('E_JSON', [read.error]);
+  const shape = validateSchema(value);
+  if (!shape.ok) return shape;
+  const holds = validateInvariants(shape.value);
+  return holds.ok ? treeFailure('E_JSON', [read.error]) : holds;
 }
 
 /**
- * Writes a tree in its canonical form, atomically (seed 000, TreeStore).
+ * Writes a tree in its canonical form: sorted, two spaces, keys in schema order; the file is replaced in one step.
  *
  * @param path the tree's file; its directory must exist
- * @returns `{ written: true }`, or why it could not be written; then the file is as it was
+ * @returns null; or `E_IO`, and then the file is as it was
  */
-export async function writeTree(path: string, tree: TaskNode): Promise<WrittenTree> {
-  const written = await attempt(writeAtomically(path, canonicalText(tree)));
-  return 'error' in written ? written : { written: true };
+export async function writeTree(path: string, tree: TaskNode): Promise<TreeResult<null>> {
+  return attempt(writeAtomically(path, canonicalText(tree)).then(() => null));
 }
 
-async function attempt<Value>(
-  work: Promise<Value>,
-): Promise<{ readonly value: Value } | { readonly error: string }> {
+function parsed(bytes: Uint8Array): unknown {
   try {
-    return { value: await work };
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+async function attempt<Value>(work: Promise<Value>): Promise<TreeResult<Value>> {
+  try {
+    return done(await work);
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return treeFailure('E_IO', [error instanceof Error ? error.message : String(error)]);
   }
 }

@@ -3,6 +3,7 @@ import { mostFindings } from '../core/limits.ts';
 import { appendToken, pointerTokens, type Span } from '../core/location.ts';
 import { type JsonLimits, parseCountedJson } from './json.ts';
 import { locateJson } from './json-locate.ts';
+import type { TrustedJson } from './json-trusted.ts';
 import { indexIn, textStart } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
@@ -12,16 +13,23 @@ import type { TextFault } from './text-fault.ts';
  * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
  * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
  */
-export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedText {
+export function parseJsonLines(
+  source: SourceText,
+  limits: JsonLimits,
+  earlier?: ReadLines,
+): ParsedText & { readonly lines: ReadLines } {
   const values: JsonValue[] = [];
   const lines: number[] = [];
   const faults: TextFault[] = [];
   let left = limits.maxValues;
   let isWhole = true;
+  const known = new Map<string, TrustedJson>();
   for (let line = 1; line <= source.lineCount && faults.length < mostFindings && left >= 0; line++) {
     const text = source.lineText(line) ?? '';
     if (text.trim() === '') continue;
-    const read = parseCountedJson(sourceText(text), { ...limits, maxValues: left });
+    const read = readLine(text, { ...limits, maxValues: left }, known.has(text) ? undefined : earlier);
+    if (read.value !== undefined && read.faults.length === 0)
+      known.set(text, { value: read.value, values: read.values });
     faults.push(...faultsOnLine(read.faults, line, values.length, limits));
     const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
     left = isFull ? -1 : left - read.values;
@@ -33,7 +41,28 @@ export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedTe
     value: isWhole ? values : undefined,
     faults: faults.filter(oneConflict),
     source: { locate: (pointers) => locateLines(source, lines, pointers), lineText: source.lineText },
+    lines: { known },
   };
+}
+
+/** What the lines of a text said, for the next one. */
+export interface ReadLines {
+  readonly known: ReadonlyMap<string, TrustedJson>;
+}
+
+/** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
+export function asReadLines(memory: unknown): ReadLines | undefined {
+  return typeof memory === 'object' && memory !== null && 'known' in memory
+    ? (memory as ReadLines)
+    : undefined;
+}
+
+/** A line that stood there before is not read again; two that are the same stay two values. */
+function readLine(text: string, limits: JsonLimits, earlier: ReadLines | undefined) {
+  const same = earlier?.known.get(text);
+  return same !== undefined && same.values <= limits.maxValues
+    ? { ...same, faults: [] }
+    : parseCountedJson(sourceText(text), limits);
 }
 
 /** The markers of a conflict are one fault, at the first of them. */

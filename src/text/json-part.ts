@@ -2,6 +2,7 @@ import type { Limits } from '../core/limits.ts';
 import type { PartSource } from '../core/parsed.ts';
 import { type JsonLimits, parseJson } from './json.ts';
 import { locateJson } from './json-locate.ts';
+import type { ReadJson } from './json-reread.ts';
 import type { ParsedText } from './parsed-text.ts';
 import type { SourceText } from './source.ts';
 import { readTextPart, type TextPart } from './text-part.ts';
@@ -10,14 +11,14 @@ import { readTextPart, type TextPart } from './text-part.ts';
 export type JsonPart = TextPart;
 
 /** Decodes and parses one part; a text that has any fault has no value. */
-export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits): JsonPart {
-  return readTextPart(part, bytes, limits, parseJsonText);
+export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits, earlier?: ReadJson): JsonPart {
+  return readTextPart(part, bytes, limits, (source, own) => parseJsonText(source, own, earlier));
 }
 
 /** One JSON value, with its places. */
-export function parseJsonText(source: SourceText, limits: JsonLimits): ParsedText {
-  const { value, faults } = parseJson(source, limits);
-  return { value, faults, source: jsonSource(source) };
+export function parseJsonText(source: SourceText, limits: JsonLimits, earlier?: ReadJson): ParsedText {
+  const { value, faults, memory } = parseJson(source, limits, earlier);
+  return { value, faults, source: jsonSource(source), ...(memory === undefined ? {} : { memory }) };
 }
 
 function jsonSource(source: SourceText): PartSource {

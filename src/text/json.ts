@@ -1,9 +1,11 @@
 import type { JsonValue } from '../core/json-value.ts';
 import { findKeyFaults } from './json-keys.ts';
+import { type ReadJson, rereadTrusted } from './json-reread.ts';
 import { scalarValue, stringValue } from './json-scalars.ts';
 import type { JsonHandler, JsonLimits } from './json-scan-state.ts';
 import { scanJson } from './json-scanner.ts';
 import { describeStop } from './json-stop.ts';
+import { readTrusted, type TrustedJson } from './json-trusted.ts';
 import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
@@ -19,6 +21,8 @@ export const defaultJsonLimits: JsonLimits = { maxDepth: 1000, maxValues: 5_000_
 export interface ParsedJson {
   readonly value: JsonValue | undefined;
   readonly faults: readonly TextFault[];
+  /** What a later text may be read by; absent where something was wrong, or would be lost. */
+  readonly memory?: ReadJson;
 }
 
 /** The same with how many containers and scalars were read, for limits over several texts. */
@@ -37,13 +41,33 @@ interface Builder {
 }
 
 /** Reads strict JSON (RFC 8259). Never throws; never recurses. */
-export function parseJson(source: SourceText, limits: JsonLimits = defaultJsonLimits): ParsedJson {
-  const { value, faults } = parseCountedJson(source, limits);
-  return { value, faults };
+export function parseJson(
+  source: SourceText,
+  limits: JsonLimits = defaultJsonLimits,
+  earlier?: ReadJson,
+): ParsedJson {
+  const { value, faults, memory } = parseCountedJson(source, limits, earlier);
+  return { value, faults, ...(memory === undefined ? {} : { memory }) };
 }
 
-/** Reads strict JSON and says how much of it there was. */
-export function parseCountedJson(source: SourceText, limits: JsonLimits): CountedJson {
+/** Reads strict JSON and says how much of it there was; what it has in common with an earlier text is shared with that one. */
+export function parseCountedJson(source: SourceText, limits: JsonLimits, earlier?: ReadJson): CountedJson {
+  const trusted = shared(source.text, limits, earlier) ?? readTrusted(source.text, limits);
+  if (trusted === undefined) return readCarefully(source, limits);
+  const isShort = source.text.length < leastLength;
+  return { ...trusted, faults: [], ...(isShort ? {} : { memory: { ...trusted, text: source.text } }) };
+}
+
+/** To look for what is the same pays only in texts of some length. */
+const leastLength = 512;
+
+function shared(text: string, limits: JsonLimits, earlier: ReadJson | undefined): TrustedJson | undefined {
+  const isShort = earlier === undefined || text.length < leastLength;
+  return isShort ? undefined : rereadTrusted(earlier, text, limits);
+}
+
+/** The same for every text: says what is wrong with it, and keeps what the engine's own parser would lose. */
+export function readCarefully(source: SourceText, limits: JsonLimits): CountedJson {
   const builder = buildValue(source.text);
   const stop = scanJson(source.text, builder.handler, limits);
   // Only a text with a doubtful key pays for the second scan, which knows where keys occurred first.

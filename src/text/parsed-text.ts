@@ -1,6 +1,7 @@
 import type { JsonValue } from '../core/json-value.ts';
 import type { Limits } from '../core/limits.ts';
 import type { PartSource } from '../core/parsed.ts';
+import type { ReadJson } from './json-reread.ts';
 import type { SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
 
@@ -11,6 +12,8 @@ export interface ParsedText {
   /** In the order of the text. */
   readonly faults: readonly TextFault[];
   readonly source: PartSource;
+  /** What a later text may be read by, where that pays. */
+  readonly memory?: ReadJson;
 }
 
 /** What all formats have in common: a function that never throws and never recurses deeper than its limits. */

@@ -44,6 +44,10 @@ export function spanAt(source: SourceText, start: number, end: number): Span {
 
 function findLineStarts(text: string): readonly number[] {
   const starts = [0];
+  if (!text.includes('\r')) {
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    return starts;
+  }
   for (let offset = 0; offset < text.length; offset++) {
     const code = text.charCodeAt(offset);
     if (code > carriageReturn) continue;

@@ -12,13 +12,16 @@ export interface TaskBox {
 
 // One sign, which some write with white space around it: GitHub shows no box there, but an item is meant.
 const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+// A sign that no renderer knows as a box is escaped by formatters; an escaped box that they do know is none.
+const escapedBox = /\\\[()\\?([^\s[\]xX\\]\uFE0F?)()\]/uy;
 
 /** Reads the box at a place of a line's text. */
 export function boxAt(text: string, start: number): TaskBox | undefined {
-  box.lastIndex = start;
-  const found = box.exec(text);
+  const pattern = text[start] === '\\' ? escapedBox : box;
+  pattern.lastIndex = start;
+  const found = pattern.exec(text);
   if (found === null) return undefined;
-  const end = box.lastIndex;
+  const end = pattern.lastIndex;
   const isOptional = text[end] === '*' && (end + 1 === text.length || isSpace(text[end + 1]));
   const after = isOptional ? end + 1 : end;
   const mark = markOf(found);

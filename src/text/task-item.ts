@@ -36,14 +36,15 @@ const mostTags = 8;
  */
 export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | undefined): JsonObject {
   const { box, parent, heading } = draft;
-  const { text, isStruck } = cleanText(foldText(draft.text));
+  const [line, more] = withDate(foldText(draft.text), draft.more);
+  const { text, isStruck } = cleanText(line);
   const found = idOf(text);
   const { tags, rest } = takeTags(found?.rest ?? text);
   const own = cleanText(rest);
   return {
     ...(found === undefined ? {} : { id: found.id }),
     text: own.text,
-    paragraph: foldText([own.text, ...draft.more].join(' ')),
+    paragraph: foldText([own.text, ...more].join(' ')),
     ...(heading?.hasBox === false ? {} : { mark: box.mark, done: box.mark === 'x' }),
     ...(heading === undefined ? {} : headingValue(heading)),
     tags,
@@ -54,6 +55,14 @@ export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | 
     ...(box.isOptional ? { optional: true } : {}),
     ...(isStruck || own.isStruck ? { struck: true } : {}),
   };
+}
+
+/** A date that was wrapped off a status, as in `— COMPLETED 2026-01-02`, stands behind it again. */
+function withDate(line: string, more: readonly string[]): readonly [line: string, more: readonly string[]] {
+  const [next = '', ...others] = more;
+  const date = /^\s*(\d{4}-\d{2}-\d{2})(?=\s|$)/.exec(next);
+  if (date === null || cleanText(line).text === line) return [line, more];
+  return [`${line} ${date[1]}`, [next.slice(date[0].length), ...others]];
 }
 
 function headingValue({ level, labels }: TaskHeading): JsonObject {

@@ -10,9 +10,9 @@ import { foldText } from './task-text.ts';
 
 /** Another sign in the box. */
 export function markSplice(source: SourceText, { place }: TaskExtent, mark: string): Splice {
-  const from = source.lineStart(place.line) + place.start + place.box.start + 1;
-  const to = from + source.text.slice(from).indexOf(']');
-  return { from, to, text: mark };
+  const at = source.lineStart(place.line) + place.start + place.box.start;
+  const to = source.text.indexOf(']', at);
+  return source.text[at] === '\\' ? { from: at, to, text: `[${mark}` } : { from: at + 1, to, text: mark };
 }
 
 /** Another wording of a task; undefined where none reads so. */

@@ -2,6 +2,7 @@ import type { JsonValue } from '../core/json-value.ts';
 import type { Limits } from '../core/limits.ts';
 import type { PartSource, ReadFault } from '../core/parsed.ts';
 import { decodeText } from './decode.ts';
+import type { ReadJson } from './json-reread.ts';
 import type { ParseText } from './parsed-text.ts';
 import { sourceText } from './source.ts';
 import type { TextFault, TextFaultId } from './text-fault.ts';
@@ -14,6 +15,7 @@ export interface TextPart {
   /** Faults of a kind that the caller tolerates, such as repeated keys that it judges itself. */
   readonly tolerated: readonly ReadFault[];
   readonly source: PartSource;
+  readonly memory?: ReadJson;
 }
 
 /** Decodes and parses one part; a text that has any fault but those that are tolerated has no value. */
@@ -37,6 +39,7 @@ export function readTextPart(
     faults,
     tolerated: found.filter(isTolerated),
     source: parsed.source,
+    ...(parsed.memory === undefined ? {} : { memory: parsed.memory }),
   };
 }
 

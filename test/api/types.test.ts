@@ -1,19 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, describe, expect, it } from 'vitest';
 import { built, builtFolder } from '../support/built.ts';
+import { installPacked } from '../support/packed.ts';
 
 /** A consumer of the built package: its types, as TypeScript resolves them from `exports`. */
 const consumer = `
 import {
-  applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode,
+  applyStateUpdates, checkPassedNodeImmutability, checkTransition, continueProcedure, type Finding, type KindId, kinds, laws,
+  type ProcedureGraphData, replay, type Report, type Result, rules, selectNode, type TaskNode, type TransitionInput, validateSchema,
   validateWorkflowStateUpdate, type WorkflowUpdateResult,
 } from 'stateward';
 import { createRecorder, type Recorded, type Run } from 'stateward/recorder';
-import { fsApplyPatch, fsWrite, loadTree, type WriteResult, writeTree } from 'stateward/store';
+import { fsApplyPatch, fsWrite, loadTree, startProcedureIn, type WriteResult, writeTree } from 'stateward/store';
 
 export const report: Report = checkTransition({
   kind: 'task-tree',
@@ -25,26 +27,44 @@ export const report: Report = checkTransition({
   companions: { runState: { before: null, after: '{}' } },
   context: { message: 'x', guard: 'success' },
 });
+checkTransition({ kind: 'checklist', before: null, after: '[]', options: { preset: 'ralph', profile: 'strict' } });
+checkTransition({ kind: 'event-log', before: null, after: '', options: { mode: 'closed', agents: { ada: { phase: 'planner', tier: 'READ' } } } });
+const anyKind = (kind: KindId) => checkTransition({ kind, before: null, after: '' }).verdict;
 const verdict: 'pass' | 'fail' | 'cannot-judge' = report.verdict;
-const line: number | undefined = report.findings[0]?.line;
+const [finding]: readonly Finding[] = report.findings;
+const line: number | undefined = finding?.line;
+const isOne: boolean = finding?.ruleId === 'checklist/goalposts' && finding.laws?.[0] === 'V3';
 declare const tree: TaskNode;
 const applied = applyStateUpdates(tree, tree, 'a', 'done', 'pass');
-const set: readonly string[] = 'error' in applied ? [applied.error] : applied.summary.passesSet;
+const set: readonly string[] = applied.ok ? applied.value.summary.passesSet : [applied.error.code];
 const node: string | undefined = selectNode(tree).node;
-export const all = { verdict, line, set, node, rules: rules()[0]?.id, kinds: kinds()[0]?.files };
-export const stored = async () => [await loadTree('tree.json'), await writeTree('tree.json', tree)];
+export const all = { verdict, line, set, node, anyKind, isOne, rules: rules()[0]?.id, kinds: kinds()[0]?.files, laws: laws()[0]?.priority };
+
+// One convention for all that can fail in a known way.
+function unwrap<Value>(result: Result<Value, { readonly code: string; readonly message: string }>): Value {
+  if (!result.ok) throw new Error(result.error.code + ': ' + result.error.message);
+  return result.value;
+}
+export const stored = async () => [unwrap(await loadTree('tree.json')).id, unwrap(await writeTree('tree.json', tree))];
+const valid: TaskNode = unwrap(validateSchema(JSON.parse('{}')));
+unwrap(checkPassedNodeImmutability(valid, tree));
 const update: WorkflowUpdateResult = validateWorkflowStateUpdate(null, '---\\n---\\n', new Uint8Array());
-export const code: string | undefined = update.ok ? undefined : update.error.code;
+unwrap(update);
+const runs = unwrap(replay('', { mode: 'closed' })).map(({ state }) => state satisfies 'pending' | 'running' | 'completed' | 'failed');
 const moved: Promise<WriteResult> = fsApplyPatch(
   { path: 'workflow.md', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { set: 'a' } } } },
-  { root: '.', agentId: 'ada' },
+  { root: '.', agentId: 'ada', workflowId: 'review', graphRelPath: 'pkg/workflow.graph.json', runId: '1' },
 );
 export const hash = async () => {
   const result = await fsWrite({ path: 'workflow.md', content: '', ifMatchSha256: '00' }, { root: '.' });
-  return result.ok ? result.sha256After : [result.error.code, result.error.details.allowedNext, await moved];
+  return [unwrap(result).sha256After, unwrap(await moved).sha256Before, runs];
 };
-// @ts-expect-error a patch sets the node, it does not append to it
-fsApplyPatch({ path: 'a', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { append: 'a' } } } }, { root: '.' });
+export const procedure = async (graph: ProcedureGraphData) => {
+  const call = continueProcedure(graph, { runId: 'r', newId: () => 'x' });
+  const guide: string | null = call.ok ? call.value.step_content : call.error.code satisfies \`E_\${string}\`;
+  const started = await startProcedureIn('graph.json', { procedureId: 'p', actorId: 'ada', strictness: 'v2' });
+  return [guide, call.result.status, unwrap(started).run_id, started.warnings];
+};
 export const recorded = async (): Promise<Recorded<Run> | undefined> => {
   const made = await createRecorder({ file: 'events.jsonl', workspaceRoot: '/work', agents: { ada: { phase: 'planner', tier: 'READ' } } });
   const run = made.ok ? await made.value.startRun() : undefined;
@@ -55,43 +75,146 @@ export const recorded = async (): Promise<Recorded<Run> | undefined> => {
   if (run?.ok && read !== '') await run.value.startStep('deploy', 'ada');
   return run;
 };
+const versions = { before: null, after: '' };
+// @ts-expect-error a misspelt kind
+checkTransition({ kind: 'tasktree', ...versions });
+// @ts-expect-error a misspelt preset
+checkTransition({ kind: 'checklist', ...versions, options: { preset: 'ralf' } });
+// @ts-expect-error a misspelt option
+checkTransition({ kind: 'checklist', ...versions, options: { presett: 'ralph' } });
+// @ts-expect-error an option of another kind
+checkTransition({ kind: 'workflow', ...versions, options: { mode: 'closed' } });
+// @ts-expect-error a misspelt rule
+checkTransition({ kind: 'task-tree', ...versions, options: { rules: { 'task-tree/cannonical': 'error' } } });
+// @ts-expect-error a rule of another kind
+checkTransition({ kind: 'task-tree', ...versions, options: { rules: { 'procedure/actor': 'error' } } });
+// @ts-expect-error a misspelt severity
+checkTransition({ kind: 'task-tree', ...versions, options: { rules: { 'task-tree/canonical': 'fatal' } } });
+// @ts-expect-error a misspelt status
+checkTransition({ kind: 'task-tree', ...versions, step: { node: 'a', status: 'finished', guard: 'pass' } });
+// @ts-expect-error a misspelt guard
+checkTransition({ kind: 'task-tree', ...versions, step: { node: 'a', status: 'done', guard: 'green' } });
+// @ts-expect-error only task trees have steps
+checkTransition({ kind: 'checklist', ...versions, step: { node: 'a', status: 'done', guard: 'pass' } });
+// @ts-expect-error no such member
+checkTransition({ kind: 'task-tree', ...versions, context: { mesage: 'x' } });
 // @ts-expect-error the status is one of three
 applyStateUpdates(tree, tree, 'a', 'finished', 'pass');
 // @ts-expect-error a report is not to be changed
 report.verdict = 'pass';
+// @ts-expect-error a patch sets the node, it does not append to it
+fsApplyPatch({ path: 'a', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { append: 'a' } } } }, { root: '.' });
+// @ts-expect-error no such rule
+export const noRule = report.findings.some(({ ruleId }) => ruleId === 'task-tree/imutability');
+export const input: TransitionInput<'checklist'> = { kind: 'checklist', ...versions };
 `;
+
+/** Documents that nobody has: not in the package, and not in the repository. */
+const absent =
+  /.*(?:(?<![\w/-])judging\.md|(?<![\w/-])formats\.md|product\.md|\bseeds? \d{3}|the seeds?\b).*/gi;
+
+/** What somebody types against, by the declaration that holds it. */
+const documented: Readonly<Record<string, readonly string[]>> = {
+  judgement: ['KindOptions', 'Versions', 'Finding', 'ExplainedStep', 'ReportedTransition', 'Report'],
+  catalogue: ['RuleInfo', 'LawInfo', 'KindInfo'],
+  'app/check-transition': ['TransitionContext'],
+  'core/context': ['PriorCommit', 'VanishedEntity'],
+  'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'Ended', 'Repair', 'WaivedBy'],
+  'core/limits': ['Limits'],
+  'core/report': ['Obstacle', 'ReportedTransition', 'Report'],
+  'core/result': ['CodedProblem'],
+  'kinds/event-log/replay': ['ReplayError', 'ReplayOptions'],
+  'kinds/event-log/run-view': [
+    'RunView',
+    'PhaseView',
+    'StepView',
+    'ToolCallView',
+    'LlmCallView',
+    'ArtifactView',
+  ],
+  'kinds/procedure/api/result': ['ProcedureGraphData', 'ProcedureResult', 'ProcedureError', 'Around'],
+  'kinds/procedure/api/start': ['StartProcedure'],
+  'kinds/task-tree/model': ['TaskNode'],
+  'kinds/task-tree/select': ['Selection'],
+  'kinds/task-tree/state-update': ['StateUpdate', 'StateUpdateSummary'],
+  'kinds/workflow/frontmatter-update': ['FrontmatterUpdate'],
+  'kinds/workflow/validate-update': ['WorkflowUpdateError'],
+  'store/guarded/request': ['WriteRequest', 'PatchRequest'],
+  'store/guarded/result': ['WrittenFile'],
+  'store/guarded/write-context': ['WriteContext', 'WriteLimits'],
+  'store/recorder/index': ['Recorder'],
+  'store/recorder/result': ['RecorderError'],
+  'store/recorder/settings': ['RecorderOptions'],
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'stateward-consumer-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the published package', () => {
-  it('has types that a strict consumer compiles against', () => {
-    const installed = join(folder, 'node_modules', 'stateward');
-    mkdirSync(installed, { recursive: true });
-    copyFileSync('package.json', join(installed, 'package.json'));
-    cpSync(builtFolder, join(installed, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('has types that a strict consumer compiles against: module %s, resolution %s', (module, resolution) => {
+    installPacked(folder);
     writeFileSync(join(folder, 'consumer.ts'), consumer);
     const tsc = resolve('node_modules/typescript/bin/tsc');
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
-    const run = () =>
-      execFileSync(process.execPath, [tsc, ...options, 'consumer.ts'], { cwd: folder, encoding: 'utf8' });
-    expect(run()).toBe('');
+    const resolved = ['--module', module, '--moduleResolution', resolution];
+    const options = ['--noEmit', '--strict', ...resolved, '--target', 'es2022', '--types', ''];
+    const { stdout } = spawnSync(process.execPath, [tsc, ...options, 'consumer.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  it('says in its types nothing of documents that nobody has, and in those of its surface nothing of other pages', () => {
+    const types = join(builtFolder, 'types');
+    const shipped = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.d.ts'),
+    );
+    const named = (file: string, what: RegExp) => readFileSync(join(types, file), 'utf8').match(what) ?? [];
+    expect(shipped.flatMap((file) => named(file, absent))).toEqual([]);
+    const surface = ['index.d.ts', 'judgement.d.ts', 'catalogue.d.ts', 'store.d.ts'];
+    expect(surface.flatMap((file) => named(file, /.*\bdocs\/.*/g))).toEqual([]);
+  });
+
+  it.each(Object.entries(documented))('documents every member where it is typed: %s', (file, names) => {
+    const lines = readFileSync(join(builtFolder, 'types', `${file}.d.ts`), 'utf8').split('\n');
+    const bare: string[] = [];
+    let current = '';
+    for (const [index, line] of lines.entries()) {
+      const [, opened] = /^(?:export )?(?:declare )?(?:interface|type|function|const) (\w+)/.exec(line) ?? [];
+      current = opened ?? current;
+      const [, member] = /^ {4}(?:readonly )?'?([\w-]+)'?\??[:(<]/.exec(line) ?? [];
+      const isBare = member !== undefined && lines[index - 1]?.trimEnd().endsWith('*/') !== true;
+      if (isBare && names.includes(current)) bare.push(`${current}.${member}`);
+    }
+    expect(bare).toEqual([]);
+    expect(names.filter((name) => !lines.some((line) => line.includes(` ${name}`)))).toEqual([]);
   });
 
   it('exports what the README promises, from self-contained bundles', async () => {
     const library: object = await import(built('index.js'));
     expect(Object.keys(library).sort()).toEqual([
       'applyStateUpdates',
+      'checkPassedNodeImmutability',
       'checkTransition',
       'continueProcedure',
+      'deriveInternalPasses',
       'endProcedure',
       'kinds',
+      'laws',
       'replay',
       'replayStream',
+      'resetRunnerOwnedFields',
       'rules',
       'selectNode',
+      'sortChildren',
       'startProcedure',
+      'validateChildAdditionsRestricted',
+      'validateInvariants',
+      'validateSchema',
+      'validateStatusInvariants',
       'validateWorkflowStateUpdate',
     ]);
     const store: object = await import(built('store.js'));
@@ -112,8 +235,10 @@ describe('the published package', () => {
     const files = new Set(['index.js']);
     for (const file of files) {
       const text = readFileSync(built(file), 'utf8');
-      expect([file, text.match(/\brequire\((?!\\")|\bprocess\.|\bBuffer\s*[.(]/gm)]).toEqual([file, null]);
-      for (const [, from = ''] of text.matchAll(/^(?:import|export) (?:[^;]* from )?"([^"]+)";$/gm))
+      expect([file, text.match(/(?<!`)\brequire\(|\bprocess\.|\bBuffer\s*[.(]/gm)]).toEqual([file, null]);
+      for (const [, from = ''] of text.matchAll(
+        /(?:^|;)(?:import|export)\b(?:[^;"]*\bfrom)?\s*"([^"]+)"(?=;|$)/gm,
+      ))
         files.add(from.replace('./', ''));
     }
     expect([...files].filter((file) => !/^[a-z0-9-]+\.js$/.test(file))).toEqual([]);

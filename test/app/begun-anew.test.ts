@@ -231,3 +231,43 @@ describe('what the new file holds of the old one is judged against that', () => 
     expect((await judged([{ [path]: stood }, away, { [path]: stood }])).errors).toEqual([]);
   });
 });
+
+describe('a checklist that goes unfinished, is kept elsewhere, and begins anew', () => {
+  const path = 'prd.json';
+  const list = (branchName: string, ...attempts: readonly number[]) => ({
+    project: 'demo',
+    branchName,
+    userStories: attempts.map((each, index) => ({
+      id: `US-${index + 1}`,
+      title: `Export the list as format ${index + 1}`,
+      acceptanceCriteria: ['it is there'],
+      passes: false,
+      attempts: each,
+    })),
+  });
+  const stood = pretty(list('plan-a', 2, 1));
+  const away = { [path]: null, 'archive/prd.json': stood };
+
+  it.each<[string, object]>([
+    ['with its attempts', list('plan-a', 2, 1)],
+    ['as another plan', list('plan-b', 0, 0)],
+  ])('may be as it was, %s', async (_, anew) => {
+    expect(await judged([{ [path]: stood }, away, { [path]: pretty(anew) }])).toEqual({
+      errors: [],
+      begun: true,
+    });
+  });
+
+  it('gives nothing that it carries over an attempt back', async () => {
+    const anew = pretty(list('plan-a', 0, 1));
+    expect((await judged([{ [path]: stood }, away, { [path]: anew }])).errors).toEqual(['checklist/counter']);
+    expect((await judged([{ [path]: stood }, away, { [path]: anew }], 1)).errors).toEqual([
+      'checklist/counter',
+    ]);
+  });
+
+  it('is repaired by the attempts that it had', async () => {
+    const anew = pretty(list('plan-a', 0, 1));
+    expect((await judged([{ [path]: stood }, away, { [path]: anew }, { [path]: stood }])).errors).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followPath } from '../../src/app/files/follow-path.ts';
-import { linkText } from '../../src/app/files/link-text.ts';
+import { linkText } from '../../src/app/files/link-reader.ts';
 import { folderOfLink, linkedPaths } from '../../src/app/files/linked-paths.ts';
 import type { TreeEntry } from '../../src/app/ports.ts';
 import { governByDetection } from '../../src/config/govern.ts';

@@ -43,6 +43,28 @@ describe('a guard that fails at the head', () => {
     expect(await failing(base, first, back)).toEqual(['warning state-file/reverted ']);
   });
 
+  it('refuses what was done at the base, was opened, and is done again', async () => {
+    const start = { message: 'Plan', files: { 'prd.json': prd('US-1'), 'one.ts': '1' } };
+    const reopened = { message: 'reopen US-1: it fails', files: { 'prd.json': prd() } };
+    expect(await failing(start, reopened, { ...first, files: { ...first.files, 'one.ts': '2' } })).toEqual([
+      'error checklist/guard-evidence US-1#(done)',
+      'warning checklist/reopened US-1#(done)',
+    ]);
+    expect(await failing(start, second, { ...second, files: { 'two.ts': '3' } })).toEqual([
+      'error checklist/guard-evidence US-2#(done)',
+    ]);
+  });
+
+  it('says nothing of what was opened, and was given back as it stood', async () => {
+    const start = { message: 'Plan', files: { 'prd.json': prd('US-1'), 'one.ts': '1' } };
+    const lost = { message: 'Save', files: { 'prd.json': prd(), 'one.ts': '2' } };
+    const back = { message: 'Revert "Save"', files: start.files };
+    expect((await failing(start, lost, back)).filter((each) => each.includes('guard'))).toEqual([]);
+    const alone = { message: 'Save', files: { 'prd.json': prd() } };
+    const restored = { message: 'Restore', files: { 'prd.json': prd('US-1') } };
+    expect((await failing(start, alone, restored)).filter((each) => each.includes('guard'))).toEqual([]);
+  });
+
   it('still refuses what stands beside a flip that was taken back', async () => {
     const back = { message: 'Revert "feat: US-2"', files: { 'prd.json': prd('US-1'), 'two.ts': null } };
     expect(await failing(base, first, second, back)).toEqual([

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { interestInNames } from '../../src/app/files/interest.ts';
 import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
-import { interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
-import { knownNames } from '../../src/entry/known-names.generated.ts';
+import { companionNames, interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
+import { configuredInterest } from '../../src/entry/configured-interest.ts';
+import { everyCompanion, knownKinds } from '../../src/entry/known-names.generated.ts';
+import { roughInterest } from '../../src/entry/rough-interest.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 /** A hook that loads no kind must not miss what the kinds would have seen. */
-const known = interestInNames(knownNames);
+const known = interestInNames(knownKinds);
+const knownNames = {
+  globs: [...new Set(knownKinds.flatMap(({ globs }) => globs))],
+  companions: [...new Set(knownKinds.flatMap(({ companions }) => companions))],
+  addressed: knownKinds.flatMap(({ addressed }) => addressed),
+};
 const told = interestIn(builtInPolicy(kinds));
 
 /** Paths that a glob stands for, and some that only look like it. */
@@ -40,6 +47,13 @@ describe('what concerns state where nothing is configured', () => {
     expect(addressed).toEqual(kinds.flatMap((kind) => kind.addressed ?? []));
   });
 
+  it('is said kind by kind, in the order of the registry', async () => {
+    expect(await Promise.all(knownKinds.map(({ load }) => load()))).toEqual(kinds);
+    const own = knownKinds.map(({ globs, companions }) => ({ globs, companions }));
+    expect(own).toEqual(kinds.map((kind) => usualNames([kind])));
+    expect(everyCompanion).toEqual(companionNames(kinds));
+  });
+
   it('governs what the kinds govern', () => {
     const governed = paths.filter(told.isGoverned);
     expect(paths.filter(known.isGoverned)).toEqual(governed);
@@ -56,5 +70,39 @@ describe('what concerns state where nothing is configured', () => {
   it.each(messages)('hears in %j what the kinds hear', (message) => {
     expect(known.isAddressed(message)).toBe(told.isAddressed(message));
     expect(known.isAddressed(message)).toBe(/^Agent-Step:/.test(message));
+  });
+});
+
+describe('what concerns state by the words of a configuration', () => {
+  const entries = [
+    "  - path: 'plans/*.json'\n    kind: checklist\n    preset: ralph",
+    '  - path: runs/tree.json\n    kind: task-tree',
+    '  - path: "flow/*.md"\n    kind: workflow\n    graph: flow/all.graph.json',
+    '  - path: backlog/config.yml\n    preset: backlog',
+    '  - path: notes/log.jsonl\n    kind: checklist\n    preset: own.yml',
+  ];
+  const texts = [
+    ...entries.map((entry) => `version: 1\nfiles:\n${entry}\n`),
+    `files:\n${entries.join('\n')}\ndetect: false\n`,
+    'ignore: [docs/**]\n',
+    'not: allowed\n',
+  ];
+  const named = ['plans/*.json', 'runs/tree.json', 'flow/*.md', 'flow/all.graph.json', 'backlog/config.yml'];
+  const all = [
+    ...paths,
+    ...[...named, 'own.yml', 'notes/log.jsonl', 'backlog/tasks/*.md'].flatMap(pathsLike),
+  ];
+
+  it.each(texts)('is all that is by %j, and more', (text) => {
+    const bytes = new TextEncoder().encode(text);
+    const [rough, exact] = [roughInterest(bytes), configuredInterest(bytes)];
+    const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+    expect(all.filter((path) => exact.isGoverned(path) && rough?.isGoverned(path) !== true)).toEqual([]);
+    expect(
+      all.filter((path) => exact.isCompanion(last(path)) && rough?.isCompanion(last(path)) !== true),
+    ).toEqual([]);
+    expect(exact.namedFiles.filter((path) => rough?.isGoverned(path) !== true)).toEqual([]);
+    for (const message of messages) expect(rough?.isAddressed(message)).toBe(known.isAddressed(message));
+    expect(all.some((path) => rough?.isGoverned(path) === false)).toBe(true);
   });
 });

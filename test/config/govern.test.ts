@@ -54,7 +54,7 @@ describe('detection of formats', () => {
     expect(never?.hasShape?.(new Uint8Array([0xff, 0xfe]))).toBe(true);
   });
 
-  // product.md, Configuration, and the names that only one tool gives its plans: these and no others are recognisable
+  // docs/configuration.md, and the names that only one tool gives its plans: these and no others are recognisable
   // without doubt.
   it('knows no presets but those that the specification detects', () => {
     const detected = [

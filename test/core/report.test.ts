@@ -123,3 +123,39 @@ describe('buildReport', () => {
     });
   });
 });
+
+describe('findings of one fingerprint', () => {
+  const [first, second, third] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
+  const joined = (...all: Partial<ReportedFinding>[]) => buildReport({ findings: all.map(finding) }).findings;
+
+  it('are one, with the words that all of them say', () => {
+    expect(joined({ commits: [first] }, { commits: [second] })).toMatchObject([
+      { message: 'm', commits: [first, second] },
+    ]);
+  });
+
+  it('say of each commit what it did where that is not the same, and refuse all of it', () => {
+    const found = joined(
+      { commits: [first], message: '5 items at once', refuses: ['x', 'y'] },
+      { commits: [second], message: '6 items at once', refuses: ['y', 'z'] },
+      { commits: [third], message: '5 items at once', refuses: ['x', 'y'] },
+    );
+    expect(found).toMatchObject([
+      { message: 'aaaaaaa: 5 items at once; bbbbbbb: 6 items at once', refuses: ['x', 'y', 'z'] },
+    ]);
+  });
+
+  it('say nothing of what ended where one stands', () => {
+    const ended = { how: 'repaired', by: second } as const;
+    const found = joined(
+      { commits: [first], severity: 'note', message: 'first', ended },
+      { commits: [third], message: 'again' },
+    );
+    expect(found).toMatchObject([{ severity: 'error', message: 'again', commits: [first, third] }]);
+  });
+
+  it('are counted where there are many', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ commits: [first], message: `${index}` }));
+    expect(joined(...many)[0]?.message).toMatch(/; aaaaaaa: 4; and 2 more$/);
+  });
+});

@@ -7,7 +7,9 @@ import { type CommitPlan, createTemporaryRepository } from '../support/temporary
 import { blocksOf } from './page-examples.ts';
 
 const folder = 'examples';
-const stories = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const stories = readdirSync(folder, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'before')),
+);
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 const repository = createTemporaryRepository();
 afterAll(() => repository.cleanup());

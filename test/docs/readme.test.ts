@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -16,6 +8,7 @@ import { exitCodes } from '../../src/entry/exit-code.ts';
 import { hookNames } from '../../src/entry/hook.ts';
 import { packageFrom } from '../../src/home.ts';
 import { reporters } from '../../src/reporters/index.ts';
+import { installPacked } from '../support/packed.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, passed, tree } from '../support/trees.ts';
@@ -253,8 +246,7 @@ describe.each(['docs/library.md', 'docs/recorder.md'])('the library examples of 
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'stateward-readme-'));
-    mkdirSync(join(folder, 'node_modules'));
-    symlinkSync(resolve('.'), join(folder, 'node_modules', 'stateward'), 'dir');
+    installPacked(folder);
     for (const { number, code } of examples) writeFileSync(join(folder, `example-${number}.mts`), code);
   });
 

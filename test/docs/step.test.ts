@@ -41,7 +41,11 @@ describe('docs/step.md', () => {
   });
 
   it('names options that exist', () => {
-    const { out } = runCli(['step', '--help'], { cwd: '.' });
+    const helps = [
+      ['step', '--help'],
+      ['step', 'init', '--help'],
+    ];
+    const out = helps.map((args) => runCli(args, { cwd: '.' }).out).join('');
     const named = [...page.matchAll(/(?<=[\s`])--[a-z][a-z-]*/g)].map(([option]) => option);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((option) => !out.includes(`  ${option} `))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report, ReportedFinding } from '../../src/index.ts';
+import type { Finding, Report } from '../../src/index.ts';
 import { type ServerOptions, startGithub } from '../support/github-server.ts';
 import { configurationFile, waiversFile, waiversOf } from '../support/policy-ranges.ts';
 import { type ActionResult, type ActionRun, runAction } from '../support/run-action.ts';
@@ -49,7 +49,7 @@ function tell(chapters: Readonly<Record<string, Chapter>>): void {
 }
 
 /** What the command line finds, to be waived. */
-function errorsOf(base: string, head: string): readonly ReportedFinding[] {
+function errorsOf(base: string, head: string): readonly Finding[] {
   const args = [
     'check',
     '--range',

@@ -57,11 +57,37 @@ describe('stateward hook claude-code', () => {
     expect(hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('refuses what is no call, or too much, in every way that agents know', () => {
-    for (const input of ['{"hook_event_name": ', edit('Goal of b', { more: 'x'.repeat((1 << 26) + 1) })]) {
-      const { code, error, said } = hook('cursor', input);
-      expect([code, said?.permission]).toEqual([2, 'deny']);
-      expect(error).toContain('no call of a tool');
-    }
+  it('refuses what is no call, or too much, where it names a state file, in the form of its event', () => {
+    const large = { more: 'x'.repeat((1 << 26) + 1) };
+    const broken = `{"hook_event_name": "PreToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
+    const reason = expect.stringContaining('no call of a tool');
+    expect(hook('cursor', broken)).toEqual({
+      code: 0,
+      error: '',
+      said: { permission: 'deny', user_message: reason, agent_message: reason },
+    });
+    expect(hook('kiro', broken)).toEqual({ code: 2, error: reason, said: null });
+    expect(hook('claude-code', edit('Goal of b', large)).said).toHaveProperty(
+      'hookSpecificOutput.permissionDecision',
+    );
+    const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
+    expect(hook('claude-code', after).said).toEqual({
+      decision: 'block',
+      reason: expect.stringContaining('larger than 64 MB'),
+    });
+  });
+
+  it('says nothing of what names none', () => {
+    for (const input of ['{"hook_event_name": ', '[1]', '', 'see code.js', 'null'])
+      expect(hook('codex', input)).toEqual({ code: 0, error: '', said: null });
+  });
+
+  it('refuses a path that no system opens, at once', () => {
+    const long = `${'a'.repeat(200)}/`.repeat(1200);
+    const { said } = hook(
+      'claude-code',
+      edit('x', { tool_input: { file_path: `/${long}prd.json`, content: 'x' } }),
+    );
+    expect(said).toHaveProperty('hookSpecificOutput.permissionDecision', 'deny');
   });
 });

@@ -4,7 +4,7 @@ import { createHookedRepository, type HookedRepository } from '../support/reposi
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { breaking, changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What the pre-commit framework hands to a hook (product.md, Git hooks): variables, and no standard input. */
+/** What the pre-commit framework hands to a hook (docs/hooks.md): variables, and no standard input. */
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });
 const state = (version: typeof good) => ({ [treeFile]: pretty(version) });

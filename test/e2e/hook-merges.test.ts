@@ -5,7 +5,7 @@ import { createHookedRepository, type HookedRepository } from '../support/reposi
 import { runCli } from '../support/run-cli.ts';
 import { changing, declaring, done, node, passed, pretty, retry, tree } from '../support/trees.ts';
 
-/** Merges in the hooks are judged as CI judges them: judging.md, Merges and Repair. */
+/** Merges in the hooks are judged as CI judges them: docs/judging.md, Merges. */
 const good = tree(passed('a'), node('b'), node('c'));
 const less = changing(good, 'a', { goal: 'less' });
 const worked = tree(passed('a'), passed('b'), node('c'));

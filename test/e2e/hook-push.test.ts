@@ -5,7 +5,7 @@ import { createHookedRepository, type HookedRepository } from '../support/reposi
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What leaves for a remote: judging.md, Ranges. Fed as git feeds it; the last tests really push. */
+/** What leaves for a remote: docs/judging.md, Ranges. Fed as git feeds it; the last tests really push. */
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });

@@ -8,7 +8,7 @@ import { runCli } from '../support/run-cli.ts';
 import type { CommitPlan } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, retry, tree } from '../support/trees.ts';
 
-/** Reverts that somebody commits by hand: judging.md, Reverts. The reverted commit lies behind what is judged. */
+/** Reverts that somebody commits by hand: docs/judging.md, Reverts. The reverted commit lies behind what is judged. */
 const open = tree(node('a'), node('b'));
 const flipped = tree(passed('a'), node('b'));
 const counted = changing(flipped, 'b', { attempts: 1 });

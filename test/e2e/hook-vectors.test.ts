@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkTransition, type ReportedFinding } from '../../src/index.ts';
+import { checkTransition, type Finding } from '../../src/index.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import {
   createHookedRepository,
@@ -38,7 +38,7 @@ function judgedByLibrary({ input: { prev, next, selected, status, guard } }: Vec
   return { before, after, message, errors: idsOf(findings, 'error'), warnings: idsOf(findings, 'warning') };
 }
 
-function idsOf(findings: readonly ReportedFinding[], severity: string): string[] {
+function idsOf(findings: readonly Finding[], severity: string): string[] {
   return [
     ...new Set(findings.filter((each) => each.severity === severity).map((each) => each.ruleId)),
   ].sort();

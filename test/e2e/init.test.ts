@@ -149,11 +149,49 @@ describe('what init says of the past', () => {
     const lines = said.out.split('\n').slice(0, 6);
     expect(lines[0]).toBe('Found, and judged over 5 commits that touched them:');
     expect(lines[1]).toBe(`  ${treeFile}: 4 edits, 2 legal, 1 error, 1 settled later`);
-    expect(lines[2]).toMatch(
-      /^ {4}[0-9a-f]{7} b#attempts "Title of b": root\/b: attempts must be 1 .*\(task-tree\/state-update\)$/,
-    );
+    expect(lines[2]).toMatch(/^ {4}[0-9a-f]{7} root\/b: attempts must be 1 .*\(task-tree\/state-update\)$/);
     expect(lines[3]).toBe('  two/.runner/state/tree.json: 1 edit, 1 legal');
     expect(lines[4]).toMatch(/^Errors of the past stay in the past/);
+  });
+
+  it('tells what was edited under an earlier path, what is archived last, and governs the formats that are gone', () => {
+    const list = (passes: boolean) =>
+      pretty({
+        branchName: 'b',
+        userStories: [{ id: 'US-1', title: 'Sign in', acceptanceCriteria: ['x'], passes }],
+      });
+    const repository = repositoryOf(
+      {
+        message: 'plan',
+        files: { 'old/prd.json': list(false), 'archive/prd.json': list(true), [treeFile]: pretty(start) },
+      },
+      { message: 'US-1: sign in', files: { 'old/prd.json': list(true), 'src/a.js': '//\n' } },
+      { message: 'move', files: { 'old/prd.json': null, 'new/prd.json': list(true) } },
+      {
+        message: 'a list',
+        files: { 'feature_list.json': pretty([{ description: 'x', steps: [], passes: false }]) },
+      },
+      { message: 'and away', files: { 'feature_list.json': null } },
+      { message: 'no list at all', files: { 'x/prd.json': '{}\n' } },
+      { message: 'and away', files: { 'x/prd.json': null } },
+    );
+    const { out } = init(repository);
+    const paths = [...out.matchAll(/^ {2}(\S+)(?: \(gone\))?: \d+ edit/gm)].map(([line]) => line.trim());
+    expect(paths).toEqual([
+      `${treeFile}: 1 edit`,
+      'new/prd.json: 1 edit',
+      'archive/prd.json: 1 edit',
+      'feature_list.json (gone): 2 edit',
+      'old/prd.json (gone): 2 edit',
+    ]);
+    expect(out).toContain('What is gone was edited under that path');
+    expect(out).toContain('- path: "**/feature_list.json"');
+    expect(out).not.toContain('x/prd.json');
+    // What is shown to be copied is never wrapped; a path is as long as it is.
+    const copied = out
+      .split('\n')
+      .filter((line) => /^ +\| /.test(line) && !/\$schema=|git config/.test(line));
+    expect(copied.filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('tells what an entry that it writes would refuse as the file is now, and no more of the past', () => {

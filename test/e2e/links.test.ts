@@ -8,7 +8,7 @@ import { reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** Symbolic links at governed paths and above them: judging.md, Files that come, go and change nature. */
+/** Symbolic links at governed paths and above them: docs/judging.md, Files that come, go and change nature. */
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });

@@ -4,7 +4,7 @@ import { reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, retry, tree } from '../support/trees.ts';
 
-/** Merges in real repositories: judging.md, Merges. */
+/** Merges in real repositories: docs/judging.md, Merges. */
 interface Case extends Story {
   /** All findings but warnings and those about the derived root, which follow from the others. */
   readonly found: readonly string[];

@@ -4,7 +4,7 @@ import { reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, done, node, passed, pretty, retry, tree } from '../support/trees.ts';
 
-/** Files that move and go in real repositories: judging.md, Files that come, go and change nature. */
+/** Files that move and go in real repositories: docs/judging.md, Files that come, go and change nature. */
 interface Case extends Story {
   readonly found: readonly string[];
 }

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built, builtFolder } from '../support/built.ts';
 
 /** What npm would publish, and what it installs from git, without a network. */
 interface Packed {
@@ -24,24 +25,44 @@ const env = {
   GIT_CONFIG_GLOBAL: '/dev/null',
 };
 
+/** What these sources would publish: `dist/` is committed by itself, and may be older. */
+function packedFromSources(): Packed | undefined {
+  const at = mkdtempSync(join(tmpdir(), 'stateward-packed-'));
+  for (const part of ['package.json', 'README.md', 'LICENSE', 'schemas'])
+    cpSync(part, join(at, part), { recursive: true });
+  cpSync(builtFolder, join(at, 'dist'), { recursive: true });
+  const said = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+    cwd: at,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  rmSync(at, { recursive: true });
+  const [packed]: Packed[] = JSON.parse(said);
+  return packed;
+}
+
 describe('the package', () => {
-  const [packed]: Packed[] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json'], { encoding: 'utf8', stdio: 'pipe' }),
-  );
+  const packed = packedFromSources();
   const paths = (packed?.files ?? []).map(({ path }) => path);
 
   it('holds what runs and its types, and neither the Action nor docs nor tests', () => {
     const others = paths.filter((path) => !/^(?:dist|schemas)\//.test(path));
     expect(others.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(paths.filter((path) => path.startsWith('dist/action'))).toEqual([]);
+  });
+
+  it('has fewer than 200 files, and less than 600 kB', () => {
+    expect(paths.length).toBeGreaterThan(20);
     expect(paths.length).toBeLessThan(200);
+    expect(packed?.size).toBeGreaterThan(100_000);
+    expect(packed?.size).toBeLessThan(600_000);
   });
 
   it('holds every declaration that its entries lead to, and no other', () => {
     const entries = Object.values<{ types: string }>(manifest.exports).map(({ types }) => types.slice(2));
     const found = new Set(entries);
     for (const file of found)
-      for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+      for (const [, from = ''] of readFileSync(built(file.slice('dist/'.length)), 'utf8').matchAll(
         /(?:from |import\()['"](\.[^'"]+)\.ts['"]/g,
       ))
         found.add(join(file, '..', `${from}.d.ts`));

@@ -60,7 +60,7 @@ it('processes that record into one log at the same time keep each other whole, k
   if (recorder.tornLine === null) {
     expect(resumed).toHaveLength(1);
     expect(ends).toEqual(ends.map(() => ({ code: 0, signal: null, said: '' })));
-    const calls = replay(own.text()).map(({ toolCalls }) => toolCalls.length);
+    const calls = unwrapped(replay(own.text())).map(({ toolCalls }) => toolCalls.length);
     expect(calls.filter((count) => count === 80)).toHaveLength(2);
   }
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chapter, type Story, type Told, tellStories } from '../support/e2e-trees.ts';
 import { changing, decomposed, done, inner, node, passed, retry, tree } from '../support/trees.ts';
 
-/** What a person sees who breaks a tree, pushes, and brings it back: judging.md, Repair and Reverts. */
+/** What a person sees who breaks a tree, pushes, and brings it back: docs/judging.md, Reverts. */
 interface Case extends Story {
   /** All findings at the end but warnings. */
   readonly found: readonly string[];

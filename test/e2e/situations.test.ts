@@ -10,7 +10,7 @@ import {
 } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What repositories, settings and contents of the real world do to a gate: field-notes.md. */
+/** What repositories, settings and contents of the real world do to a gate: each has its test. */
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });

@@ -69,11 +69,25 @@ describe('a start loads', () => {
     );
   });
 
+  it('one kind for a commit about its files alone, and nothing that prints', () => {
+    writeFileSync(join(repository.directory, treeFile), pretty(tree(node('a', { goal: 'More' }))));
+    repository.git('add', treeFile);
+    try {
+      const files = loadedBy(['hook', 'pre-commit']);
+      expect(files.filter((file) => file.startsWith('kind-'))).toEqual(['kind-task-tree.js']);
+      expect(files.filter((file) => file === 'check.js')).toEqual([]);
+    } finally {
+      repository.git('reset', '-q', '--hard', 'HEAD');
+      writeFileSync(join(repository.directory, 'code.js'), '2\n');
+      repository.git('add', 'code.js');
+    }
+  });
+
   it('for check no other command', () => {
     const files = loadedBy(['check']);
     expect(files.filter(isJudgement)).toHaveLength(1);
     expect(files.filter((file) => /command-(?!check\.)|doctor|catalogue/.test(file))).toEqual([]);
-    expect(files.length).toBeLessThanOrEqual(18);
+    expect(files.length).toBeLessThanOrEqual(19);
   });
 
   it('no kinds to tell the version', () => {

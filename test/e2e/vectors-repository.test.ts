@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkTransition, type Report, type ReportedFinding } from '../../src/index.ts';
+import { checkTransition, type Finding, type Report } from '../../src/index.ts';
 import { type Content, fileCases, moreStepCases, stepCases } from '../support/hook-cases.ts';
 import { type ActionResult, runAction } from '../support/run-action.ts';
 import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
@@ -94,7 +94,7 @@ function plain({
   column,
   fingerprint,
   change,
-}: ReportedFinding) {
+}: Finding) {
   return { ruleId, severity, messageId, message, subject, line, column, fingerprint, change };
 }
 

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agent/answer.ts';
 import { realTarget } from '../../src/entry/agent/real-path.ts';
+import { topOnDisk } from '../../src/entry/top-on-disk.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { configurationFile } from '../support/policy-ranges.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** What an agent is told before and after its tools touch files (product.md, Agents). */
+/** What an agent is told before and after its tools touch files (docs/agents.md). */
 const half = tree(passed('a'), node('b'));
 const less = changing(half, 'a', { goal: 'less' });
 const plans = 'plans/shop.json';
@@ -52,7 +53,18 @@ function stand(files: Readonly<Record<string, string>> = {}): void {
 }
 
 const call = (when: 'before' | 'after', tool: string, input: object, folder: string | undefined = top) =>
-  answer({ when, tool, input: JSON.parse(JSON.stringify(input)), folder });
+  answer(
+    {
+      when,
+      event: undefined,
+      tool,
+      input: JSON.parse(JSON.stringify(input)),
+      folder,
+      session: undefined,
+      speaks: undefined,
+    },
+    'claude-code',
+  );
 const edits = (path: string, old_string: string, new_string: string, folder?: string) =>
   call('before', 'Edit', { file_path: path, old_string, new_string }, folder);
 const writes = (path: string, content: string, folder?: string) =>
@@ -104,17 +116,39 @@ describe('an edit of a governed file', () => {
   });
 
   it.each<[string, string, object]>([
-    ['no path', 'Write', { content: 'x' }],
-    ['a path that is no text', 'Edit', { file_path: 7, old_string: 'a', new_string: 'b' }],
     ['no content', 'Write', { file_path: treeFile }],
-    ['a text that does not occur', 'Edit', { file_path: treeFile, old_string: 'nowhere', new_string: 'b' }],
+    ['a shape that is not known', 'Edit', { where: { files: [`./${treeFile}`] }, how: 'nicely' }],
     ['a notebook', 'NotebookEdit', { notebook_path: treeFile, new_source: 'x' }],
     ['something unreadable', 'Write', { file_path: treeFile, content: '{' }],
-    ['half of something', 'Edit', { file_path: treeFile, old_string: '"children": [', new_string: '' }],
-    ['an input that is none', 'Write', []],
+    [
+      'text that a tool may find alike',
+      'replace',
+      { file_path: treeFile, old_string: 'Goal  of a', new_string: 'b' },
+    ],
+    [
+      'quotation marks of another kind',
+      'Edit',
+      { file_path: treeFile, old_string: '“goal”: “Goal of a”', new_string: 'b' },
+    ],
   ])('with %s is refused', async (_, tool, input) => {
     stand();
-    expect(await call('before', tool, input)).toMatch(/^stateward (refuses|cannot)/);
+    expect(await call('before', tool, input)).toMatch(/^stateward refuses/);
+  });
+
+  it.each<[string, string, object]>([
+    ['a text that does not occur', 'Edit', { file_path: treeFile, old_string: 'nowhere', new_string: 'b' }],
+    [
+      'a text that occurs too often',
+      'Edit',
+      { file_path: treeFile, old_string: '"children": [', new_string: '' },
+    ],
+    ['no file to delete', 'Delete', { file_path: 'gone/.runner/state/tree.json' }],
+    ['no path', 'Write', { content: 'x' }],
+    ['a path that is no text', 'Edit', { file_path: 7, old_string: 'a', new_string: 'b' }],
+    ['an input that is none', 'Write', []],
+  ])('with %s is left to the tool, which fails', async (_, tool, input) => {
+    stand();
+    expect(await call('before', tool, input)).toBeUndefined();
   });
 
   it('is judged as the whole that is not committed yet', async () => {
@@ -271,5 +305,14 @@ describe('where a path lands', () => {
     expect(realTarget(inTop('dangling/x'))).toBe(inTop('nowhere/deep/x'));
     expect(realTarget(inTop('new/deep/file'))).toBe(inTop('new/deep/file'));
     expect(realTarget(inTop('circle'))).toBeUndefined();
+  });
+
+  it('takes no time that grows with the square of its folders', () => {
+    stand();
+    const path = inTop('a/'.repeat(100_000));
+    const { user } = process.cpuUsage();
+    expect(realTarget(path)).toBe(path.slice(0, -1));
+    expect(topOnDisk(path)).toBe(top);
+    expect(process.cpuUsage().user - user).toBeLessThan(2e6);
   });
 });

@@ -60,7 +60,7 @@ afterAll(() => rmSync(top, { recursive: true }));
 it('knows plans by where they lie and by what they hold', () => {
   const tracked = cases.map(([path]) => path);
   const files = findStateFiles(
-    { tracked, untracked: [] },
+    { tracked, untracked: [], gone: [] },
     [checklist as StateKind],
     undefined,
     openFolder(top),

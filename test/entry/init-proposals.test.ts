@@ -45,7 +45,7 @@ beforeAll(() => {
 afterAll(() => rmSync(top, { recursive: true }));
 
 const found = (...names: string[]) =>
-  findStateFiles({ tracked: names, untracked: [] }, [kind], undefined, openFolder(top));
+  findStateFiles({ tracked: names, untracked: [], gone: [] }, [kind], undefined, openFolder(top));
 
 function governed(text: string, path: string): string | undefined {
   const read = parseConfiguration(new TextEncoder().encode(text), [kind]);

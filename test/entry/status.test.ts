@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusText } from '../../src/entry/status.ts';
@@ -6,6 +7,7 @@ import { isUsageError } from '../../src/entry/usage-error.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { asked, asLog, called, done, failed, started, step, uuid, wholeRun } from '../support/event-logs.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { at, graphFile, runFile } from '../support/workflows.ts';
 
 /** `stateward status`: where the state stands, by kind and by what is named. */
 const here = process.cwd();
@@ -187,4 +189,37 @@ it('a companion leads to the files that it belongs to', async () => {
   stand({ 'a/workflow.md': state('plan'), 'b/workflow.md': state('plan'), 'a/workflow.graph.json': '{}' });
   expect(await status('a/workflow.graph.json')).toBe(await status('a/workflow.md'));
   expect(await status('a')).toBe(await status('a/workflow.md'));
+});
+
+describe('outside of a repository', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stateward-status-'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(here);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('the state file and its graph are all that a run needs', async () => {
+    mkdirSync('run');
+    writeFileSync('run/workflow.md', runFile(at('build', ['plan'])));
+    writeFileSync('run/workflow.graph.json', graphFile());
+    const text = await status('run/workflow.md');
+    expect(text).toContain('run/workflow.md\n');
+    expect(text).toContain('▸ build');
+    expect(text).toContain('→ review');
+    process.chdir('run');
+    expect(await status('workflow.md')).toContain('→ review');
+    process.chdir('..');
+  });
+
+  it('what is no state file is said to be none', async () => {
+    writeFileSync('notes.md', '# Notes\n');
+    expect(await status('notes.md')).toContain('no state file');
+    writeFileSync('workflow.md', '# No run\n');
+    expect(await status('workflow.md')).toContain('no state file');
+    expect(await status('absent.md')).toContain('no git repository');
+  });
 });

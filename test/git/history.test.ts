@@ -135,15 +135,15 @@ describe('upTo', () => {
   });
 
   it.each(['', 'below'])(
-    'finds the commits that took a path away, from the folder "%s" too',
+    'finds the commits that changed a path, from the folder "%s" too',
     async (folder) => {
       mkdirSync(join(repository.directory, folder), { recursive: true });
       const git = openGitRepository(join(repository.directory, folder));
       const inside = createGitHistory(git, createGitObjects(git));
-      const deleted = ['dir/b.json', '*.json'];
-      const gone = value(await inside.upTo(ids[5] ?? '', 4, { deleted }));
-      expect(gone.map(({ id }) => id)).toEqual([ids[3]]);
-      expect(value(await inside.upTo(ids[5] ?? '', 4, { deleted: ['*.json'] }))).toEqual([]);
+      const touching = ['dir/b.json', '*.json'];
+      const found = value(await inside.upTo(ids[5] ?? '', 4, { touching }));
+      expect(found.map(({ id }) => id)).toEqual([ids[5], ids[3], ids[0]]);
+      expect(value(await inside.upTo(ids[5] ?? '', 4, { touching: ['*.json'] }))).toEqual([]);
     },
   );
 });

@@ -183,7 +183,7 @@ describe('the work tree', () => {
       const objects = createGitObjects(git);
       const written = async (path: string, text: string) => {
         const edit = { path, bytes: Buffer.from(text) };
-        const { history, range, blobs } = value(await createWorkTreeHistory(git, objects, edit));
+        const { history, range, blobs } = value(await createWorkTreeHistory(git, objects, [edit]));
         const [commit] = value(await history.commits(range));
         const entry = commit?.changes.find((change) => change.path === path)?.after;
         const chunks = entry && (await blobs.open(entry.blob));

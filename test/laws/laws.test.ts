@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
 import { checkOne, type TransitionInput } from '../../src/app/check-transition.ts';
 import { governByDetection } from '../../src/config/govern.ts';
+import { judge as judgeDocs } from '../../src/core/check.ts';
+import { isDone, isDoneIn } from '../../src/core/entity.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
 import type { Report } from '../../src/core/report.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
@@ -48,6 +51,11 @@ function nearly(each: LawKind): fc.Arbitrary<string> {
     );
 }
 
+/** All that the engine sees of a document; one may hold what no two readings share. */
+function shownDoc({ kind }: LawKind, doc: unknown) {
+  return doc === null ? null : ['', ...kind.entities(doc)].map((id) => [id, kind.entity(doc, id)]);
+}
+
 describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', ({ each }) => {
   it('identity: a version compared with itself finds nothing but that it cannot be read', () => {
     const version = fc.oneof(
@@ -78,7 +86,51 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         expect(['pass', 'fail']).toContain(report.verdict);
         expect(report.errors > 0).toBe(report.verdict === 'fail');
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(250) },
+    );
+  });
+
+  it('sharing: what is read by an earlier version is what is read by itself', () => {
+    const read = (version: Version, memory?: unknown) => {
+      const reader = each.kind.reader(each.kind.defaults, defaultLimits, each.path, memory);
+      for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
+      return reader.end();
+    };
+    const broken = fc.tuple(
+      each.version,
+      nearly(each).map((text) => ({ '': text })),
+    );
+    fc.assert(
+      fc.property(fc.oneof(pairs(each), broken), ([before, after]) => {
+        const [full, shared] = [read(after), read(after, read(before).memory)];
+        expect(shared.faults).toEqual(full.faults);
+        expect(shownDoc(each, shared.doc)).toEqual(shownDoc(each, full.doc));
+        const [earlier, doc] = [read(before).doc, full.doc];
+        if (earlier === null || doc === null) return;
+        const context = { scope: 'step', path: each.path } as const;
+        const settings = { options: each.kind.defaults, rules: new Map() };
+        const judged = (one: unknown, other: unknown) => judgeDocs(each.kind, one, other, context, settings);
+        const first = read(before);
+        expect(judged(first.doc, read(after, first.memory).doc)).toEqual(judged(earlier, doc));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('what is done: an entity is done as its fields say', () => {
+    const { kind } = each;
+    fc.assert(
+      fc.property(pairs(each), ([, version]) => {
+        const reader = kind.reader(kind.defaults, defaultLimits, each.path);
+        for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
+        const { doc } = reader.end();
+        if (doc === null) return;
+        for (const id of [...kind.entities(doc), '', 'nobody', 'nobody~2']) {
+          const entity = kind.entity(doc, id);
+          expect(isDoneIn(kind, doc, id)).toBe(entity !== undefined && isDone(entity));
+        }
+      }),
+      { numRuns: runs(100) },
     );
   });
 
@@ -152,7 +204,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         composed += 1;
         expect(net(first, third)).toEqual([]);
       }),
-      { numRuns: runs(600) },
+      { numRuns: runs(400) },
     );
     expect(composed).toBeGreaterThan(runs(20));
   });

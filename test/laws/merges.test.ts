@@ -9,7 +9,7 @@ import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
 
-/** The laws of judging.md, Merges, over random merges of every kind that can be grafted. */
+/** The laws of docs/judging.md, Merges, over random merges of every kind that can be grafted. */
 interface Merge {
   readonly base: unknown;
   readonly parents: readonly [unknown, unknown];
@@ -131,7 +131,7 @@ describe.each(cases)('$name', ({ each }) => {
         const turned = judged(each, { ...merge, parents: [parents[1], parents[0]] });
         expect(turned.flatMap(told).sort()).toEqual(judged(each, merge).flatMap(told).sort());
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(90) },
     );
   });
 
@@ -154,7 +154,7 @@ describe.each(cases)('$name', ({ each }) => {
           }
         }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(240) },
     );
     expect(cleared).toBeGreaterThan(runs(10));
   });

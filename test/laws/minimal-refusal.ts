@@ -17,7 +17,7 @@ export interface JudgedTransition {
 }
 
 /**
- * The law of minimal refusal (judging.md, The account, rules 1 and 2): with the refused subjects of an error back at
+ * The law of minimal refusal (docs/judging.md, The account, 1 and 2): with the refused subjects of an error back at
  * their ground, and nothing else, the error is gone and no new one came; with any one of them left as it is, it is not.
  * What breaks it, in words; nothing where it holds.
  */

@@ -93,6 +93,34 @@ function standsRefused({ commits, base }: Case): boolean {
   return check(commits, { base: root.id, head: start }).verdict === 'fail';
 }
 
+/**
+ * The model asks what left behind the base only where there is an error; the engine also where it comes back done or counted
+ * (docs/decisions/0050): here, where it comes back as something else.
+ */
+function returnsFromBehind(given: Case): boolean {
+  const { commits, base } = given;
+  const isBehind = behind(given);
+  const bases = new Set([base].flat());
+  const keyed = ({ files }: ModelCommit): [string, string][] =>
+    [files.p, files.q].flatMap((doc) =>
+      Object.entries(itemsOf(doc)).map(([key, item]): [string, string] => [
+        `${doc && 'plan' in doc ? doc.plan : ''} ${key}`,
+        JSON.stringify(item),
+      ]),
+    );
+  const standing = new Set(
+    commits
+      .filter(({ id }) => bases.has(id))
+      .flatMap(keyed)
+      .map(([key]) => key),
+  );
+  const left = new Map(commits.filter(({ id }) => isBehind(id)).flatMap(keyed));
+  return commits
+    .filter(({ id }) => !isBehind(id))
+    .flatMap(keyed)
+    .some(([key, item]) => !standing.has(key) && left.has(key) && left.get(key) !== item);
+}
+
 /** A merge that drops what both sides changed: the engine holds each side's values for right, the model one side's item. */
 function dropsWork({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
   const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
@@ -157,6 +185,7 @@ function isDecided(given: Case): boolean {
   )
     return false;
   if (merges.length > 0 && standsRefused(given)) return false;
+  if (returnsFromBehind(given)) return false;
   // A file that is moved while it cannot be read is the same file to the engine.
   if (commits.some(({ files: { q } }) => q && 'bad' in q)) return false;
   if (merges.some((merge) => isGone(merge, commits))) return false;

@@ -44,6 +44,8 @@ describe('shellQuote', () => {
     { word: 'a\u202eb', quoted: `"$(printf 'a\\342\\200\\256b')"` },
     { word: '##[x]', quoted: `"$(printf '##\\133x]')"` },
     { word: 'a\n', quoted: "$'a\\012'" },
+    // What was the byte 0xff in a path.
+    { word: 'd\udcff/x', quoted: `"$(printf 'd\\377/x')"` },
   ])('quotes $word', ({ word, quoted }) => {
     expect(shellQuote(word)).toBe(quoted);
   });

@@ -24,7 +24,7 @@ function showFinding(change: Partial<ReportedFinding>, options: Partial<Reporter
   return show(buildReport({ findings: [{ ...modelFinding, ...change }] }), options);
 }
 
-describe('the model message of judging.md', () => {
+describe('the model message of docs/judging.md', () => {
   it('is laid out as there', () => {
     expect(show(modelReport(), { width: 110 })).toBe(`\
 prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"

@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
   it.each([
     ['exit 0', 'pass', 'the guard ended with exit code 0'],
     ['exit 1', 'fail', 'the guard ended with exit code 1'],
-    ['exit 127', 'fail', 'the guard ended with exit code 127'],
+    ['exit 125', 'fail', 'the guard ended with exit code 125'],
     ['kill -9 $$', 'fail', 'the guard was killed by SIGKILL'],
     ['read line && exit 0; exit 7', 'fail', 'the guard ended with exit code 7'],
   ])('%s: %s', async (line, guard, ended) => {
@@ -68,11 +68,24 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
     },
   );
 
-  it('that takes too long fails, and nobody of its group is left', async () => {
+  it.each([
+    ['is not there', 'no-such-command', false],
+    ['says that nothing could be found', 'exit 127', false],
+    ['is no program', '/dev/null', false],
+    ['ran and failed', 'no-such-command; exit 1', true],
+    ['ran and failed with 125', 'exit 125', true],
+  ])('of a shell that %s: whether that is a verdict', async (_, line, isVerdict) => {
+    const result = await sh(line);
+    expect('guard' in result).toBe(isVerdict);
+    if ('error' in result) expect(result.error).toContain('could not be started');
+  });
+
+  it('that takes too long proves nothing, and nobody of its group is left', async () => {
     const line = 'trap "" TERM; sleep 30 & echo $! > child; echo $$ > parent; wait; sleep 30';
     const started = Date.now();
     const result = await sh(line, { timeoutSeconds: 0.3 });
-    expect(result).toMatchObject({ guard: 'fail', ended: 'the guard timed out after 0.3 s and was killed' });
+    expect(result).toMatchObject({ error: expect.stringContaining('timed out after 0.3 s and was killed') });
+    expect(result).not.toHaveProperty('guard');
     expect(Date.now() - started).toBeLessThan(5000);
     expect(['child', 'parent'].filter(isAlive)).toEqual([]);
   });

@@ -54,7 +54,7 @@ do {
   isCounting = false;
   const standing = fs.readFileSync(file, 'utf8');
   const is = standing === CONTENT ? 'new' : standing === String(old) ? 'old' : 'other';
-  results.push({ ok: result.ok, code: result.error?.code, is, auditError: result.auditError, names });
+  results.push({ ok: result.ok, code: result.error?.code, is, auditError: result.value?.auditError, names });
   target++;
 } while (MODE === 'fail' && count >= target - 1);
 console.log(JSON.stringify(results));

@@ -35,7 +35,10 @@ describe('a run is moved by a patch', () => {
     const result = await guarded.patch(file, update);
     const after = runFile(at('review', ['plan', 'build']));
     expect(guarded.read(file)).toBe(after);
-    expect(result).toEqual({ ok: true, sha256Before: sha256(atBuild), sha256After: sha256(after) });
+    expect(result).toEqual({
+      ok: true,
+      value: { sha256Before: sha256(atBuild), sha256After: sha256(after) },
+    });
     expect(guarded.files()).toEqual([graph, file]);
   });
 
@@ -237,7 +240,10 @@ describe('other files', () => {
     expect(error?.message).toContain("passed node 'a' changed in next tree");
     expect(error?.details.findings).toMatchObject([{ ruleId: 'task-tree/immutability' }]);
     const legal = pretty(tree(passed('a'), node('b', { title: 'better' })));
-    expect(await guarded.write(treeFile, legal)).toMatchObject({ ok: true, sha256After: sha256(legal) });
+    expect(await guarded.write(treeFile, legal)).toMatchObject({
+      ok: true,
+      value: { sha256After: sha256(legal) },
+    });
     await refused(() => guarded.patch(treeFile, {}), 'E_INVALID_INPUT');
   });
 
@@ -249,12 +255,11 @@ describe('other files', () => {
   it('a file that no kind governs is written as it is given, and not patched', async () => {
     expect(await guarded.write('notes/deep/a.md', '# A\n')).toEqual({
       ok: true,
-      sha256Before: null,
-      sha256After: sha256('# A\n'),
+      value: { sha256Before: null, sha256After: sha256('# A\n') },
     });
     expect(await guarded.write('./notes//deep/a.md', '')).toMatchObject({
       ok: true,
-      sha256After: sha256(''),
+      value: { sha256After: sha256('') },
     });
     expect(await guarded.write('other/workflow.md', '# No run\n')).toMatchObject({ ok: true });
     await refused(() => guarded.patch('notes/deep/a.md', {}), 'E_INVALID_INPUT');
@@ -473,5 +478,62 @@ describe('the audit log', () => {
       error: { code: 'E_SANDBOX_VIOLATION' },
     });
     expect(guarded.read('logs/execution.jsonl').trimEnd().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('what the harness says of the run', () => {
+  const other = 'pkg/other.graph.json';
+  const opened = graphFile(withEdge('build', 'ship'));
+  const move = (to: string) =>
+    ({
+      path: file,
+      patch: { operation: 'updateFrontmatter', update: { currentNodeId: { set: to } } },
+    }) as const;
+  const context = (more: object) => ({ root: guarded.root, agentId: 'ada', ...more });
+  const put = (path: string, text: string) => {
+    mkdirSync(join(guarded.root, path, '..'), { recursive: true });
+    writeFileSync(join(guarded.root, path), text);
+  };
+
+  it('graphRelPath is the graph that judges, and nobody writes it', async () => {
+    put(other, opened);
+    await refused(() => fsApplyPatch(move('ship'), context({})), 'E_INVALID_TRANSITION');
+    const named = context({ graphRelPath: other });
+    await refused(() => fsWrite({ path: other, content: opened }, named), 'E_SANDBOX_VIOLATION');
+    expect(await fsApplyPatch(move('ship'), named)).toMatchObject({ ok: true });
+  });
+
+  it('graphRelPath has to be the one that the configuration names', async () => {
+    put(other, opened);
+    put('.stateward.yml', `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: ${graph}}\n`);
+    const error = await refused(
+      () => fsApplyPatch(move('ship'), context({ graphRelPath: other })),
+      'E_INVALID_INPUT',
+    );
+    expect(error?.details).toEqual({ configured: graph });
+    expect(await fsApplyPatch(move('review'), context({ graphRelPath: graph }))).toMatchObject({ ok: true });
+  });
+
+  it('workflowId selects the graph, whatever the state file calls its workflow', async () => {
+    put('pkg/free.graph.json', opened);
+    put('pkg/strict.graph.json', graphFile());
+    put(
+      '.stateward.yml',
+      `version: 1\nfiles:\n  - {path: ${file}, kind: workflow, graph: "pkg/{workflowId}.graph.json"}\n`,
+    );
+    await refused(
+      () => fsApplyPatch(move('ship'), context({ workflowId: 'strict' })),
+      'E_INVALID_TRANSITION',
+    );
+    expect(await fsApplyPatch(move('ship'), context({ workflowId: 'free', runId: '7' }))).toMatchObject({
+      ok: true,
+    });
+    expect(guarded.audit().at(-1)).toMatchObject({ workflowId: 'free', runId: '7', agentId: 'ada' });
+  });
+
+  it('the audit log lies where it is said', async () => {
+    const auditLog = '@state/logs/execution.jsonl';
+    await fsApplyPatch(move('ship'), context({ auditLog }));
+    expect(guarded.read(auditLog)).toContain('E_INVALID_TRANSITION');
   });
 });

@@ -83,7 +83,42 @@ describe('a graph in a file', () => {
   ])('says why where it %s', async (_, text, error) => {
     if (text !== undefined) write(text);
     const answer = await continueProcedureIn(file, { runId: 'run-1' });
-    expect('error' in answer && answer.error).toContain(error);
+    expect(answer.ok ? '' : answer.error.message).toContain(error);
+    expect(answer.result).toBeNull();
     if (text !== undefined) expect(read()).toBe(text);
+  });
+});
+
+describe('a procedure whose steps have no link to what implements them', () => {
+  const start = (strictness: 'v1' | 'v2') =>
+    startProcedureIn(file, { procedureId: 'audit', actorId: 'ada', now, newId: counter('run'), strictness });
+  const links = idle.links.filter(({ verb }) => !/implement/i.test(String(verb)));
+  const bare = { ...idle, links };
+
+  it('starts under v1, with a warning for each step', async () => {
+    write(asText(bare) ?? '');
+    const started = await start('v1');
+    expect(started).toMatchObject({ ok: true, result: { status: 'active' } });
+    expect(started.warnings.length).toBeGreaterThan(0);
+    for (const warning of started.warnings)
+      expect(warning).toContain('has no link implemented_in or implements');
+  });
+
+  it('does not start under v2, and the file stays', async () => {
+    write(asText(bare) ?? '');
+    const before = read();
+    const refused = await start('v2');
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: 'E_STEP_GUIDE', message: expect.stringContaining('procedure/step-guide') },
+      result: { run_id: null, status: 'validation_failed' },
+      warnings: [],
+    });
+    expect(read()).toBe(before);
+  });
+
+  it('starts under v2 once they have one', async () => {
+    write(asText(idle) ?? '');
+    expect(await start('v2')).toMatchObject({ ok: true, warnings: [] });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { invariants } from '../../src/kinds/event-log/invariants.ts';
+import { laws } from '../../src/kinds/event-log/laws.ts';
 import {
   createRecorder,
   type Recorded,
@@ -21,7 +21,7 @@ interface Stage extends Bench {
   /** Ids that are drawn next. */
   readonly ids: string[];
   readonly clock: { now: number };
-  /** Refused, and nothing was written; or what the seed asks to be written. */
+  /** Refused, and nothing was written; or what the invariant asks to be written. */
   refuses(
     call: () => Promise<Recorded<unknown>> | Recorded<unknown>,
     error: Partial<RecorderError>,
@@ -54,7 +54,7 @@ function pendingCall(step: Step) {
   return { call: step.callTool('look', {}, () => answer), finish };
 }
 
-/** By the numbers of the seed: what the recorder refuses, and the near miss that it writes. */
+/** By the numbers of the invariants: what the recorder refuses, and the near miss that it writes. */
 const cases: Readonly<Record<string, Case>> = {
   '1': async ({ recorder, run, ids, refuses, accepts }) => {
     ids.push(run.id);
@@ -548,7 +548,7 @@ async function play(body: Case): Promise<void> {
 }
 
 describe('the recorder keeps invariant', () => {
-  const titles = new Map(invariants.map(({ number, title }) => [number, title]));
+  const titles = new Map(laws.map(({ id, title }) => [id, title]));
 
   it.each(Object.entries(cases).map(([number, body]) => ({ number, title: titles.get(number), body })))(
     '$number: $title',
@@ -556,7 +556,7 @@ describe('the recorder keeps invariant', () => {
   );
 
   it('every number whose home says recorder is above, and no other', () => {
-    const own = invariants.filter(({ recorder }) => recorder === true).map(({ number }) => number);
+    const own = laws.filter(({ besides = [] }) => besides.includes('recorder')).map(({ id }) => id);
     expect(Object.keys(cases).sort()).toEqual(own.sort());
   });
 });

@@ -204,12 +204,20 @@ describe('a step that somebody else is to commit', () => {
   });
 });
 
-describe('an interrupted step', () => {
-  const failing = { commit: () => Promise.reject(new Error('git commit failed: no identity')) };
+/** A step whose process ends while git commits. */
+async function killed(input: Parameters<typeof world.step>[0]): Promise<void> {
+  await new Promise<void>((begun) => {
+    const commit = () => {
+      begun();
+      return new Promise<string>(() => {});
+    };
+    void world.step({ ...input, commit });
+  });
+}
 
+describe('an interrupted step', () => {
   it('is finished by the next one, which keeps what it found', async () => {
-    const first = await world.step({ ...failing, guard: guardOf('exit 0') });
-    expect(first).toMatchObject({ outcome: 'runner-error', message: expect.stringContaining('no identity') });
+    await killed({ guard: guardOf('exit 0') });
     const edited = changing(JSON.parse(world.read(treePath) ?? ''), 'b', { goal: 'Other' });
     world.put(treePath, edited);
     const second = await world.step({ status: 'retry' });
@@ -220,13 +228,40 @@ describe('an interrupted step', () => {
   });
 
   it('is not made up by a forged record that no step explains', async () => {
-    await world.step({ ...failing, status: 'retry' });
+    await killed({ status: 'retry' });
     const forged = tree(passed('a'), passed('b', { order: 1 }));
     world.put(iteration(1, 'tree.after.json'), forged);
     world.put(treePath, plan);
     const result = await world.step({ status: 'retry' });
     expect(result).toMatchObject({ record: { finished: false, iteration: 2 } });
     expect(world.read(treePath)).toBe(pretty(changing(plan, 'a', { attempts: 1 })));
+  });
+});
+
+describe('a commit that git refuses', () => {
+  const failing = { commit: () => Promise.reject(new Error('git commit failed: no identity')) };
+  const context = ['.runner/context/history.md', '.runner/context/failure.md'];
+
+  it.each([
+    ['a guard that failed', 'done', 'exit 1'],
+    ['a guard that passed', 'done', 'exit 0'],
+    ['a retry', 'retry', undefined],
+  ] as const)('consumes nothing after %s, and the same call does it all again', async (_, status, guard) => {
+    await world.step({ status: 'retry' });
+    const edited = changing(JSON.parse(world.read(treePath) ?? ''), 'b', { goal: 'Other' });
+    world.put(treePath, edited);
+    const told = context.map((path) => world.read(path));
+    const step = { status, ...(guard === undefined ? {} : { guard: guardOf(guard) }) };
+    const refused = await world.step({ ...step, ...failing });
+    expect(refused).toMatchObject({ outcome: 'runner-error', message: 'git commit failed: no identity' });
+    expect(world.read(treePath)).toBe(pretty(edited));
+    expect(context.map((path) => world.read(path))).toEqual(told);
+    expect(world.read(iteration(2, 'runner_error.log'))).toBe('git commit failed: no identity\n');
+    expect(JSON.parse(world.read(runStatePath) ?? '')).toMatchObject({ next_iter: 3, last_summary: null });
+    const again = await world.step(step);
+    expect(again).toMatchObject({ record: { iteration: 3, finished: false, status, node: 'a' } });
+    const attempts = JSON.parse(world.read(treePath) ?? '').children[0].attempts;
+    expect(attempts).toBe(guard === 'exit 0' ? 1 : 2);
   });
 });
 

@@ -18,7 +18,7 @@ export type Content = TaskNode | string | { readonly link: string } | null;
 
 /**
  * Every rule that a step can break refuses a real `git commit`, and lets the near miss beside it pass:
- * formats.md, task-tree.
+ * docs/kinds/task-tree.md.
  */
 export interface Attempt {
   /** The file as it is committed; null deletes it. */
@@ -177,7 +177,7 @@ export const moreStepCases: Readonly<Record<string, readonly [rule: string, ...H
   ],
 };
 
-/** Rules about the file itself: formats.md. */
+/** Rules about the file itself: docs/judging.md, Files that come, go and change nature. */
 export const fileCases: Readonly<Record<string, HookCase>> = {
   'state-file/deleted': {
     start: halfDone,

@@ -63,15 +63,14 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
         const wanted = reachable(byId, head);
         return { ok: true, value: facts.filter(({ id }) => wanted.has(id) && !known.has(id)) };
       },
-      upTo: async (commit, count, { allParents, deleted } = {}) => {
-        const known = allParents ? reachable(byId, commit) : undefined;
+      upTo: async (commit, count, { allParents, touching } = {}) => {
+        const known = allParents || touching !== undefined ? reachable(byId, commit) : undefined;
         const line =
           known === undefined
             ? firstParents(byId, commit)
             : facts.filter(({ id }) => known.has(id)).reverse();
-        const takesAway = ({ changes }: CommitFacts) =>
-          changes.some(({ path, after }) => after === null && deleted?.includes(path));
-        return { ok: true, value: (deleted === undefined ? line : line.filter(takesAway)).slice(0, count) };
+        const touches = ({ changes }: CommitFacts) => changes.some(({ path }) => touching?.includes(path));
+        return { ok: true, value: (touching === undefined ? line : line.filter(touches)).slice(0, count) };
       },
       entry: async (commit, path) => ({ ok: true, value: treeOf(commit).get(path) ?? null }),
       mergeBases: async (left, right) => ({ ok: true, value: mergeBases(byId, left, right) }),

@@ -10,7 +10,7 @@ export interface Tampering {
 }
 
 /**
- * Says from the seed's sentences alone whether a tampering with a graph that holds must be refused. Written for the test,
+ * Says from the sentences of the laws alone whether a tampering with a graph that holds must be refused. Written for the test,
  * over plain data, with loops over everything and nothing of the rules' code.
  */
 export function mustBeRefused(graph: Graph, { what, id, field, value }: Tampering): boolean {

@@ -86,10 +86,11 @@ export function brokenReport(): Report {
 
 /** An option that does not exist: nothing can be judged. */
 export function obstructedReport(): Report {
-  return checkTransition({ kind: 'task-tree', options: { replann: 'note' }, before: null, after: '{}' });
+  const options = { replann: 'note' } as object;
+  return checkTransition({ kind: 'task-tree', options, before: null, after: '{}' });
 }
 
-/** The model message of judging.md. */
+/** The model message of docs/judging.md. */
 export const modelFinding: ReportedFinding = {
   ruleId: 'checklist/done-changed',
   severity: 'error',

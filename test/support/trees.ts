@@ -1,8 +1,8 @@
 import { defaultLimits } from '../../src/core/limits.ts';
 import {
   checkTransition,
+  type Finding,
   type Report,
-  type ReportedFinding,
   type Step,
   type TaskNode,
   type TransitionInput,
@@ -14,7 +14,7 @@ import type { TaskTree } from '../../src/kinds/task-tree/model.ts';
 export type Version = TaskNode | string | Uint8Array | null;
 
 /** A transition to judge; `message` is short for `context.message`. */
-export interface Transition extends Omit<TransitionInput, 'before' | 'after'> {
+export interface Transition extends Omit<TransitionInput<'task-tree'>, 'kind' | 'before' | 'after'> {
   readonly before: Version;
   readonly after: Version;
   readonly message?: string;
@@ -115,7 +115,7 @@ export function ruleIds(transition: Transition): string[] {
 }
 
 /** Looks at the findings of one rule only. */
-export function findingsOf(ruleId: string, transition: Transition): ReportedFinding[] {
+export function findingsOf(ruleId: string, transition: Transition): Finding[] {
   return check(transition).findings.filter((finding) => finding.ruleId === ruleId);
 }
 
@@ -125,7 +125,7 @@ export function messagesOf(ruleId: string, transition: Transition): string[] {
 }
 
 /** The only finding of one rule; fails the test where there is none, or another one. */
-export function findingOf(ruleId: string, transition: Transition): ReportedFinding {
+export function findingOf(ruleId: string, transition: Transition): Finding {
   const [finding, ...more] = findingsOf(ruleId, transition);
   if (finding === undefined || more.length > 0) {
     throw new Error(`expected one finding of ${ruleId}, found ${JSON.stringify(judge(transition), null, 2)}`);

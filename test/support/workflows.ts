@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { checkTransition, type Report } from '../../src/index.ts';
+import type { Report } from '../../src/core/report.ts';
+import { checkTransition } from '../../src/index.ts';
 
 export type Frontmatter = Readonly<Record<string, unknown>>;
 

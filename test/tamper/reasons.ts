@@ -37,6 +37,8 @@ export const reasons = {
   bornDone: 'An item that comes done with work beside it may have been planned and finished in one commit.',
   lenientBirth: 'Where tools import finished work, an item that comes done alone is a warning.',
   smallBulk: 'A few flips in one commit happen; they are a warning at most, until there are ten.',
+  compaction: 'What the tool of a format shortens and marks is a note: its title, and that it is done, stay.',
+  hidden: 'Open work may go; where the file still says it, a warning says that it is on no list.',
   order: 'Only the contract of a feature list forbids to reorder it.',
   closed:
     'What is cancelled or deferred is closed, not done: it holds nothing up, and it is not counted as done.',

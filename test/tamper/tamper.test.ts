@@ -38,14 +38,14 @@ describe.each(kinds)('$name', ({ kind }) => {
   const operators = operatorsOf(kind);
 
   it('has honest histories without an error', async () => {
-    const { errors } = await tryHonesty(kind, firstSeed, isSoak ? 2000 : 60, 30);
+    const { errors } = await tryHonesty(kind, firstSeed, isSoak ? 2000 : 40, 30);
     expect(errors).toEqual([]);
   });
 
   it('misses nothing, and stops nothing that is legal', { timeout: 600_000 }, async () => {
     const faults: string[] = [];
     // Another part of the operators each time that the seed moves on; all of them with time.
-    const share = isSoak ? 1 : 13;
+    const share = isSoak ? 1 : 17;
     for (const [index, operator] of operators.entries()) {
       if (index % share !== kinds.findIndex(({ name }) => name === kind.name) % share) continue;
       faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
@@ -55,7 +55,7 @@ describe.each(kinds)('$name', ({ kind }) => {
 
   it('misses none of them where it is done again', { timeout: 600_000 }, async () => {
     const faults: string[] = [];
-    const share = isSoak ? 1 : 47;
+    const share = isSoak ? 1 : 61;
     const place = kinds.findIndex(({ name }) => name === kind.name);
     for (const [index, operator] of againOperators(operators).entries()) {
       if ((index + place) % share !== 0) continue;
@@ -75,7 +75,7 @@ describe('real git', () => {
   const repository = createTemporaryRepository();
   afterAll(() => repository.cleanup());
 
-  it('says of a history what the memory says', async () => {
+  it('says of a history what the memory says', { timeout: 120_000 }, async () => {
     const prepared: (PreparedTry & { readonly operator: Operator })[] = [];
     for (const { kind } of kinds)
       for (const [index, operator] of operatorsOf(kind).entries())

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../src/core/json-value.ts';
 import { appendToken, pointerTokens } from '../../src/core/location.ts';
-import { parseJson } from '../../src/text/json.ts';
+import { parseCountedJson, parseJson, readCarefully } from '../../src/text/json.ts';
 import { locateJson } from '../../src/text/json-locate.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { jsonSoup, jsonText, mutatedJsonText } from './json-texts.ts';
@@ -65,6 +65,26 @@ describe('parseJson', () => {
         expect(others).toHaveLength(accepted ? 0 : 1);
         expect(others).toEqual(faults.slice(faults.length - others.length));
         expect(faults.some(({ message }) => /\p{C}/u.test(message))).toBe(false);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('the engine’s own parser', () => {
+  const limits = fc.record({
+    maxDepth: fc.constantFrom(2, 5, 1000),
+    maxValues: fc.constantFrom(3, 10, 5_000_000),
+  });
+
+  it('is trusted only where it loses nothing of what the careful reader says', () => {
+    fc.assert(
+      fc.property(fc.oneof(jsonText, mutatedJsonText, jsonSoup), limits, (text, each) => {
+        const careful = readCarefully(sourceText(text), each);
+        const { values, memory: _, ...read } = parseCountedJson(sourceText(text), each);
+        deepStrictEqual(read, { value: careful.value, faults: careful.faults });
+        expect(JSON.stringify(read.value)).toBe(JSON.stringify(careful.value));
+        if (careful.value !== undefined) expect(values).toBe(careful.values);
       }),
       { numRuns: 4000 },
     );

@@ -1,16 +1,16 @@
 // @ts-check
-// node test/tools/relock.js: resolves package.json anew and writes package-lock.json beside it.
+// node test/tools/relock.js [folder]: resolves package.json anew and writes package-lock.json beside it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], optional?: boolean,
  *   optionalDependencies?: Record<string, string> }} LockedPackage
  */
 
-const here = import.meta.dirname;
+const here = resolve(process.argv[2] ?? import.meta.dirname);
 const folder = mkdtempSync(join(tmpdir(), 'stateward-lock-'));
 // In an empty folder: what is installed already would decide what npm finds.
 copyFileSync(join(here, 'package.json'), join(folder, 'package.json'));
@@ -44,13 +44,14 @@ function missingOptional(listed) {
 }
 
 /**
- * @param {string} name ends with system, processor and perhaps C library: `@j178/prek-linux-x64-musl`
+ * @param {string} name ends with system, processor and perhaps C library: `@j178/prek-linux-x64-musl`, `@deno/darwin-arm64`
  * @param {string} version
  * @returns {LockedPackage}
  */
 function platform(name, version) {
-  const [, os = '', cpu = '', library] = /-([a-z0-9]+)-([a-z0-9]+)(?:-(gnu|musl|msvc))?$/.exec(name) ?? [];
-  const libc = library === 'musl' ? ['musl'] : library === 'gnu' ? ['glibc'] : undefined;
+  const [, os = '', cpu = '', library = ''] =
+    /[-/]([a-z0-9]+)-([a-z0-9]+)(?:-(gnu|glibc|musl|msvc))?$/.exec(name) ?? [];
+  const libc = library === 'musl' ? ['musl'] : ['gnu', 'glibc'].includes(library) ? ['glibc'] : undefined;
   return {
     version,
     cpu: [cpu],

@@ -1,6 +1,6 @@
 import { type JsonValue } from './json-value.ts';
 /**
- * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
+ * How a field behaves when versions meet (docs/judging.md, Merges): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
  * entity is. The form of a file is how it is written, whatever it says.
  */
@@ -28,6 +28,8 @@ export interface EntitiesFacet<Doc> {
     entities(doc: Doc): Iterable<string>;
     /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
     entity(doc: Doc, id: string): Entity | undefined;
+    /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
+    isDone?(doc: Doc, id: string): boolean;
     /**
      * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
      * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
@@ -47,6 +49,8 @@ export declare function membersOf(value: JsonValue | undefined): ReadonlySet<str
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
 export declare function same<Doc>(kind: EntitiesFacet<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
 /** The entities that are done in a version. */
-export declare function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): Set<string>;
+export declare function doneEntities<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null): ReadonlySet<string>;
 /** Whether a version has an entity, and it is done there. */
 export declare function isDoneIn<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, id: string): boolean;
+/** Whether its fields say that an entity is done. */
+export declare function isDone(entity: Entity): boolean;

@@ -20,6 +20,8 @@ export interface Parsed<Doc> {
     readonly doc: Doc | null;
     readonly faults: readonly ReadFault[];
     source(part: string): PartSource | undefined;
+    /** What a reader of a later version may share with this one; its kind's own business. */
+    readonly memory?: unknown;
 }
 /** Takes the bytes of each part in chunks, synchronously; never throws. */
 export interface Reader<Doc> {

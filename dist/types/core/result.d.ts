@@ -15,7 +15,10 @@ export declare function done<Value>(value: Value): {
 export declare function failed<Problem>(error: Problem): Failure<Problem>;
 /** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
 export interface CodedProblem {
+    /** Stable, for programs. */
     readonly code: string;
+    /** For people: what is wrong, with the values. */
     readonly message: string;
+    /** For programs: what is needed to do better; plain and JSON-safe. */
     readonly details: JsonObject;
 }

@@ -16,6 +16,8 @@ export interface ProblemDetail {
     readonly at: Location;
     readonly related?: readonly RelatedLocation[];
     readonly data?: JsonObject;
+    /** Which laws it breaks, where that is not every one that the rule judges. */
+    readonly laws?: readonly string[];
     /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
     readonly refuses?: readonly string[];
     /** A document of the kind with the values that the change should have brought and did not. */
@@ -30,7 +32,7 @@ export interface RuleOptions<Options> {
     readonly schema: JsonSchema;
     readonly defaults: Options;
 }
-/** What every rule says of itself (architecture.md, The contracts). */
+/** What every rule says of itself (docs/architecture.md, Contracts in short). */
 export interface RuleDescription<M extends Messages> {
     readonly id: `${string}/${string}`;
     readonly title: string;

@@ -1,25 +1,16 @@
+import { type TreeResult } from '../kinds/task-tree/api/tree-error.ts';
 import type { TaskNode } from '../kinds/task-tree/model.ts';
-export type LoadedTree = {
-    readonly tree: TaskNode;
-} | {
-    readonly error: string;
-};
-export type WrittenTree = {
-    readonly written: true;
-} | {
-    readonly error: string;
-};
 /**
- * Reads and validates a tree (seed 000, TreeStore): JSON, then the schema, then the invariants.
+ * Reads and validates a tree: JSON, then the schema, then the invariants.
  *
  * @param path the tree's file
- * @returns the tree, or one error: why it cannot be read, or the seed's joined form of all errors
+ * @returns the tree; or `E_IO` or `E_JSON` where it cannot be read, `E_SCHEMA` or `E_INVARIANTS` with all errors
  */
-export declare function loadTree(path: string): Promise<LoadedTree>;
+export declare function loadTree(path: string): Promise<TreeResult<TaskNode>>;
 /**
- * Writes a tree in its canonical form, atomically (seed 000, TreeStore).
+ * Writes a tree in its canonical form: sorted, two spaces, keys in schema order; the file is replaced in one step.
  *
  * @param path the tree's file; its directory must exist
- * @returns `{ written: true }`, or why it could not be written; then the file is as it was
+ * @returns null; or `E_IO`, and then the file is as it was
  */
-export declare function writeTree(path: string, tree: TaskNode): Promise<WrittenTree>;
+export declare function writeTree(path: string, tree: TaskNode): Promise<TreeResult<null>>;

@@ -1,11 +1,14 @@
 import type { VanishedEntity } from '../../core/context.ts';
+import { deleted } from '../../core/file-rules/deleted.ts';
+import { fileRules } from '../../core/file-rules/index.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /**
  * What is accepted and what stands refused of one governed file, after one commit of one line of history
- * (judging.md, The account).
+ * (docs/judging.md, The account).
  */
 export interface Account {
   readonly file: ConcernedFile;
@@ -22,7 +25,7 @@ export interface Account {
   /** The account before the version came that cannot be read: the next one is judged as if it had not been. */
   readonly passed?: Account | undefined;
   readonly errors: readonly OpenError[];
-  readonly memory: Memory;
+  readonly memory: Remembered;
   /** The file went on from here to another path. */
   readonly isMovedAway?: true;
   /** The file is gone legally, so that a new one may begin at its path. */
@@ -32,6 +35,8 @@ export interface Account {
   readonly used: readonly string[];
   readonly touch?: Touch | undefined;
   readonly vanished: readonly VanishedEntity[];
+  /** Ids of the entities that commits of the range turned done, whether they stand so or not. */
+  readonly flipped: readonly string[];
   /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
   readonly stretches: readonly Stretch[];
 }
@@ -55,6 +60,8 @@ export interface OpenError {
   readonly isMissing: boolean;
   /** The ground is nothing, for the whole file or plan came with the error. */
   readonly isWhole: boolean;
+  /** By what stood just before its commit it was none: a hook let it pass, and would not let it go back. */
+  readonly isByGraph?: true;
   /** It stood at the base already, which is accepted as it stands. */
   readonly isBehind: boolean;
   /** A commit behind the base made it. */
@@ -62,7 +69,7 @@ export interface OpenError {
 }
 
 /** What left: entities by plan and id, plans by key, and the file itself. */
-export interface Memory {
+export interface Remembered {
   readonly entities: ReadonlyMap<string, Left>;
   readonly plans: ReadonlyMap<string, Left>;
   readonly last?: Left | undefined;
@@ -107,7 +114,7 @@ export interface Stretch {
   readonly to?: ReadVersion | null;
 }
 
-const nothing: Memory = { entities: new Map(), plans: new Map() };
+const nothing: Remembered = { entities: new Map(), plans: new Map() };
 
 export function newAccount(
   file: ConcernedFile,
@@ -125,15 +132,52 @@ export function newAccount(
     settled: [],
     used: [],
     vanished: [],
+    flipped: [],
     stretches: [{ from: version, isFirst: true }],
   };
 }
 
-export function docOf(version: ReadVersion | null | undefined): unknown {
-  return version?.parsed?.doc ?? null;
+/**
+ * Whether a new file may begin where one stood that is kept elsewhere: the old one is finished, or its kind does not ask. A
+ * log that stands whole under another governed name goes on there, with whatever was under way in it.
+ */
+export function mayBegin({ file, graph }: Account, doc: unknown, goesOnElsewhere: boolean): boolean {
+  const { kind } = file.governance;
+  if (kind.deletion === 'warning' || (goesOnElsewhere && kind.keepsParents === true)) return true;
+  return doc !== null && kind.isFinished?.(doc, graph) === true;
 }
 
-/** Whether something stands there that cannot be read. */
-export function isUnreadable(version: ReadVersion | null): boolean {
-  return version !== null && docOf(version) === null;
+/** A new file may begin where a deletion was a note. */
+export function isFree(
+  account: Account,
+  isAlike: (path: string) => boolean,
+  from: ReadVersion,
+  findings: readonly ReportedFinding[],
+): boolean {
+  const notes = findings.filter(({ ruleId }) => ruleId === deleted.id);
+  if (!notes.every(({ severity }) => severity === 'note')) return false;
+  const archived = notes.flatMap(({ data }) => (Array.isArray(data?.archived) ? data.archived : []));
+  return mayBegin(
+    account,
+    docOf(from),
+    archived.some((path) => typeof path === 'string' && isAlike(path)),
+  );
+}
+
+/** Whether something was said after which the net is judged anew. */
+export function cutsRange(kind: StateKind, findings: readonly ReportedFinding[]): boolean {
+  const rules = [...fileRules, ...kind.rules];
+  return findings.some(({ ruleId }) =>
+    rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true),
+  );
+}
+
+/** The stretches of an account, the last of which ends here. */
+export function cut(
+  { stretches, version }: Pick<Account, 'stretches' | 'version'>,
+  after: ReadVersion | null,
+  isRefused: boolean,
+): readonly Stretch[] {
+  const closed = stretches.map((stretch) => ('to' in stretch ? stretch : { ...stretch, to: version }));
+  return [...closed, { from: after, ...(isRefused ? { isRefused: true } : {}) }];
 }

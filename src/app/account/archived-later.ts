@@ -1,8 +1,8 @@
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { CommitFacts } from '../ports.ts';
-import { type Account, docOf } from './account.ts';
-import { mayBegin } from './may-begin.ts';
-import type { Walk } from './walk.ts';
+import { docOf } from '../versions/read-version.ts';
+import { type Account, mayBegin } from './account.ts';
+import { governedAlike, type Walk } from './walk.ts';
 
 /** An archive that is added after a deletion, or that a merge brings beside it, with the content as it stood accepted, repairs it. */
 export async function archivedLater(
@@ -20,7 +20,7 @@ export async function archivedLater(
         ? account.errors.find(({ finding }) => finding.ruleId === deleted.id)
         : undefined;
     if (error === undefined || error.commit === commit.id) continue;
-    const archived = await walk.findArchives(commit, account.file, [error.version ?? null], null);
+    const archived = await walk.versions.archives(commit, account.file, [error.version ?? null], null);
     if (archived.length === 0) continue;
     isRepaired = true;
     walk.run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
@@ -29,9 +29,4 @@ export async function archivedLater(
     accounts.set(path, { ...account, errors, mayBegin: isFree });
   }
   return isRepaired;
-}
-
-/** Whether a path is governed as a file of the same kind. */
-export function governedAlike({ past }: Pick<Walk, 'past'>, { file }: Account): (path: string) => boolean {
-  return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
 }

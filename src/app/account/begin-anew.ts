@@ -1,11 +1,11 @@
-import { type Account, docOf } from './account.ts';
+import { docOf } from '../versions/read-version.ts';
+import { type Account, mayBegin } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run } from './change.ts';
 import { acceptedVersion } from './ground.ts';
-import { mayBegin } from './may-begin.ts';
 
 /**
  * A new file in place of a finished one that is kept elsewhere, in one commit: the old one goes, and the new one comes
- * (judging.md, The account, 7). Undefined where that is not what happened, or not legal either. Kinds whose files may hold
+ * (docs/judging.md, The account, 7). Undefined where that is not what happened, or not legal either. Kinds whose files may hold
  * one plan after the other say themselves what a rotation is.
  */
 export async function begunAnew(

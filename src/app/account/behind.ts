@@ -1,90 +1,46 @@
 import type { Obstacle } from '../../core/report.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
-import type { CommitFacts, ObjectId } from '../ports.ts';
-import { uncheckedSquash } from '../squash.ts';
-import type { VersionLoader } from '../versions/load-version.ts';
-import { versionsOf } from '../versions/versions.ts';
-import type { Account } from './account.ts';
-import { ledger } from './ledger.ts';
-import { behind } from './memory.ts';
-import { type Accounts, accountsAt, type Walk } from './walk.ts';
-import { walkCommit } from './walk-commit.ts';
+import type { Past } from '../past.ts';
+import type { CommitFacts } from '../ports.ts';
+import type { Account, Left, Remembered } from './account.ts';
+import type { Accounts } from './walk.ts';
 
 /** How many versions of a file behind the base are consulted, and how far back they are looked for. */
 const mostVersions = 50;
 const mostCommits = 500;
 
-/** What a silent walk behind the base has found: the accounts after each of its commits, as a range sees them. */
-export interface Behind {
-  readonly accounts: ReadonlyMap<ObjectId, Accounts>;
-  readonly shapes: ReadonlyMap<string, CommitFacts>;
+/** What lies behind the base as far as it is asked for: commits, oldest first, and the paths of the files meanwhile. */
+export interface Window {
   readonly commits: readonly CommitFacts[];
+  readonly paths: ReadonlySet<string>;
+  /** Those that only changed a file which is gone, long before the others. */
+  readonly older: ReadonlySet<CommitFacts>;
   /** Why what came from nowhere could not be looked for. */
-  readonly obstacle?: Obstacle;
+  readonly obstacle?: Obstacle | undefined;
 }
 
-/** Walks what lies behind the base for the files about which the range asks: the same engine, silent. */
-export async function walkBehind(
-  walk: Walk,
+export async function windowBehind(
+  { history, view, range: { base } }: Past,
   asks: ReadonlySet<string>,
-  loader: VersionLoader,
-): Promise<Behind> {
-  const { past } = walk;
-  const { base } = past.range;
+): Promise<Window> {
   const absent: string[] = [];
-  for (const path of asks) if ((await past.view.entryAt(base, path)) === null) absent.push(path);
-  const nothing = { accounts: new Map(), shapes: new Map(), commits: [] };
-  const gone =
+  for (const path of asks) if ((await view.entry(base, path)) === null) absent.push(path);
+  const touching =
     absent.length === 0
       ? { ok: true as const, value: [] }
-      : await past.history.upTo(base, absent.length * 4, { deleted: absent });
-  // What the base has not, and what never went from it, has nothing behind it.
-  if (absent.length === asks.size && gone.ok && gone.value.length === 0) return nothing;
-  const near = await past.history.upTo(base, mostCommits, { allParents: true });
+      : await history.upTo(base, absent.length * 4, { touching: absent });
+  const obstacle = touching.ok ? undefined : touching.obstacle;
+  const touched = touching.ok ? touching.value : [];
+  const nothing = { commits: [], paths: new Set<string>(), older: new Set<CommitFacts>(), obstacle };
+  // What the base has not, and what never stood before it, has nothing behind it.
+  if (absent.length === asks.size && touching.ok && touched.length === 0) return nothing;
+  const near = await history.upTo(base, mostCommits, { allParents: true });
   // Where the history behind the base is not there nothing is repaired by it: the errors stand.
   const window = near.ok ? near.value : [];
-  const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
-  if (window.length + older.length === 0) return gone.ok ? nothing : { ...nothing, obstacle: gone.obstacle };
-  const { commits, paths } = latest([...older.toReversed(), ...window.toReversed()], asks);
-  for (const { changes } of commits) past.view.learn(changes);
-  const seen = new Map();
-  const silent: Walk = {
-    ...walk,
-    past: { ...past, commits: seen, prior: [] },
-    versions: versionsOf(past.view, loader, seen),
-    memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
-    // What arrived as a squashed pull request was judged as one.
-    manner: { ...walk.manner, guard: undefined, awaitsMessage: false, squashOf: uncheckedSquash },
-    run: { ...walk.run, ledger: ledger(), isBehind: true },
-    ids: undefined,
-    only: paths,
-  };
-  await walkAll(silent, commits, new Set(older));
-  const [missing] = loader.obstacles;
-  if (missing !== undefined) return older.length === 0 ? nothing : { ...nothing, obstacle: missing };
-  const accounts = new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)]));
-  const found = { accounts, shapes: silent.memory.shapes, commits };
-  return gone.ok || absent.length === 0 ? found : { ...found, obstacle: gone.obstacle };
-}
-
-/** Between a deletion long ago and the nearer commits nothing came back: what is remembered is carried over. */
-async function walkAll(
-  walk: Walk,
-  commits: readonly CommitFacts[],
-  older: ReadonlySet<CommitFacts>,
-): Promise<void> {
-  const { accounts } = walk.memory;
-  let carried: Accounts = new Map();
-  for (const commit of commits) {
-    for (const parent of commit.parents)
-      if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
-    await walkCommit(walk, commit, undefined);
-    if (older.has(commit)) carried = goneFiles(accountsAt(walk, commit.id));
-  }
-}
-
-function goneFiles(accounts: Accounts): Accounts {
-  return new Map([...accounts].filter(([, { version }]) => version === null));
+  const older = touched.filter(({ id }) => !window.some((each) => each.id === id));
+  if (window.length + older.length === 0) return nothing;
+  const found = latest([...older.toReversed(), ...window.toReversed()], asks);
+  return { ...found, older: new Set(older), obstacle };
 }
 
 /** The commits from the one on that made the oldest version to be consulted, and every path the files had meanwhile. */
@@ -110,8 +66,8 @@ function latest(
   return { commits: commits.slice(first), paths };
 }
 
-/** Crossing the base, what stands is accepted as it stands (judging.md, The account, 9). */
-function crossed(accounts: Accounts): Accounts {
+/** Crossing the base, what stands is accepted as it stands (docs/judging.md, The account, 9). */
+export function crossed(accounts: Accounts): Accounts {
   return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
 }
 
@@ -129,6 +85,19 @@ function accepted(account: Account): Account {
     errors: account.errors.map((error) => ({ ...error, isBehind: true })),
     memory: behind(account.memory),
     vanished: [],
+    flipped: [],
     stretches: [{ from: account.version, isFirst: true }],
+  };
+}
+
+/** What left behind the base is taken as it left, and only where an error asks. */
+function behind(memory: Remembered): Remembered {
+  const mark = (map: ReadonlyMap<string, Left>) =>
+    new Map([...map].map(([key, left]) => [key, { ...left, isBehind: true }]));
+  const { last } = memory;
+  return {
+    entities: mark(memory.entities),
+    plans: mark(memory.plans),
+    ...(last === undefined ? {} : { last: { ...last, isBehind: true } }),
   };
 }

@@ -6,17 +6,22 @@ import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts } from '../ports.ts';
+import type { Scopes } from '../squash.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What is shared by all judgements of one walk. */
+/** What is shared by all judgements of one walk, and how it judges. */
 export interface Run {
   readonly ledger: Ledger;
   readonly waiving: Waiving;
   readonly limits: Limits;
   /** The walk is about commits behind the base. */
   readonly isBehind: boolean;
+  readonly guard: Context['guard'];
+  readonly scope: 'snapshot' | undefined;
+  readonly squashOf: Scopes['squashOf'];
+  readonly awaitsMessage: boolean;
 }
 
 /** One commit as it concerns one file. */
@@ -33,6 +38,8 @@ export interface Change {
   ) => Promise<readonly string[]>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
+  /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */
+  readonly graphBefore?: () => Promise<unknown>;
   /** The same facts as they stand, whoever brought them. */
   readonly standing: Pick<Context, 'collisions' | 'elsewhere'>;
   /** The commit that this one reverts exactly, and the account before that one. */
@@ -44,6 +51,8 @@ export interface JudgedChange {
   readonly account: Account;
   readonly findings: readonly ReportedFinding[];
   readonly judgement: Pick<Judgement, 'notJudged' | 'step' | 'notices'>;
+  /** The file went back to an earlier account, so that nothing of it is claimed anew. */
+  readonly isBack?: true;
 }
 
 export function setupOf({ limits }: Run, { file }: Pick<Change, 'file'>): FileSetup {

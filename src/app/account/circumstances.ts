@@ -1,60 +1,107 @@
-import type { Context, IdElsewhere, PriorCommit, Step } from '../../core/context.ts';
+import type { Context, PriorCommit, Step } from '../../core/context.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import { othersOf, siblingsOf } from '../files/concerned-files.ts';
-import type { EarlierFiles } from '../files/ids-elsewhere.ts';
-import { parentOf } from '../files/past.ts';
+import { governedByKind, siblingsIn, touchedBy } from '../files/concerned-files.ts';
+import { collisionsOf } from '../files/path-collisions.ts';
+import { type EarlierFiles, parentOf } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
-import type { Walk } from './walk.ts';
+import { fileGraph } from '../versions/file-graph.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, newAccount } from './account.ts';
+import type { Change } from './change.ts';
+import { type Accounts, governedAlike, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
 const mostPrior = 20;
 
-/** What is known of one commit and file beside their versions. */
-interface Circumstances {
+/** What judging the files of one commit shares. */
+export interface Setting {
   readonly concerned: readonly ConcernedFile[];
+  /** The accounts of each parent. */
+  readonly inherited: readonly Accounts[];
   readonly steps: readonly Step[] | undefined;
-  readonly collisions: readonly string[];
-  readonly elsewhere: readonly IdElsewhere[];
-  readonly vanished: NonNullable<Context['vanished']>;
-  readonly graph: unknown;
-  readonly reverts: string | undefined;
+  readonly reverts: CommitFacts | undefined;
 }
 
-export function contextOf(
-  { past, manner, run }: Walk,
+/** One commit as it concerns one file, with all that is known beside the versions. */
+export async function changeOf(
+  walk: Walk,
   commit: CommitFacts,
   file: ConcernedFile,
-  { concerned, steps, collisions, elsewhere, vanished, graph, reverts }: Circumstances,
-): Context {
-  const { message, at } = commit;
-  const { guard } = manner;
-  const squashed = manner.squashOf?.(commit) === undefined ? undefined : 'net';
+  setting: Setting,
+  { after, account }: { readonly after: ReadVersion | null; readonly account: Account },
+): Promise<Change> {
+  const { concerned, steps, reverts } = setting;
+  const collisions = await collisionsOf(walk.past.view, commit, file);
+  const before = filesBefore(walk, commit, concerned);
+  const elsewhere = await walk.versions.ids?.find({ ...file, after: commit, before });
+  const left = account.version === null && after !== null ? account.memory.last : undefined;
+  const { isBehind } = walk.run;
+  const graph = await fileGraph(walk, commit, file, { ...account, left }, isBehind);
+  const revert = await revertOf(walk, reverts, file, account);
   return {
-    scope: manner.scope ?? squashed ?? (commit.parents.length > 1 ? 'merge' : 'step'),
+    commit,
+    file,
+    after,
+    context: {
+      ...contextOf(walk, commit, file),
+      siblings: siblingsIn(concerned, commit).get(file.governance.kind) ?? [],
+      collisions: collisions.introduced,
+      ...(isBehind ? {} : { elsewhere: elsewhere?.introduced ?? [] }),
+      vanished: account.vanished,
+      ...(revert === undefined ? {} : { reverts: revert.commit }),
+      ...(steps === undefined ? {} : { steps }),
+      ...(graph === undefined ? {} : { policy: graph }),
+    },
+    standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
+    archivesOf: (lost, kept = after) => walk.versions.archives(commit, file, lost, kept),
+    isAlike: governedAlike(walk, account),
+    ...(graph === undefined || isBehind
+      ? {}
+      : { graphBefore: () => fileGraph(walk, commit, file, account, true) }),
+    ...(revert === undefined ? {} : { revert }),
+  };
+}
+
+/** The account before a commit that is reverted exactly; a file that it was the first to touch stood there as it was. */
+async function revertOf(
+  walk: Walk,
+  reverts: CommitFacts | undefined,
+  file: ConcernedFile,
+  account: Account,
+): Promise<Change['revert']> {
+  if (reverts === undefined) return undefined;
+  const [at] = reverts.parents;
+  const known = at === undefined ? undefined : walk.memory.at(at).get(file.path);
+  if (known !== undefined) return { commit: reverts.id, before: known };
+  const version = at === undefined ? null : await walk.versions.at(at, file, file.path);
+  return { commit: reverts.id, before: newAccount(file, version, { ...account, at }) };
+}
+
+/** What the commit and the run say. */
+function contextOf({ past, run }: Walk, commit: CommitFacts, file: ConcernedFile): Context {
+  const { message, at } = commit;
+  const { guard } = run;
+  const { kind } = file.governance;
+  const squashed = run.squashOf?.(commit) === undefined ? undefined : 'net';
+  return {
+    scope: run.scope ?? squashed ?? (commit.parents.length > 1 ? 'merge' : 'step'),
     path: file.path,
-    touched: commit.changes.map(({ path }) => path),
-    siblings: siblingsOf(file, concerned, commit),
-    others: othersOf(past.view, file),
-    collisions,
-    ...(run.isBehind ? {} : { elsewhere }),
-    vanished,
-    ...(manner.awaitsMessage && !run.isBehind ? { awaitsMessage: true } : {}),
-    ...(reverts === undefined ? {} : { reverts }),
+    touched: touchedBy(commit),
+    others: governedByKind(past.view).get(kind) ?? [],
+    ...(run.awaitsMessage ? { awaitsMessage: true } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
-    prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
+    prior: priorCommits(past, commit).slice(0, kind.lookback),
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
-    ...(guard === undefined || guard === 'failure' || run.isBehind ? {} : { guard }),
-    ...(steps === undefined ? {} : { steps }),
-    ...(graph === undefined ? {} : { policy: graph }),
+    ...(guard === undefined || guard === 'failure' ? {} : { guard }),
   };
 }
 
 /** The nearest first-parent commits before one, nearest first. */
 function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCommit[] {
   const prior: PriorCommit[] = [];
-  const add = ({ message = '', changes }: CommitFacts) =>
-    prior.push({ message, touched: changes.map(({ path }) => path) });
+  const add = (each: CommitFacts) => prior.push({ message: each.message ?? '', touched: touchedBy(each) });
   let at = parentOf(past, commit);
   while (at !== undefined && prior.length < mostPrior) {
     add(at);
@@ -65,15 +112,17 @@ function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCo
 }
 
 /** Where the files of a commit stood at its parents; nowhere where a version is judged by itself. */
-export function filesBefore(
-  { manner }: Walk,
+function filesBefore(
+  { run }: Walk,
   commit: CommitFacts,
   concerned: readonly ConcernedFile[],
 ): EarlierFiles[] {
-  if (manner.scope === 'snapshot') return [];
-  const moved = new Map(concerned.map((file) => [file.path, file]));
+  if (run.scope === 'snapshot') return [];
+  const moved = byPath(concerned);
   return commit.parents.map((at, parent) => ({
     at,
     pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent),
   }));
 }
+
+const byPath = onceFor((files: readonly ConcernedFile[]) => new Map(files.map((file) => [file.path, file])));

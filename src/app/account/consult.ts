@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.ts';
-import { overlaps, splitSubject } from '../../core/subject.ts';
 import type { Account } from './account.ts';
 import { isError, refusedBy } from './change.ts';
+import { aboutSame } from './subjects.ts';
 
 export interface Consulted {
   readonly findings: readonly Finding[];
@@ -11,7 +11,7 @@ export interface Consulted {
 
 /**
  * An error is measured from the base's value. Where there is one, the accounts behind the base are consulted: what is no
- * error from a ground there is a repair (judging.md, The account, 9).
+ * error from a ground there is a repair (docs/judging.md, The account, 9).
  */
 export async function consulted(
   accounts: readonly Account[],
@@ -27,11 +27,4 @@ export async function consulted(
     return own.length > 0 && !other.some((subjects) => aboutSame(subjects, own));
   });
   return { findings: findings.filter((finding) => !excused.includes(finding)), excused };
-}
-
-/** Whether some subjects are about the same fields or entities as others. */
-export function aboutSame(left: readonly string[], right: readonly string[]): boolean {
-  return left.some((one) =>
-    right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity),
-  );
 }

@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, OpenError, WaivedChange } from './account.ts';
 import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
@@ -72,7 +72,7 @@ function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: st
 }
 
 /**
- * The version that a change is judged from (judging.md, The account, 3): every refused subject that it changes has its
+ * The version that a change is judged from (docs/judging.md, The account, 3): every refused subject that it changes has its
  * ground's value. What the base brought stands as it is; with `consult` it is at its ground where the change comes back to it.
  */
 export function judgedFrom(account: Account, after: ReadVersion | null, consult = false): ReadVersion | null {

@@ -1,20 +1,19 @@
 import { identity } from '../../core/check.ts';
 import { same } from '../../core/entity.ts';
-import type { Finding } from '../../core/finding.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, cut, cutsRange, isFree, type OpenError, type WaivedChange } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { fileErrorStands } from './file-errors.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
-import { joined, withMerge } from './join.ts';
-import { judgeStep, resumed } from './judge-step.ts';
+import { joined, joinedMemory } from './joined.ts';
+import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
-import { close } from './settle.ts';
+import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
 
 /** What each parent's account refuses and the merge leaves as it is. */
@@ -24,7 +23,7 @@ interface Standing {
 }
 
 /**
- * Judges a merge for one file, and joins the accounts of its parents (judging.md, Merges): a subject stays refused where the
+ * Judges a merge for one file, and joins the accounts of its parents (docs/judging.md, Merges): a subject stays refused where the
  * result leaves it as one parent refuses it, unless another parent holds the same value rightly.
  */
 export async function judgeMerge(
@@ -35,7 +34,6 @@ export async function judgeMerge(
 ): Promise<JudgedChange> {
   const { after, file } = change;
   const { kind } = file.governance;
-  if (isUnreadable(after)) return judgeStep(run, unreadableSides(given), change);
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
@@ -56,7 +54,11 @@ export async function judgeMerge(
   const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
   const first = joined(parents, parents[0] ?? (given[0] as Account));
   const from = now.from[0] ?? null;
-  const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
+  const { findings, errors, ...waived } = opened(run, first, change, left, {
+    from,
+    ground: docOf(from),
+    isMerge: true,
+  });
   const stays = joinErrors(run, parents, kept, change, errors);
   const repaired = excused.map((finding) => asRepair(run, first, change, finding, from));
   const said = [...findings, ...repaired];
@@ -78,25 +80,6 @@ export async function judgeMerge(
     parents,
   });
   return { account, findings: said, judgement: now.judgement };
-}
-
-/** The accounts of parents whose merge cannot be read, as one: it goes on from one of them, with what all refuse alike. */
-function unreadableSides(given: readonly Account[]): Account {
-  const chosen = given.find(({ version }) => !isUnreadable(version)) ?? (given[0] as Account);
-  const start = chosen.passed ?? chosen;
-  const { kind } = chosen.file.governance;
-  const isAlike = (side: Account, error: OpenError) =>
-    error.subjects.every((subject) => !changes(kind, docOf(side.version), docOf(start.version), subject));
-  const sides = given.map((account) => account.passed ?? account);
-  const standing = sides.flatMap((side) =>
-    side.errors.filter((error) => side === start || isAlike(side, error)),
-  );
-  const passed = { ...joined(sides, start), errors: byId(standing) };
-  return { ...joined(given, chosen), errors: byId(given.flatMap(({ errors }) => errors)), passed };
-}
-
-function byId(errors: readonly OpenError[]): readonly OpenError[] {
-  return [...new Map(errors.map((error) => [error.id, error])).values()];
 }
 
 async function judgeFrom(
@@ -240,4 +223,44 @@ function joinErrors(
     }
   }
   return [...stays.values(), ...errors];
+}
+
+interface Merged {
+  readonly settled: readonly WaivedChange[];
+  readonly used: readonly string[];
+  readonly errors: readonly OpenError[];
+  readonly added: readonly OpenError[];
+  readonly findings: readonly ReportedFinding[];
+  /** The only parent that did anything, where the result is its version. */
+  readonly single: Account | undefined;
+  readonly parents: readonly Account[];
+}
+
+/** The account after a merge; a merge is not taken back, only repaired. */
+function withMerge(
+  run: Run,
+  account: Account,
+  { commit, after, file, isAlike }: Change,
+  { settled, used, errors, added, findings, single, parents }: Merged,
+): Account {
+  const { kind } = file.governance;
+  const goes = single !== undefined && added.length === 0;
+  const left = parents.filter(({ version, memory }) => version === null && memory.last !== undefined);
+  // Where no side took the file away, the merge itself did.
+  const isFreed = ({ version, ...parent }: Account) =>
+    version === null || isFree({ ...parent, version }, isAlike, version, findings);
+  return {
+    ...account,
+    file,
+    at: commit.id,
+    version: after,
+    errors,
+    settled,
+    used,
+    memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
+    mayBegin:
+      after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
+    touch: goes ? single.touch : { commit: commit.id, isBehind: run.isBehind, refused: false },
+    stretches: cutsRange(kind, findings) ? cut(account, after, added.length > 0) : account.stretches,
+  };
 }

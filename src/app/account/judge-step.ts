@@ -1,94 +1,22 @@
 import type { Judgement } from '../../core/check.ts';
-import { unreadable } from '../../core/file-rules/unreadable.ts';
-import type { Finding } from '../../core/finding.ts';
-import { splitSubject } from '../../core/subject.ts';
-import { judgeFile, judgeVersions } from '../judge/judge-versions.ts';
-import { reportFindings } from '../report/report-finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
-import { advanced } from './advance.ts';
+import type { VanishedEntity } from '../../core/context.ts';
+import { subjectValue } from '../../core/entity.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { judgeVersions } from '../judge/judge-versions.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, cut, cutsRange, isFree, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
-import { acceptedOf, type Recalled, recalled } from './memory.ts';
+import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
-import { goesWhole, sameVersion } from './subjects.ts';
-import { goBack, takenBack } from './take-back.ts';
-
-/** Judges what one commit with one parent did to one file, and gives the account after it (judging.md, The account). */
-export async function judgeStep(run: Run, account: Account, change: Change): Promise<JudgedChange> {
-  const { after, revert, file } = change;
-  const { kind } = file.governance;
-  if (isUnreadable(after)) return passOver(run, account, change);
-  if (account.passed !== undefined) {
-    sayOfPrevious(run, account, change);
-    return judgeStep(run, resumed(run, account, change), change);
-  }
-  if (!sameVersion(kind, account.version, after)) {
-    if (revert !== undefined) return goBack(run, account, change, { time: revert.before, how: 'reverted' });
-    const taken = takenBack(run, account, after);
-    if (taken?.before !== undefined)
-      return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
-  }
-  return judgeChange(run, account, change);
-}
-
-/** What cannot be read is refused, and the next version is judged as if it had not been. */
-function passOver(run: Run, account: Account, change: Change): JudgedChange {
-  // What the commit leaves as it is stays refused, and is not said again.
-  if (account.version === change.after)
-    return { account: { ...account, file: change.file }, findings: [], judgement: { notJudged: [] } };
-  const passed = account.passed ?? account;
-  const setup = setupOf(run, change);
-  const judged = judgeVersions(setup, passed.version, change.after, change.context);
-  const { findings, errors, ...waived } = opened(
-    run,
-    passed,
-    change,
-    judged.findings,
-    passed.version,
-    passed.version,
-  );
-  const into = errors.map(({ id }) => id);
-  for (const { id } of beside(account, passed))
-    run.ledger.close(id, { how: 'continued', at: change.commit.id, into });
-  const touch = { commit: change.commit.id, isBehind: run.isBehind, refused: true, before: account };
-  const next = { ...passed, file: change.file, at: change.commit.id, version: change.after, passed, touch };
-  return {
-    account: { ...next, ...waived, errors: [...passed.errors, ...errors] },
-    findings,
-    judgement: judged,
-  };
-}
-
-/** Where nothing could ever be read, the new version is judged as an added file, and that is said. */
-function sayOfPrevious(run: Run, { passed, version, origin }: Account, change: Change): void {
-  if (passed?.version !== null || passed.memory.last !== undefined) return;
-  const setup = setupOf(run, change);
-  const own = judgeFile(setup, version, change.after, change.context).findings;
-  const findings = own.filter(({ ruleId, severity }) => ruleId === unreadable.id && severity !== 'error');
-  const places = { before: version, after: change.after, commit: change.commit.id };
-  for (const finding of reportFindings(setup, findings, places)) run.ledger.say({ finding, origin });
-}
-
-/** The account that was passed over; that the file can be read again repairs that much, and nothing else. */
-export function resumed(run: Run, account: Account, { commit }: Change): Account {
-  const { passed } = account;
-  if (passed === undefined) return account;
-  for (const { id } of beside(account, passed))
-    run.ledger.close(id, { how: 'repaired', at: commit.id, into: [] });
-  return passed;
-}
-
-/** What an account refuses beside the one that was passed over: that it cannot be read. */
-function beside(account: Account, passed: Account): readonly OpenError[] {
-  const known = new Set(passed.errors.map(({ id }) => id));
-  return account.errors.filter(({ id }) => !known.has(id));
-}
+import { aboutSame, goesWhole, has, sameVersion } from './subjects.ts';
 
 interface Attempt {
   readonly known: Recalled;
@@ -97,8 +25,8 @@ interface Attempt {
 
 const unasked: ReadonlySet<string> = new Set();
 
-/** Judges what is no going back. */
-async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
+/** Judges what one commit with one parent did to one file, where that is no going back (docs/judging.md, The account). */
+export async function judgeStep(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
   const { after, file } = change;
   const account = renamed({ ...standing, file }, after);
   const { kind, settings } = file.governance;
@@ -106,16 +34,18 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
     judgeFrom(run, account, change, from, asks);
   const based = judgedFrom(account, after);
   let now = await attempt(based, unasked);
-  const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf));
+  const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
+  const asks = new Set([...refused, ...mayReturn(account, after)]);
   if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
   const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
   const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
-  const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeChange) : undefined;
+  const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeStep) : undefined;
   if (anew !== undefined) return anew;
   const isNew = begun === true || goesWhole(kind, settings.options, from, after);
   const ground = knownPlan ?? (isNew ? null : docOf(from));
-  const { findings, errors, ...waived } = opened(run, account, change, judged, from, ground);
+  const byGraph = await errorsByGraph(run, account, change, { from: based, asks }, judged);
+  const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground, byGraph });
   const left = settle(run, account, change, errors);
   const repaired = excused.map((finding) => asRepair(run, account, change, finding, from));
   const said = [...findings, ...repaired];
@@ -131,6 +61,28 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
     findings: said,
     judgement: now.judgement,
   };
+}
+
+/** Errors that are none by what stood just before the commit and says how the file is judged. */
+async function errorsByGraph(
+  run: Run,
+  account: Account,
+  change: Change,
+  { from, asks }: { readonly from: ReadVersion | null; readonly asks: ReadonlySet<string> },
+  findings: readonly Finding[],
+): Promise<ReadonlySet<Finding>> {
+  const errors = findings.filter(isError);
+  const policy = errors.length === 0 ? undefined : await change.graphBefore?.();
+  if (policy === undefined) return new Set();
+  const { judgement } = await judgeFrom(
+    run,
+    account,
+    { ...change, context: { ...change.context, policy } },
+    from,
+    asks,
+  );
+  const there = judgement.findings.filter(isError).map(refusedBy);
+  return new Set(errors.filter((finding) => !there.some((each) => aboutSame(each, refusedBy(finding)))));
 }
 
 function entitiesOf(finding: Finding): string[] {
@@ -177,4 +129,53 @@ async function mayStillBegin(
   if (!mayBegin || isMovedAway || last === undefined || start !== null || after === null) return mayBegin;
   if (kind.deletion === 'warning' && kind.isFinished?.(acceptedOf(last)) === true) return true;
   return (await archivesOf([last.version], null)).length > 0;
+}
+
+/** What judging a change said, for the account to move on. */
+interface Outcome extends Pick<Account, 'settled' | 'used' | 'errors'> {
+  readonly added: readonly OpenError[];
+  readonly findings: readonly ReportedFinding[];
+  readonly from: ReadVersion | null;
+  /** The account to which taking the change back leads. */
+  readonly before: Account;
+}
+
+/** The account after a change. */
+function advanced(run: Run, account: Account, change: Change, outcome: Outcome): Account {
+  const { commit, after, file } = change;
+  const { errors, settled, used, added, findings, from, before } = outcome;
+  const { kind } = file.governance;
+  const refused = added.length > 0;
+  const isUntouched = !refused && sameVersion(kind, before.version, after);
+  const touch = { commit: commit.id, isBehind: run.isBehind, refused, before };
+  const { isMovedAway: _, ...own } = account;
+  return {
+    ...own,
+    file,
+    at: commit.id,
+    version: after,
+    errors,
+    settled,
+    used,
+    memory: remembered(account, after),
+    mayBegin:
+      after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
+    ...(isUntouched ? {} : { touch }),
+    vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
+    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
+  };
+}
+
+function vanishedBetween(
+  kind: StateKind,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+  commit: string,
+): VanishedEntity[] {
+  const [earlier, later] = [docOf(before), docOf(after)];
+  if (earlier === null || (later === null && after !== null)) return [];
+  return [...kind.entities(earlier)].flatMap((id) => {
+    const value = has(kind, later, id) ? undefined : subjectValue(kind, earlier, subjectOf(id));
+    return value === undefined ? [] : [{ subject: subjectOf(id), value, commit }];
+  });
 }

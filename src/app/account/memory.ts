@@ -1,12 +1,14 @@
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type Left, type Memory } from './account.ts';
+import { wordsSimilar } from '../../core/words.ts';
+import type { CommitFacts } from '../ports.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, type Left, mayBegin, newAccount, type Remembered } from './account.ts';
 import { acceptedVersion, withDoc } from './ground.ts';
-import { has, sameRoles } from './subjects.ts';
+import { fieldsOf, has, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
-export function remembered(account: Account, after: ReadVersion | null): Memory {
+export function remembered(account: Account, after: ReadVersion | null): Remembered {
   const { memory, file } = account;
   const { kind, settings } = file.governance;
   const next = docOf(after);
@@ -39,30 +41,9 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
 }
 
 /** The last version that could be read, or what a refused deletion took away. */
-function standingVersion({ version, passed, errors }: Account): ReadVersion | null {
+export function standingVersion({ version, passed, errors }: Account): ReadVersion | null {
   if (passed !== undefined) return standingVersion(passed);
   return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
-}
-
-export function joinedMemory(first: Memory, other: Memory): Memory {
-  if (first === other) return first;
-  return {
-    entities: new Map([...other.entities, ...first.entities]),
-    plans: new Map([...other.plans, ...first.plans]),
-    last: first.last ?? other.last,
-  };
-}
-
-/** What left behind the base is taken as it left, and only where an error asks. */
-export function behind(memory: Memory): Memory {
-  const mark = (map: ReadonlyMap<string, Left>) =>
-    new Map([...map].map(([key, left]) => [key, { ...left, isBehind: true }]));
-  const { last } = memory;
-  return {
-    entities: mark(memory.entities),
-    plans: mark(memory.plans),
-    ...(last === undefined ? {} : { last: { ...last, isBehind: true } }),
-  };
 }
 
 /** A previous version with what comes back in it, as it was when it left. */
@@ -73,6 +54,27 @@ export interface Recalled {
   readonly knownPlan?: unknown;
   /** A new file begins where a finished one was. */
   readonly begun?: true;
+}
+
+/**
+ * What comes with a change and may be what left behind the base: entities that come done or counted, and '' for a plan.
+ * What comes open with nothing counted is new whatever stood there.
+ */
+export function mayReturn(account: Account, after: ReadVersion | null): ReadonlySet<string> {
+  const { kind, settings } = account.file.governance;
+  const [doc, next] = [docOf(account.version), docOf(after)];
+  if (doc === null || next === null) return new Set();
+  if (kind.plans?.rotates(doc, next, settings.options))
+    return new Set(planOf(kind, doc) === planOf(kind, next) ? [] : ['']);
+  const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id));
+  return new Set(came.filter((id) => isAdvanced(kind, next, id)));
+}
+
+function isAdvanced(kind: StateKind, doc: unknown, id: string): boolean {
+  if (kind.isNewOnReturn?.(doc, id)) return false;
+  return Object.values(fieldsOf(kind, doc, id)).some(
+    ({ role, value }) => (role === 'done' && value === true) || role === 'counter',
+  );
 }
 
 /** What comes back is judged against what it was when it left; `asks` says of which entities what lies behind the base counts. */
@@ -148,10 +150,17 @@ function entitiesComeBack(
     const was =
       left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
     if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+    if (left.isBehind && !isAlike(kind, was, next, id)) continue;
     at = kind.graft(at, was, [subjectOf(id)]);
     cameBack.push(id);
   }
   return { from: withDoc(from, at), cameBack };
+}
+
+/** A key that was free for long may name something else by now. */
+function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
+  const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+  return old === undefined || now === undefined || wordsSimilar(old, now);
 }
 
 /** What stood accepted of what left; what left behind the base is taken as it left. */
@@ -179,4 +188,19 @@ function planOf(kind: StateKind, doc: unknown): string {
 
 function keyOf(plan: string, id: string): string {
   return JSON.stringify([plan, id]);
+}
+
+/** The account of the path from which a file was moved: what begins there anew has the moved file as its archive. */
+export function movedAway(account: Account, { id }: CommitFacts): Account {
+  const { file, origin, basePath } = account;
+  const doc = docOf(account.passed?.version ?? account.version);
+  const left = newAccount(file, null, { origin: `${origin} ${id}`, basePath, at: id });
+  return {
+    ...left,
+    isMovedAway: true,
+    memory: remembered(account, null),
+    mayBegin: mayBegin(account, doc, true),
+    // Its net is that of the moved file.
+    stretches: [],
+  };
 }

@@ -1,8 +1,8 @@
-import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type OpenError } from './account.ts';
-import { isError, refusedBy } from './change.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, OpenError } from './account.ts';
+import { isError } from './change.ts';
+import { openError } from './opened.ts';
 
 /** What stands refused of a range that is judged as a whole, and the version it was judged from. */
 export interface OpenNet {
@@ -11,31 +11,30 @@ export interface OpenNet {
   readonly from: ReadVersion | null;
 }
 
+/** What was said of one file beside its commits. */
+export interface JudgedNet {
+  readonly account: Account;
+  /** Of the range as a whole. */
+  readonly findings: readonly ReportedFinding[];
+  /** Of what merging it gives. */
+  readonly merged: readonly ReportedFinding[];
+  /** Ids of the rules whose facts were all known here. */
+  readonly judged: ReadonlySet<string>;
+  /** What stands refused where no commit was judged by itself. */
+  readonly open: readonly OpenNet[];
+}
+
 export function openNet(
   reported: ReportedFinding,
   finding: Finding,
   { file: { governance } }: Account,
   from: ReadVersion | null,
 ): readonly OpenNet[] {
-  const subjects = refusedBy(finding);
-  if (!isError(reported) || subjects.length === 0) return [];
-  const isFile = isFileRule(governance.kind, finding.ruleId);
-  const ground = finding.demanded ?? docOf(from);
-  const error = {
-    id: `net ${reported.fingerprint}`,
-    finding: reported,
-    commit: reported.commits?.[0] ?? '',
-    subjects,
-    isFile,
-    ground,
-    ...(isFile ? { version: from } : {}),
-    others: finding.alsoRight ?? [],
-    isMissing: finding.demanded !== undefined,
-    isWhole: ground === null,
-    isBehind: false,
-    isMadeBehind: false,
-  };
-  return [{ finding: reported, error, from }];
+  if (!isError(reported) || reported.refuses.length === 0) return [];
+  const origin = { ground: docOf(from), from, commit: reported.commits?.[0] ?? '', isMadeBehind: false };
+  const error = openError(governance.kind, finding, reported, origin);
+  const whole = error.isFile ? { version: from } : {};
+  return [{ finding: reported, error: { ...error, ...whole, id: `net ${reported.fingerprint}` }, from }];
 }
 
 /** The account of a file at the head by what the net refuses: beside what its commits are refused for, or instead of it. */

@@ -1,11 +1,23 @@
+import { deleted } from '../../core/file-rules/deleted.ts';
+import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
 import { reportFindings } from '../report/report-finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import type { Account } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, OpenError, WaivedChange } from './account.ts';
 import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
-import { aboutSame } from './consult.ts';
-import { openError } from './open-error.ts';
-import { waive } from './waive.ts';
+import { aboutSame, holdSame, sameVersion } from './subjects.ts';
+
+/** What a change was judged from. */
+export interface Origin {
+  readonly from: ReadVersion | null;
+  /** A document of the kind, to which what is refused has to return; null for nothing. */
+  readonly ground: unknown;
+  /** Faults of a merge say themselves what the merge should hold. */
+  readonly isMerge?: true;
+  /** Those that were none by what stood just before. */
+  readonly byGraph?: ReadonlySet<Finding>;
+}
 
 /** Findings as they are said, less what a waiver excuses, and the errors that they open. */
 export function opened(
@@ -13,33 +25,60 @@ export function opened(
   account: Account,
   change: Change,
   findings: readonly Finding[],
-  from: ReadVersion | null,
-  ground: unknown,
-  isMerge?: true,
+  origin: Origin,
 ) {
-  const { after, commit } = change;
-  const origin = { before: account.version, from, after, commit: commit.id };
-  const reported = reportFindings(setupOf(run, change), findings, origin);
-  const candidates = findings.map((finding, index) => ({
-    reported: reported[index] as ReportedFinding,
-    refuses: refusedBy(finding),
-    ...(finding.demanded === undefined ? {} : { demanded: finding.demanded }),
-  }));
-  const { findings: said, ...waived } = waive(run, account, candidates, { from, after });
-  const kept = isMerge === undefined ? { ground, from } : { ground, from, isMerge };
-  const errors = said.flatMap((each, index) => {
-    const finding = findings[index];
-    return isError(each) && finding !== undefined ? [openError(run, finding, each, change, kept)] : [];
+  const { commit, file } = change;
+  const reported = reportChange(run, account, change, findings, origin.from);
+  const { findings: said, ...waived } = waive(run, account, change, {
+    findings,
+    reported,
+    from: origin.from,
   });
-  for (const each of said) {
-    const error = errors.find(({ finding }) => finding === each);
-    run.ledger.say({
-      finding: each,
-      origin: account.origin,
-      ...(error === undefined ? {} : { id: error.id }),
-    });
+  const errors: OpenError[] = [];
+  for (const [index, finding] of findings.entries()) {
+    const each = said[index] as ReportedFinding;
+    const place = { commit: commit.id, isMadeBehind: run.isBehind };
+    const error = isError(each)
+      ? openError(file.governance.kind, finding, each, { ...origin, ...place })
+      : undefined;
+    if (error !== undefined) errors.push(error);
+    const known = error === undefined ? {} : { id: error.id };
+    run.ledger.say({ finding: each, origin: account.origin, ...known });
   }
   return { ...waived, findings: said, errors };
+}
+
+/** The error that a finding opens (docs/judging.md, The account, 1 and 2). */
+export function openError(
+  kind: StateKind,
+  finding: Finding,
+  reported: ReportedFinding,
+  {
+    commit,
+    ground,
+    from,
+    isMerge,
+    byGraph,
+    isMadeBehind,
+  }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
+): OpenError {
+  const { demanded, alsoRight = [] } = finding;
+  return {
+    id: `${commit} ${reported.fingerprint}`,
+    finding: reported,
+    commit,
+    isFile: isFileRule(kind, finding.ruleId),
+    subjects: refusedBy(finding),
+    ground: demanded === undefined ? ground : demanded,
+    // Of what stands and cannot be judged, the version before is kept by the account that was passed over.
+    ...(finding.ruleId === deleted.id ? { version: from } : {}),
+    others: alsoRight,
+    isMissing: demanded !== undefined && isMerge !== true,
+    isWhole: demanded === undefined && ground === null,
+    ...(byGraph?.has(finding) ? { isByGraph: true } : {}),
+    isBehind: false,
+    isMadeBehind,
+  };
 }
 
 /** What only brings back what an error behind the base had taken. */
@@ -50,8 +89,7 @@ export function asRepair(
   finding: Finding,
   from: ReadVersion | null,
 ): ReportedFinding {
-  const origin = { before: account.version, from, after: change.after, commit: change.commit.id };
-  const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+  const [reported] = reportChange(run, account, change, [finding], from);
   const error = account.errors.findLast(
     (each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy(finding)),
   );
@@ -63,4 +101,56 @@ export function asRepair(
   } as const;
   run.ledger.say({ finding: note, origin: account.origin });
   return note;
+}
+
+function reportChange(
+  run: Run,
+  { version: before }: Account,
+  change: Change,
+  findings: readonly Finding[],
+  from: ReadVersion | null,
+): readonly ReportedFinding[] {
+  const { after, commit } = change;
+  return reportFindings(setupOf(run, change), findings, { before, from, after, commit: commit.id });
+}
+
+interface Reported {
+  readonly findings: readonly Finding[];
+  readonly reported: readonly ReportedFinding[];
+  readonly from: ReadVersion | null;
+}
+
+interface Waived extends Pick<Account, 'settled' | 'used'> {
+  /** In their order; what a waiver excuses is a note. */
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** A waiver excuses one change, and is used up by it on this line of history (docs/judging.md, The account, 8). */
+function waive(
+  { waiving }: Run,
+  account: Account,
+  { after }: Change,
+  { findings, reported, from }: Reported,
+): Waived {
+  const { kind } = account.file.governance;
+  const [before, next] = [docOf(from), docOf(after)];
+  const used = [...account.used];
+  const settled = account.settled.filter(({ subject, before: was, after: became, versions }) =>
+    versions === undefined
+      ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject)
+      : versions.some((one) => sameVersion(kind, one, after)),
+  );
+  const said = reported.map((finding, index) => {
+    const excused = waiving.excused(finding);
+    const key = `${finding.fingerprint} ${finding.change}`;
+    if (excused === finding || !isError(finding)) return excused;
+    if (used.includes(key)) return finding;
+    used.push(key);
+    const { demanded = before } = findings[index] ?? {};
+    const whole = isFileRule(kind, finding.ruleId) ? { versions: [from, after] } : {};
+    const values = { before: demanded, after: next, ...whole };
+    settled.push(...finding.refuses.map((subject): WaivedChange => ({ subject, ...values })));
+    return excused;
+  });
+  return { settled, used, findings: said };
 }

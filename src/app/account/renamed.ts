@@ -1,6 +1,6 @@
 import { splitSubject, subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type OpenError } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, OpenError } from './account.ts';
 import { withDoc } from './ground.ts';
 
 /** An account under the names that a version gives to entities; without anything open there is nothing to follow. */

@@ -1,9 +1,9 @@
 import { isGoverned } from '../files/concerned-files.ts';
-import type { CommitFacts, TreeEntry } from '../ports.ts';
+import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * The commit that another one reverts exactly (judging.md, Reverts): the same paths, each as it was left, and each again
+ * The commit that another one reverts exactly (docs/judging.md, Reverts): the same paths, each as it was left, and each again
  * what it was before. Only where it changed ungoverned files too: what touched governed files alone is judged as it is.
  */
 export function revertedCommit({ past, memory }: Walk, commit: CommitFacts): CommitFacts | undefined {
@@ -15,6 +15,29 @@ export function revertedCommit({ past, memory }: Walk, commit: CommitFacts): Com
 /** What a commit changed, as one text that a revert can be held against. */
 export function shapeOf(commit: CommitFacts): string {
   return shape(commit, 'done');
+}
+
+/**
+ * Until where in a walk the accounts after each commit are asked for: by its children, by a merge that may have it as its base,
+ * for several lines begin there, and by what reverts the commit after it.
+ */
+export function lastAsked(commits: readonly CommitFacts[]): ReadonlyMap<ObjectId, number> {
+  const last = new Map<ObjectId, number>();
+  const begun = new Set<ObjectId>();
+  const forks = new Set<ObjectId>();
+  const made = new Map<string, CommitFacts>();
+  for (const [index, commit] of commits.entries()) {
+    for (const parent of commit.parents) {
+      if (begun.has(parent)) forks.add(parent);
+      begun.add(parent);
+    }
+    const reverted = made.get(shape(commit, 'undone'))?.parents ?? [];
+    for (const id of [...commit.parents, ...reverted]) last.set(id, index);
+    made.set(shapeOf(commit), commit);
+  }
+  const lastMerge = commits.findLastIndex(({ parents }) => parents.length > 1);
+  for (const id of forks) last.set(id, Math.max(lastMerge, last.get(id) ?? 0));
+  return last;
 }
 
 /** What a commit changed, or what undoing it would change, as one comparable text. */

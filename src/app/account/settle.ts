@@ -1,7 +1,9 @@
+import type { Ended } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { type Account, docOf, type OpenError } from './account.ts';
-import type { Change, Run } from './change.ts';
-import { fileErrorStands } from './file-errors.ts';
+import { judgeFile } from '../judge/judge-versions.ts';
+import { docOf } from '../versions/read-version.ts';
+import type { Account, OpenError } from './account.ts';
+import { type Change, isError, type Run, setupOf } from './change.ts';
 import { withReturned } from './ground.ts';
 import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
@@ -69,4 +71,38 @@ export function close(
       ? { ...each, others: [...each.others, withReturned(kind, each.ground, error.ground, gone)] }
       : each,
   );
+}
+
+/** Whether what is wrong with a file itself still is, whoever brought it. */
+export function fileErrorStands(run: Run, error: OpenError, change: Change): boolean {
+  const { after, standing, context } = change;
+  const { reverts: _, ...known } = context;
+  const facts = { ...known, ...standing, archived: [] };
+  const { findings } = judgeFile(setupOf(run, change), error.version ?? null, after, facts);
+  return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
+}
+
+/** The account that was passed over; that the file can be read again repairs that much, and nothing else. */
+export function resumed(run: Run, account: Account, { commit }: Change): Account {
+  const { passed } = account;
+  if (passed === undefined) return account;
+  for (const error of beside(account, passed)) {
+    run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
+    if (error.isBehind) sayEnded(run, account, error, { how: 'repaired', by: commit.id, of: error.commit });
+  }
+  return passed;
+}
+
+/** What an account refuses beside the one that was passed over: that it cannot be read. */
+export function beside(account: Account, passed: Account): readonly OpenError[] {
+  const known = new Set(passed.errors.map(({ id }) => id));
+  return account.errors.filter(({ id }) => !known.has(id));
+}
+
+/** What a commit behind the base was refused for is said where it ends, for nothing else tells of it. */
+export function sayEnded(run: Run, account: Account, { finding }: OpenError, ended: Ended): void {
+  const { waivedBy: _, ...own } = finding;
+  const { path: file } = account.file;
+  const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
+  run.ledger.say({ finding: note, origin: account.origin });
 }

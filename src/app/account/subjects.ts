@@ -3,8 +3,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { docOf, type OpenError } from './account.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** What a field is where its entity, or itself, is not there. */
 const empty: Readonly<Partial<Record<FieldRole, JsonValue>>> = { done: false, counter: 0, set: [] };
@@ -47,6 +46,18 @@ export function sameRoles(kind: StateKind, left: unknown, right: unknown, id: st
 
 export function fieldsOf(kind: StateKind, doc: unknown, id: string) {
   return (doc === null ? undefined : kind.entity(doc, id))?.fields ?? {};
+}
+
+/** The counters of a version that are lower than in an earlier one, as subjects. */
+export function loweredCounters(kind: StateKind, before: unknown, after: unknown): string[] {
+  if (before === null || after === null) return [];
+  return [...kind.entities(after)].flatMap((id) =>
+    Object.entries(fieldsOf(kind, after, id)).flatMap(([name, { role, value }]) => {
+      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
+      const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
+      return isLowered ? [subjectOf(id, name)] : [];
+    }),
+  );
 }
 
 /** Whether the whole plan or file goes with a change, and all that was in it. */
@@ -97,7 +108,10 @@ function sameFileFields(kind: StateKind, left: unknown, right: unknown): boolean
 }
 
 /** Whether an error is about some of the subjects; what refuses a file as a whole is about all that is in it. */
-export function isAbout(error: Pick<OpenError, 'isFile' | 'subjects'>, subjects: readonly string[]): boolean {
+export function isAbout(
+  error: { readonly isFile: boolean; readonly subjects: readonly string[] },
+  subjects: readonly string[],
+): boolean {
   return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
 }
 
@@ -108,4 +122,11 @@ export function bigFirst(left: string, right: string): number {
 
 function rank(subject: string): number {
   return splitSubject(subject).field === undefined ? 0 : 1;
+}
+
+/** Whether some subjects are about the same fields or entities as others. */
+export function aboutSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.some((one) =>
+    right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity),
+  );
 }

@@ -1,17 +1,16 @@
 import { judge } from '../../core/check.ts';
-import type { Ended } from '../../core/finding.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, type OpenError, type Touch } from './account.ts';
-import { cut } from './advance.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, cut, mayBegin, type OpenError, type Touch } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { acceptedVersion, judgedFrom, withReturned } from './ground.ts';
-import { mayBegin } from './may-begin.ts';
-import { joinedMemory, remembered } from './memory.ts';
+import { joinedMemory } from './joined.ts';
+import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
-import { fieldsOf, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { sayEnded } from './settle.ts';
+import { holdSame, isAbout, loweredCounters, sameVersion } from './subjects.ts';
 
 /**
  * The refused commit that a version takes back: it and every later commit that touched the file were refused, and the file
@@ -50,18 +49,12 @@ export async function goBack(
     ...facts,
   });
   const from = judgedFrom(account, after);
-  const lowered = (start: ReadVersion | null) => loweredCounters(change, start);
+  const lowered = (start: ReadVersion | null) => counterErrors(change, start);
   const { findings: counters, excused } = await consulted([account], lowered(from), async () =>
     lowered(judgedFrom(account, after, true)),
   );
-  const { findings, errors, ...waived } = opened(
-    run,
-    account,
-    change,
-    [...own, ...counters],
-    from,
-    docOf(from),
-  );
+  const said = [...own, ...counters];
+  const { findings, errors, ...waived } = opened(run, account, change, said, { from, ground: docOf(from) });
   const again = stood.errors.map((error) => standsAgain(run, account, error, how));
   for (const error of account.errors) {
     if (again.some(({ id }) => id === error.id)) continue;
@@ -101,15 +94,8 @@ export async function goBack(
     },
     findings: [...findings, ...excused.map((finding) => asRepair(run, account, change, finding, from))],
     judgement: { notJudged },
+    isBack: true,
   };
-}
-
-/** What a commit behind the base was refused for is said where it ends, for nothing else tells of it. */
-function sayEnded(run: Run, account: Account, { finding }: OpenError, ended: Ended): void {
-  const { waivedBy: _, ...own } = finding;
-  const { path: file } = account.file;
-  const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
-  run.ledger.say({ finding: note, origin: account.origin });
 }
 
 /** What was refused stands refused again; what a revert of its repair brings back from behind the base is the range's own. */
@@ -145,17 +131,11 @@ function honestWork(account: Account, after: ReadVersion | null): string[] {
 }
 
 /** Errors about counters alone: whatever else goes back is legal. */
-function loweredCounters({ after, file, context }: Change, from: ReadVersion | null) {
+function counterErrors({ after, file, context }: Change, from: ReadVersion | null) {
   const { kind, settings } = file.governance;
   const [before, next] = [docOf(from), docOf(after)];
   if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
-  const subjects = [...kind.entities(next)].flatMap((id) =>
-    Object.entries(fieldsOf(kind, next, id)).flatMap(([name, { role, value }]) => {
-      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
-      const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
-      return isLowered ? [subjectOf(id, name)] : [];
-    }),
-  );
+  const subjects = loweredCounters(kind, before, next);
   if (subjects.length === 0) return [];
   const { reverts: _, ...known } = context;
   const counted = withReturned(kind, next, before, subjects);

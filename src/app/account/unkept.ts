@@ -2,12 +2,12 @@ import { shortDigest } from '../../core/digest.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { CommitFacts } from '../ports.ts';
-import { type Account, docOf, type Left } from './account.ts';
-import { governedAlike } from './archived-later.ts';
+import { docOf } from '../versions/read-version.ts';
+import type { Account, Left } from './account.ts';
 import type { Said } from './ledger.ts';
 import { acceptedOf } from './memory.ts';
 import { has } from './subjects.ts';
-import type { Walk } from './walk.ts';
+import { governedAlike, type Walk } from './walk.ts';
 
 /**
  * What takes an archive away that kept a file which went legally, and leaves none: as if the file were deleted then. Of
@@ -29,7 +29,7 @@ export async function unkept(
     const [path = ''] = archivesOf(last.finding);
     const commit = walk.past.commits.get(last.finding.commits?.[0] ?? '');
     const keeps = async (at: CommitFacts | undefined) =>
-      at !== undefined && (await walk.findArchives(at, account.file, [lost.version], null)).length > 0;
+      at !== undefined && (await walk.versions.archives(at, account.file, [lost.version], null)).length > 0;
     if (governedAlike(walk, account)(path) || !(await keeps(commit)) || (await keeps(tip))) continue;
     const took = [...walk.past.commits.values()].findLast(({ changes }) =>
       changes.some((change) => change.path === path),

@@ -1,40 +1,26 @@
 import type { Step } from '../../core/context.ts';
-import type { ReportedTransition } from '../../core/report.ts';
-import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
+import type { ConcernedFile } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
-import { collisionsOf } from '../files/path-collisions.ts';
-import { claimedBetween } from '../judge/judge-versions.ts';
-import type { CommitFacts } from '../ports.ts';
-import { type BaseVersion, loadVersions } from '../versions/commit-versions.ts';
-import { fileGraph } from '../versions/file-graph.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
-import { type Account, docOf, newAccount } from './account.ts';
-import { archivedLater, governedAlike } from './archived-later.ts';
-import { type Change, isError, type JudgedChange } from './change.ts';
-import { contextOf, filesBefore } from './circumstances.ts';
-import { joined } from './join.ts';
-import { judgeAlone } from './judge-alone.ts';
+import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
+import { docOf, isUnreadable, type ReadVersion } from '../versions/read-version.ts';
+import { type Account, newAccount } from './account.ts';
+import { archivedLater } from './archived-later.ts';
+import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
+import { changeOf, type Setting } from './circumstances.ts';
+import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherited.ts';
+import { joined } from './joined.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
-import { movedAway } from './moved-away.ts';
+import { mayReturn, movedAway } from './memory.ts';
+import { opened } from './opened.ts';
+import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
 import { revertedCommit, shapeOf } from './reverts.ts';
-import { type Accounts, accountsAt, type Walk } from './walk.ts';
-
-/** One file's transition in one commit, as reports list it. */
-export interface Walked extends Pick<JudgedChange, 'judgement' | 'findings'> {
-  readonly transition: ReportedTransition;
-  /** Ids of the entities that turned done. */
-  readonly claimed: readonly string[];
-}
-
-/** What judging the files of one commit shares. */
-interface Setting {
-  readonly concerned: readonly ConcernedFile[];
-  /** The accounts of each parent. */
-  readonly inherited: readonly Accounts[];
-  readonly steps: readonly Step[] | undefined;
-  readonly reverts: CommitFacts | undefined;
-}
+import { resumed } from './settle.ts';
+import { sameVersion } from './subjects.ts';
+import { goBack, takenBack } from './take-back.ts';
+import type { Accounts, Walk, Walked } from './walk.ts';
 
 /** Judges every governed file that one commit concerns. Parents come before their children. */
 export async function walkCommit(
@@ -44,31 +30,31 @@ export async function walkCommit(
 ): Promise<Walked[]> {
   const { past, memory, only } = walk;
   past.view.moveTo(commit);
-  const inherited = commit.parents.map((parent) => accountsAt(walk, parent));
+  const inherited = commit.parents.map((parent) => memory.at(parent));
   const accounts = joinedAccounts(inherited);
   const all = await concernedFiles(walk, commit, withErrors(inherited));
   const concerned = only === undefined ? all : all.filter(({ path }) => only.has(path));
   const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
+  walk.versions.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
   const after: Account[] = [];
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
-    const { step } = judged.judgement;
-    const { kind } = file.governance;
-    after.push(judged.account);
+    const { step, notJudged, notices = [] } = judged.judgement;
+    const claimed = claimedBy(walk, commit, file, judged, versions);
+    after.push(withFlipped(judged.account, claimed));
+    // No more of it: a finding may hold a whole document.
     walked.push({
-      ...judged,
+      findings: judged.findings,
+      notJudged,
+      notices,
       transition: {
         file: file.path,
-        kind: kind.id,
+        kind: file.governance.kind.id,
         commit: commit.id,
         ...(step === undefined ? {} : { step }),
       },
-      // What a merge brings together was claimed where it was done.
-      claimed:
-        commit.parents.length > 1 || walk.manner.scope === 'snapshot'
-          ? []
-          : claimedBetween(kind, versions.parents[0] ?? null, versions.after),
+      claimed,
     });
   }
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
@@ -82,25 +68,31 @@ export async function walkCommit(
   return walked;
 }
 
-/** Of a merge, files about which some parent's account has something open are judged whatever they hold. */
-function withErrors(inherited: readonly Accounts[]): ReadonlySet<string> {
-  if (inherited.length < 2) return new Set();
-  return new Set(
-    inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => (errors.length > 0 ? [path] : []))),
-  );
+/** What a commit took away of its files, and what it brought, file by file. */
+function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]): ObjectId[] {
+  if (concerned.length < 2) return [];
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  return concerned.flatMap(({ path }) => {
+    const { before = null, after = null } = changed.get(path) ?? {};
+    return [before, after].flatMap((entry) => (entry?.nature === 'regular' ? [entry.blob] : []));
+  });
 }
 
-/** What each parent remembers of files that the commit leaves alone. */
-function joinedAccounts(inherited: readonly Accounts[]): Map<string, Account> {
-  const [only, ...more] = inherited;
-  if (more.length === 0) return new Map(only);
-  const accounts = new Map<string, Account>();
-  for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
-    const known = inherited.flatMap((each) => each.get(path) ?? []);
-    const [first] = known;
-    if (first !== undefined) accounts.set(path, new Set(known).size === 1 ? first : joined(known, first));
-  }
-  return accounts;
+/** What a merge brings together was claimed where it was done, and so was what comes back. */
+function claimedBy(
+  { run }: Walk,
+  { parents }: CommitFacts,
+  { governance }: ConcernedFile,
+  { isBack }: JudgedChange,
+  versions: CommitVersions,
+): readonly string[] {
+  if (parents.length > 1 || run.scope === 'snapshot' || isBack) return [];
+  return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
+}
+
+function withFlipped(account: Account, claimed: readonly string[]): Account {
+  if (claimed.length === 0) return account;
+  return { ...account, flipped: [...new Set([...account.flipped, ...claimed])] };
 }
 
 /** At the path from which a file was moved, what stood there is remembered. */
@@ -138,8 +130,9 @@ function refusedAsOne(
 }
 
 async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, setting: Setting) {
+  const { run, memory } = walk;
   const found = await loadVersions(walk, commit, file);
-  const known = await accountsOf(walk, commit, file, setting.inherited, found.parents);
+  const known = accountsOf(walk, commit, file, setting.inherited, found.parents);
   const isGone = found.after === null && known.some(({ version }) => docOf(version) !== null);
   // A file that only says how others are read may go, and these still hold what was done.
   const versions = isGone ? { ...found, after: await walk.versions.left(commit, file, file.path) } : found;
@@ -150,105 +143,39 @@ async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, s
   });
   const graph = change.context.policy;
   const own = known.map((account) => ({ ...account, graph }));
-  if (walk.manner.scope === 'snapshot')
-    return { versions, judged: judgeAlone(walk.run, first, versions.parents[0] ?? null, change) };
-  const [only = first] = own;
+  if (run.scope === 'snapshot')
+    return { versions, judged: judgeAlone(run, first, versions.parents[0] ?? null, change) };
+  const isMerge = commit.parents.length > 1;
+  const [only = first] = isMerge && isUnreadable(change.after) ? [unreadableSides(own)] : own;
   const judged =
-    commit.parents.length > 1
-      ? await judgeMerge(walk.run, own, await baseAccounts(walk, file, versions.bases), change)
-      : await judgeStep(walk.run, only, change);
-  if (judged.findings.some(isError)) walk.memory.asks.add(judged.account.basePath);
+    isMerge && !isUnreadable(change.after)
+      ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change)
+      : await judgeChange(run, only, change);
+  const asks = judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0);
+  if (asks) memory.asks.add(judged.account.basePath);
   return { versions, judged };
 }
 
-/** The account of each parent; a file of which nothing is known yet is taken as it stands. */
-async function accountsOf(
-  walk: Walk,
-  commit: CommitFacts,
-  file: ConcernedFile,
-  inherited: readonly Accounts[],
-  versions: readonly (ReadVersion | null)[],
-): Promise<readonly Account[]> {
-  return versions.map((version, parent) => {
-    const path = pathAt(file, parent);
-    const known = inherited[parent]?.get(path);
-    if (known !== undefined) return known;
-    // What came from nowhere, or cannot be read, may have a past behind the base.
-    if (docOf(version) === null) walk.memory.asks.add(path);
-    const at = commit.parents[parent] ?? walk.past.range.base;
-    // A file that moved from here is another one; on the other side of a merge the same path is the same file.
-    const taken = inherited.some((each) =>
-      [...each].some(([now, { origin }]) => origin === path && now !== path),
-    );
-    return newAccount({ ...file, path }, version, {
-      origin: taken ? `${path} ${commit.id}` : path,
-      basePath: path,
-      at,
-    });
-  });
+/** Judges one version by itself, as if it had no history. */
+function judgeAlone(run: Run, account: Account, before: ReadVersion | null, change: Change): JudgedChange {
+  const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
+  const origin = { from: before, ground: null };
+  const { findings, errors } = opened(run, account, change, judgement.findings, origin);
+  const { commit, after } = change;
+  return { account: { ...account, at: commit.id, version: after, errors }, findings, judgement };
 }
 
-async function baseAccounts(
-  walk: Walk,
-  file: ConcernedFile,
-  bases: readonly BaseVersion[],
-): Promise<readonly Account[]> {
-  return bases.map(({ at, path, version }) => {
-    const known = accountsAt(walk, at).get(path);
-    return known ?? newAccount({ ...file, path }, version, { origin: path, basePath: path, at });
-  });
-}
-
-async function changeOf(
-  walk: Walk,
-  commit: CommitFacts,
-  file: ConcernedFile,
-  { concerned, steps, reverts }: Setting,
-  { after, account }: { readonly after: ReadVersion | null; readonly account: Account },
-): Promise<Change> {
-  const collisions = await collisionsOf(walk.past.view, commit, file);
-  const before = filesBefore(walk, commit, concerned);
-  const elsewhere = await walk.ids?.find({ ...file, after: commit, before });
-  const left = after === null ? undefined : account.memory.last;
-  const graph = await fileGraph(
-    walk,
-    commit,
-    file,
-    { ...account, left: account.version === null ? left : undefined },
-    walk.run.isBehind,
-  );
-  const revert = await revertOf(walk, reverts, file, account);
-  return {
-    commit,
-    file,
-    after,
-    context: contextOf(walk, commit, file, {
-      concerned,
-      steps,
-      collisions: collisions.introduced,
-      elsewhere: elsewhere?.introduced ?? [],
-      vanished: account.vanished,
-      graph,
-      reverts: revert?.commit,
-    }),
-    standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
-    archivesOf: (lost, kept = after) => walk.findArchives(commit, file, lost, kept),
-    isAlike: governedAlike(walk, account),
-    ...(revert === undefined ? {} : { revert }),
-  };
-}
-
-/** The account before a commit that is reverted exactly; a file that it was the first to touch stood there as it was. */
-async function revertOf(
-  walk: Walk,
-  reverts: CommitFacts | undefined,
-  file: ConcernedFile,
-  account: Account,
-): Promise<Change['revert']> {
-  if (reverts === undefined) return undefined;
-  const [at] = reverts.parents;
-  const known = at === undefined ? undefined : accountsAt(walk, at).get(file.path);
-  if (known !== undefined) return { commit: reverts.id, before: known };
-  const version = at === undefined ? null : await walk.versions.at(at, file, file.path);
-  return { commit: reverts.id, before: newAccount(file, version, { ...account, at }) };
+/** Judges what a commit did to one file on one line of history: it breaks it, goes back, or goes on. */
+async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
+  const { after, revert, file } = change;
+  if (isUnreadable(after)) return passOver(run, standing, change);
+  if (standing.passed !== undefined) sayOfPrevious(run, standing, change);
+  const account = resumed(run, standing, change);
+  if (!sameVersion(file.governance.kind, account.version, after)) {
+    if (revert !== undefined) return goBack(run, account, change, { time: revert.before, how: 'reverted' });
+    const taken = takenBack(run, account, after);
+    if (taken?.before !== undefined)
+      return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
+  }
+  return judgeStep(run, account, change);
 }

@@ -1,20 +1,28 @@
+import { groupBy } from '../../core/group.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { archiveFinder } from '../files/archives.ts';
 import { idFinder } from '../files/ids-elsewhere.ts';
-import type { Past } from '../files/past.ts';
-import type { RepositoryView } from '../files/repository-view.ts';
+import type { Past, RepositoryView } from '../past.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
 import type { RangeInput } from '../range-input.ts';
-import { versionLoader } from '../versions/load-version.ts';
-import { versionsOf } from '../versions/versions.ts';
-import { type Account, docOf } from './account.ts';
-import { type Behind, walkBehind } from './behind.ts';
-import { ledger, type Said } from './ledger.ts';
+import { uncheckedSquash } from '../squash.ts';
+import { type VersionLoader, versionLoader, versionsOf } from '../versions/load-version.ts';
+import { crossed, windowBehind } from './behind.ts';
+import { ledger } from './ledger.ts';
+import { lastAsked } from './reverts.ts';
 import { unkept } from './unkept.ts';
-import { accountsAt, type Walk } from './walk.ts';
-import { type Walked, walkCommit } from './walk-commit.ts';
+import {
+  type Accounts,
+  type Behind,
+  memoryOf,
+  nothingBehind,
+  type Walk,
+  type Walked,
+  type WalkedRange,
+} from './walk.ts';
+import { walkCommit } from './walk-commit.ts';
 
 /** What is known of a range before its commits are judged. */
 export interface RangeKnown {
@@ -27,100 +35,102 @@ export interface RangeKnown {
   readonly waiving: Waiving;
 }
 
-export interface WalkedRange {
-  readonly walk: Walk;
-  readonly steps: readonly Walked[];
-  /** The accounts as they stand at the head. */
-  readonly heads: readonly Account[];
-  /** Of files that were archived, and are kept nowhere at the head. */
-  readonly unkept: readonly Said[];
-  obstacles(): readonly Obstacle[];
-}
-
 /**
  * Walks a range. Where it asks for the past of a file, for there is an error or the file comes from nowhere, what lies
  * behind the base is walked by the same engine, and the range once more with what that found.
  */
 export async function walkRange(input: RangeInput, known: RangeKnown): Promise<WalkedRange> {
-  const start = await firstWalk(input, known);
+  const start = walkOf(input, known);
+  const { past, versions } = start;
+  const isAlone = input.scope === 'snapshot';
+  const loaderBehind = versionLoader(input.blobs, known.limits);
   let asked: ReadonlySet<string> = new Set();
   let walk = start;
   let steps = await walkAll(input, known, walk);
-  const isAlone = input.scope === 'snapshot';
-  const loaderBehind = versionLoader(input.blobs, known.limits);
   while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
     asked = new Set([...asked, ...walk.memory.asks]);
-    const found = await walkBehind(start, asked, loaderBehind);
-    if (found.obstacle !== undefined) start.past.obstacles.push(found.obstacle);
-    if (isNothing(found)) break;
-    walk = again(start, found);
+    const { found, obstacle } = await walkBehind(start, asked, loaderBehind);
+    if (obstacle !== undefined) past.obstacles.push(obstacle);
+    if ([...found.accounts.values()].every((each) => each.size === 0)) break;
+    walk = { ...start, run: { ...start.run, ledger: ledger() }, memory: memoryOf(found) };
     steps = await walkAll(input, known, walk);
   }
-  const heads = [...accountsAt(walk, input.range.head).values()];
-  const { past, versions, ids } = walk;
-  const obstacles = () => [
-    ...versions.loader.obstacles,
-    ...(ids?.obstacles ?? []),
-    ...past.view.obstacles,
-    ...past.obstacles,
-  ];
+  const heads = [...walk.memory.at(input.range.head).values()];
   const lost = isAlone ? [] : await unkept(walk, heads, known.commits.at(-1));
+  const obstacles = () => [versions, past.view, past].flatMap((each) => each.obstacles);
   return { walk, steps, heads, unkept: lost, obstacles };
 }
 
-function isNothing({ accounts }: Behind): boolean {
-  return [...accounts.values()].every((known) => known.size === 0);
-}
-
-async function walkAll(input: RangeInput, { commits }: RangeKnown, walk: Walk): Promise<readonly Walked[]> {
-  const steps: Walked[] = [];
+async function walkAll(
+  { onProgress, steps }: RangeInput,
+  { commits }: RangeKnown,
+  walk: Walk,
+): Promise<readonly Walked[]> {
+  const walked: Walked[] = [];
+  const forgotten = groupBy(lastAsked(commits), ([, index]) => index);
   for (const [index, commit] of commits.entries()) {
-    input.onProgress?.(index, commits.length);
+    onProgress?.(index, commits.length);
     const isLast = index === commits.length - 1;
-    steps.push(...(await walkCommit(walk, commit, isLast ? input.steps : undefined)));
+    walked.push(...(await walkCommit(walk, commit, isLast ? steps : undefined)));
+    for (const [id] of forgotten.get(index) ?? []) walk.memory.accounts.delete(id);
   }
-  return steps;
+  return walked;
 }
 
-async function firstWalk(
-  input: RangeInput,
-  { view, limits, commits, tree, prior, waiving }: RangeKnown,
-): Promise<Walk> {
-  const { history, range, blobs, guard, scope, squashOf, awaitsMessage } = input;
+function walkOf(input: RangeInput, { view, limits, commits, tree, prior, waiving }: RangeKnown): Walk {
+  const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
   const past: Past = { history, view, range, commits: new Map(), prior, obstacles: [] };
-  const manner = { guard, scope, squashOf, awaitsMessage: awaitsMessage === true };
-  return assembled({
-    past,
-    versions: versionsOf(view, versionLoader(blobs, limits), past.commits),
-    manner,
-    run: { ledger: ledger(), waiving, limits, isBehind: false },
-    findArchives: archiveFinder({ view, blobs, limits, commits, tree }),
+  const finders = {
+    archives: archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
     ids: idFinder({ view, history, blobs, govern: input.govern, base: range.base }),
-    only: undefined,
-    memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
-  });
-}
-
-/** The same range once more, with what a walk behind the base has found. */
-function again(start: Walk, { accounts, shapes }: Behind): Walk {
-  const commits = new Map();
-  return assembled({
-    ...start,
-    past: { ...start.past, commits },
-    versions: versionsOf(start.past.view, start.versions.loader, commits),
-    run: { ...start.run, ledger: ledger() },
-    memory: { accounts: new Map(), behind: accounts, shapes: new Map(shapes), asks: new Set() },
-  });
-}
-
-/** With what the accounts know of the last readable version. */
-function assembled(parts: Omit<Walk, 'lastSaid'>): Walk {
-  return {
-    ...parts,
-    lastSaid(at, path) {
-      const account = accountsAt(parts, at).get(path);
-      if (account === undefined || account.isMovedAway) return undefined;
-      return docOf(account.version) === null ? (account.passed?.version ?? null) : account.version;
-    },
   };
+  return {
+    past,
+    versions: versionsOf(past, versionLoader(blobs, limits), finders),
+    memory: memoryOf(),
+    run: { ledger: ledger(), waiving, limits, isBehind: false, guard, scope, squashOf, awaitsMessage },
+    only: undefined,
+  };
+}
+
+/** Walks what lies behind the base for the files about which the range asks: the same engine, silent. */
+async function walkBehind(
+  walk: Walk,
+  asks: ReadonlySet<string>,
+  loader: VersionLoader,
+): Promise<{ readonly found: Behind; readonly obstacle: Obstacle | undefined }> {
+  const { commits, paths, older, obstacle } = await windowBehind(walk.past, asks);
+  if (commits.length === 0) return { found: nothingBehind, obstacle };
+  for (const { changes } of commits) walk.past.view.learn(changes);
+  const past: Past = { ...walk.past, commits: new Map(), prior: [] };
+  const silent: Walk = {
+    past,
+    versions: versionsOf(past, loader, { archives: walk.versions.archives }),
+    memory: memoryOf(),
+    run: {
+      ...walk.run,
+      ledger: ledger(),
+      isBehind: true,
+      guard: undefined,
+      awaitsMessage: false,
+      // What arrived as a squashed pull request was judged as one.
+      squashOf: uncheckedSquash,
+    },
+    only: paths,
+  };
+  const { accounts, shapes } = silent.memory;
+  // Between a deletion long ago and the nearer commits nothing came back: what is remembered is carried over.
+  let carried: Accounts = new Map();
+  for (const commit of commits) {
+    for (const parent of commit.parents)
+      if (carried.size > 0 && !accounts.has(parent)) accounts.set(parent, carried);
+    await walkCommit(silent, commit, undefined);
+    if (older.has(commit))
+      carried = new Map([...silent.memory.at(commit.id)].filter(([, { version }]) => version === null));
+  }
+  const [missing] = loader.obstacles;
+  if (missing !== undefined)
+    return { found: nothingBehind, obstacle: older.size === 0 ? undefined : missing };
+  const asSeen = new Map([...accounts].map(([id, known]) => [id, crossed(known)] as const));
+  return { found: { accounts: asSeen, shapes }, obstacle };
 }

@@ -1,47 +1,88 @@
-import type { Context } from '../../core/context.ts';
-import type { FindArchives } from '../files/archives.ts';
-import type { IdFinder } from '../files/ids-elsewhere.ts';
-import type { Known } from '../files/past.ts';
+import type { Judgement } from '../../core/check.ts';
+import type { Obstacle, ReportedTransition } from '../../core/report.ts';
+import type { Known, LastSaid } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import type { Squash } from '../squash.ts';
+import { docOf } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
-import type { Run } from './change.ts';
+import type { JudgedChange, Run } from './change.ts';
+import type { Said } from './ledger.ts';
 
 export type Accounts = ReadonlyMap<string, Account>;
 
-/** The accounts of all files after each commit. */
-export interface Memory {
+/** The third port of a walk: the accounts of all files after each commit. */
+export interface Memory extends LastSaid {
+  /** What is known of files at a commit: one of the walk, or one behind the base. */
+  at(commit: ObjectId): Accounts;
+  /** The accounts after the commits of the walk itself. */
   readonly accounts: Map<ObjectId, Accounts>;
-  /** What a walk behind the base has found. */
-  readonly behind: ReadonlyMap<ObjectId, Accounts>;
   /** The commits walked so far, by what they changed; the latest of each. */
   readonly shapes: Map<string, CommitFacts>;
   /** Paths at the base about whose past a judgement asks. */
   readonly asks: Set<string>;
 }
 
-/** How commits are judged. */
-export interface Manner {
-  readonly guard: Context['guard'];
-  readonly scope: 'snapshot' | undefined;
-  readonly squashOf: ((commit: CommitFacts) => Squash | undefined) | undefined;
-  readonly awaitsMessage: boolean;
-}
-
 /** One walk over commits, parents first: the same before the base and after it. */
 export interface Walk extends Known {
   readonly memory: Memory;
-  readonly manner: Manner;
   readonly run: Run;
-  readonly findArchives: FindArchives;
-  readonly ids: IdFinder | undefined;
   /** Only these paths are judged, where not all are. */
   readonly only: ReadonlySet<string> | undefined;
 }
 
-/** What the walk knows of files at a commit: a parent in the range, or one behind the base. */
-export function accountsAt({ memory }: Pick<Walk, 'memory'>, commit: ObjectId): Accounts {
-  return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none;
+/** One file's transition in one commit, as reports list it. */
+export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 'notJudged'> {
+  readonly notices: readonly string[];
+  readonly transition: ReportedTransition;
+  /** Ids of the entities that turned done. */
+  readonly claimed: readonly string[];
+}
+
+export interface WalkedRange {
+  readonly walk: Walk;
+  readonly steps: readonly Walked[];
+  /** The accounts as they stand at the head. */
+  readonly heads: readonly Account[];
+  /** Of files that were archived, and are kept nowhere at the head. */
+  readonly unkept: readonly Said[];
+  obstacles(): readonly Obstacle[];
+}
+
+/** What a walk behind the base has found. */
+export interface Behind {
+  readonly accounts: ReadonlyMap<ObjectId, Accounts>;
+  readonly shapes: ReadonlyMap<string, CommitFacts>;
 }
 
 const none: Accounts = new Map();
+export const nothingBehind: Behind = { accounts: new Map(), shapes: new Map() };
+
+/** Nothing but what lies behind the base. */
+export function memoryOf(behind = nothingBehind): Memory {
+  const accounts = new Map<ObjectId, Accounts>();
+  const at = (commit: ObjectId) => accounts.get(commit) ?? behind.accounts.get(commit) ?? none;
+  return {
+    at,
+    accounts,
+    shapes: new Map(behind.shapes),
+    asks: new Set(),
+    lastSaid(commit, path) {
+      const account = at(commit).get(path);
+      if (account === undefined || account.isMovedAway) return undefined;
+      if (docOf(account.version) !== null) return account.version;
+      // A path that was only looked at has nothing behind it.
+      const hasStood = account.version !== null || account.memory.last !== undefined;
+      return account.passed?.version ?? (hasStood ? null : undefined);
+    },
+    leftAt(commit) {
+      return [...at(commit).values()].flatMap(({ file, version, memory: { last }, isMovedAway, errors }) => {
+        const isGone = version === null && last !== undefined && !isMovedAway && errors.length === 0;
+        return isGone ? [{ ...file, version: last.version }] : [];
+      });
+    },
+  };
+}
+
+/** Whether a path is governed as a file of the same kind. */
+export function governedAlike({ past }: Pick<Walk, 'past'>, { file }: Account): (path: string) => boolean {
+  return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
+}

@@ -1,9 +1,9 @@
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Texts } from '../../core/kind.ts';
-import { type ReadVersion, textsOf } from '../versions/read-version.ts';
-import { type Account, docOf, type Touch } from './account.ts';
+import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
+import type { Account, Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';
-import { fieldsOf, sameVersion } from './subjects.ts';
+import { loweredCounters, sameVersion } from './subjects.ts';
 
 /** What has to be done to a file so that nothing of it stands refused. */
 export interface WayBack {
@@ -27,7 +27,7 @@ export interface Checkout {
   readonly texts: Texts | undefined;
 }
 
-/** The way back of a file at the head of a range (judging.md, The way back is printed). */
+/** The way back of a file at the head of a range (docs/judging.md, The account). */
 export function wayBack(account: Account): WayBack {
   const { kind } = account.file.governance;
   const accepted = acceptedVersion(account);
@@ -37,7 +37,8 @@ export function wayBack(account: Account): WayBack {
   const commit = checkoutOf(account, clean.find(isAccepted));
   const takenBack = checkoutOf(
     account,
-    clean.find((each) => !lowers(account, each)),
+    // A counter never returns.
+    clean.find(({ version }) => loweredCounters(kind, docOf(accepted), docOf(version)).length === 0),
   );
   return {
     accepted,
@@ -89,17 +90,4 @@ function isUnborn({ version, touch: last }: Account): boolean {
   for (let touch = last; touch?.refused && touch.before && !touch.isBehind; touch = touch.before.touch)
     if (touch.before.version === null && touch.before.memory.last === undefined) return version !== null;
   return false;
-}
-
-/** Whether going back would lower a counter, which never returns. */
-function lowers(account: Account, { version }: Account): boolean {
-  const { kind } = account.file.governance;
-  const [now, then] = [docOf(acceptedVersion(account)), docOf(version)];
-  if (now === null || then === null) return false;
-  return [...kind.entities(then)].some((id) =>
-    Object.entries(fieldsOf(kind, then, id)).some(([name, { role, value }]) => {
-      const counted = role === 'counter' ? fieldsOf(kind, now, id)[name]?.value : undefined;
-      return typeof counted === 'number' && typeof value === 'number' && value < counted;
-    }),
-  );
 }

@@ -3,23 +3,16 @@ import { archives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import type { FindArchives, RepositoryView } from '../past.ts';
 import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
-import { type ReadVersion, readVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion, readVersion } from '../versions/read-version.ts';
 import type { ConcernedFile } from './concerned-file.ts';
-import type { RepositoryView } from './repository-view.ts';
-
-/** The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces. */
-export type FindArchives = (
-  commit: CommitFacts,
-  file: Pick<ConcernedFile, 'path' | 'governance'>,
-  lost: readonly (ReadVersion | null)[],
-  after: ReadVersion | null,
-) => Promise<string[]>;
 
 export interface ArchiveInput {
   readonly view: RepositoryView;
   readonly blobs: Blobs;
   readonly limits: Limits;
+  readonly isOtherState?: ((path: string) => boolean) | undefined;
   readonly commits: readonly CommitFacts[];
   /** What stood at the base. */
   readonly tree: ReadonlyMap<string, TreeEntry>;
@@ -29,7 +22,7 @@ export interface ArchiveInput {
 const mostLookedInto = 100;
 
 /**
- * Looks for archives (judging.md, Files that come, go and change nature) among the files of the base and those that the
+ * Looks for archives (docs/judging.md, Files that come, go and change nature) among the files of the base and those that the
  * commits of the range added, as far as they stand in the commit's tree. Nothing is read before something goes, and no
  * more than one file may hold. What cannot be read counts as no archive.
  */
@@ -46,6 +39,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
     added ??= addedFiles(input);
     const found: string[] = [];
     for (const candidate of candidates(added, { path, governance }, lost)) {
+      if (input.isOtherState?.(candidate)) continue;
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
       if (blob === undefined) continue;
@@ -87,15 +81,12 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
 
 function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVersion[]): boolean {
   if (archive === null) return false;
-  return lost.every(({ parsed }) => {
-    const doc = parsed?.doc ?? null;
-    return doc !== null && archives(kind, archive, doc);
-  });
+  return lost.map(docOf).every((doc) => doc !== null && archives(kind, archive, doc));
 }
 
 /** Whether a version takes away what an earlier one held. */
 function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
-  const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+  const [old, now] = [docOf(before), docOf(after)];
   return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }
 
@@ -128,7 +119,8 @@ function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
 
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
 
-function isArchivePath(path: string): boolean {
+/** Below a folder for what is over: judged as ever, and no plan that somebody works on. */
+export function isArchivePath(path: string): boolean {
   return archiveFolders.test(path);
 }
 

@@ -1,12 +1,13 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
-import type { CommitFacts, TreeEntry } from '../ports.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { onceFor } from '../../core/once-for.ts';
+import { type Known, type RepositoryView, sameParts } from '../past.ts';
+import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
 import { asksFor } from './interest.ts';
-import { movedAway, sideOf } from './parent-sides.ts';
-import type { Known } from './past.ts';
-import type { RepositoryView } from './repository-view.ts';
+import { movedAway, sideOf } from './moves.ts';
 
 /** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
 export async function concernedFiles(
@@ -58,22 +59,12 @@ async function differingFiles(view: RepositoryView, commit: CommitFacts): Promis
   for (const [path, governance] of view.governed()) {
     const result = await view.parts(commit, path, governance);
     for (const parent of commit.parents) {
-      if (areSame(await view.parts(parent, path, governance), result)) continue;
+      if (sameParts(await view.parts(parent, path, governance), result)) continue;
       differing.push([path, governance]);
       break;
     }
   }
   return differing;
-}
-
-function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
-  return (
-    left.size === right.size &&
-    [...left].every(([role, { blob, nature }]) => {
-      const other = right.get(role);
-      return other?.blob === blob && other.nature === nature;
-    })
-  );
 }
 
 /** A commit that declares something about a governed file is judged even where the file is unchanged. */
@@ -99,25 +90,33 @@ async function addressedFiles(
   return found;
 }
 
-/** Other governed files of the same kind whose own content the commit changed. */
-export function siblingsOf(
-  file: ConcernedFile,
-  all: readonly ConcernedFile[],
-  commit: CommitFacts,
-): string[] {
-  const changed = new Set(commit.changes.map(({ path }) => path));
-  return all
-    .filter(
-      ({ path, governance }) =>
-        path !== file.path && governance.kind === file.governance.kind && changed.has(path),
-    )
-    .map(({ path }) => path);
+/** By kind, the governed files whose own content the commit changed. */
+export const siblingsIn = onceFor((all: readonly ConcernedFile[], commit: CommitFacts) => {
+  const changed = new Set(touchedBy(commit));
+  return pathsByKind(all.filter(({ path }) => changed.has(path)));
+});
+
+/** By kind, all governed files, whenever they stood. */
+export function governedByKind(view: RepositoryView): ReadonlyMap<StateKind, readonly string[]> {
+  const governed = view.governed();
+  const known = governedPaths.get(view);
+  if (known?.size === governed.size) return known.paths;
+  const paths = pathsByKind([...governed].map(([path, governance]) => ({ path, governance })));
+  governedPaths.set(view, { size: governed.size, paths });
+  return paths;
 }
 
-/** All other governed files of the same kind, whenever they stood. */
-export function othersOf(view: RepositoryView, file: ConcernedFile): string[] {
-  const { kind } = file.governance;
-  return [...view.governed()]
-    .filter(([path, other]) => path !== file.path && other.kind === kind)
-    .map(([path]) => path);
+const governedPaths = new WeakMap<
+  RepositoryView,
+  { readonly size: number; readonly paths: ReadonlyMap<StateKind, readonly string[]> }
+>();
+
+function pathsByKind(
+  files: readonly Pick<ConcernedFile, 'path' | 'governance'>[],
+): ReadonlyMap<StateKind, readonly string[]> {
+  const groups = groupBy(files, ({ governance }) => governance.kind);
+  return new Map([...groups].map(([kind, group]) => [kind, group.map(({ path }) => path)]));
 }
+
+/** The paths that a commit changes. Every file that it concerns asks for the same list. */
+export const touchedBy = onceFor((commit: CommitFacts) => commit.changes.map(({ path }) => path));

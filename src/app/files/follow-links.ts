@@ -1,10 +1,29 @@
-import type { Answer, History } from '../ports.ts';
+import type { Govern } from '../../config/govern.ts';
+import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import { followedChanges } from './followed-changes.ts';
-import { type LinkReader, linkReader, seenPaths } from './link-reader.ts';
-import type { LinkedHistory, LinkedInput } from './linked-history.ts';
-import { linkedPaths } from './linked-paths.ts';
+import { type LinkReader, linkReader } from './link-reader.ts';
+import { folderOfLink, linkedPaths, type SeenPaths } from './linked-paths.ts';
 
-/** Reads through the symbolic links at governed paths and above them (judging.md, Files that change nature). */
+/** A history as it was read, and the commits and the tree that are judged. */
+export interface LinkedInput {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly govern: Govern;
+  readonly commits: readonly CommitFacts[];
+  readonly base: ObjectId;
+  readonly tree: ReadonlyMap<string, TreeEntry>;
+}
+
+/** The same with links followed: what a governed link leads to stands at the link's path, and its changes are there. */
+export interface LinkedHistory {
+  readonly history: History;
+  readonly commits: readonly CommitFacts[];
+  readonly tree: ReadonlyMap<string, TreeEntry>;
+  /** Whether a path is a link that governed content is reached through, or where it lies. */
+  carries(path: string): boolean;
+}
+
+/** Reads through the symbolic links at governed paths and above them (docs/judging.md, Files that come, go and change nature). */
 export async function followLinks(input: LinkedInput): Promise<Answer<LinkedHistory>> {
   const { history, commits, tree, govern } = input;
   const reader = linkReader(input);
@@ -48,3 +67,23 @@ const tooManyLinks = {
   message: 'the symbolic links of this repository lead to more paths than can be looked at',
   fix: 'Remove links that lead to folders which hold links themselves.',
 };
+
+/** All paths that a base and the commits after it name, and where every link among them ever led. */
+async function seenPaths({ commits, tree }: LinkedInput, text: LinkReader['text']): Promise<SeenPaths> {
+  const changes = commits.flatMap((commit) => commit.changes);
+  const standing = changes.flatMap(({ path, before, after }) => [
+    [path, before] as const,
+    [path, after] as const,
+  ]);
+  const links = new Map<string, Set<string>>();
+  const learn = async (path: string, link: TreeEntry) => {
+    const said = await text(link);
+    const folder = said === undefined ? undefined : folderOfLink(path, said);
+    const folders = links.get(path) ?? new Set();
+    links.set(path, folder === undefined ? folders : folders.add(folder));
+  };
+  await Promise.all(
+    [...tree, ...standing].flatMap(([path, entry]) => (entry?.nature === 'link' ? [learn(path, entry)] : [])),
+  );
+  return { paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]), links };
+}

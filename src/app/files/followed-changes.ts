@@ -1,4 +1,5 @@
 import type { Govern } from '../../config/govern.ts';
+import { sameEntry } from '../past.ts';
 import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import type { Followed } from './follow-path.ts';
 import type { LinkReader } from './link-reader.ts';
@@ -54,7 +55,7 @@ export function followedChanges(paths: ReadonlySet<string>, govern: Govern, read
       const before = parent === undefined ? nothing : await at(parent, path);
       const now =
         parent === undefined ? await at(commit.id, path) : await after(commit, path, before, touched);
-      const isChange = touched.has(path) || !isSame(before.entry, now.entry);
+      const isChange = touched.has(path) || !sameEntry(before.entry, now.entry);
       if (!isChange || !isOwn(path, before, now)) continue;
       judged.add(path);
       changes.set(path, { path, before: before.entry, after: now.entry });
@@ -83,7 +84,3 @@ export function followedChanges(paths: ReadonlySet<string>, govern: Govern, read
 }
 
 const nothing: Followed = { entry: null, links: [], asked: new Set() };
-
-function isSame(before: TreeEntry | null, after: TreeEntry | null): boolean {
-  return before?.blob === after?.blob && before?.nature === after?.nature;
-}

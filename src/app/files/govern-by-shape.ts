@@ -9,9 +9,12 @@ interface Standing {
   readonly commits: readonly CommitFacts[];
 }
 
+/** How many files are in memory together. */
+const mostAtOnce = 64;
+
 /**
  * Leaves out files whose name alone says too little and whose content never has the shape of their kind, neither at the
- * base nor before or after any change (judging.md, Policy). One version with the shape governs all: what turns such a
+ * base nor before or after any change (docs/judging.md, Policy). One version with the shape governs all: what turns such a
  * file into something else is judged.
  */
 export async function governByShape(govern: Govern, { blobs, tree, commits }: Standing): Promise<Govern> {
@@ -26,15 +29,19 @@ export async function governByShape(govern: Govern, { blobs, tree, commits }: St
     learn(path, after);
   }
   const shaped = new Set<string>();
-  for (const [path, seen] of versions) {
+  const look = async ([path, seen]: readonly [string, ReadonlyMap<string, TreeEntry>]) => {
     const hasShape = govern(path)?.hasShape;
     for (const blob of seen.keys()) {
       const bytes = await bytesOf(blobs, blob);
       // What the repository does not hold is an obstacle, and that is said where the file is judged.
       if (bytes === undefined || hasShape?.(bytes) === true) shaped.add(path);
-      if (shaped.has(path)) break;
+      if (shaped.has(path)) return;
     }
-  }
+  };
+  // Many are asked for at once: to wait for each one takes longer than to read it.
+  const files = [...versions];
+  for (let at = 0; at < files.length; at += mostAtOnce)
+    await Promise.all(files.slice(at, at + mostAtOnce).map(look));
   return (path) => {
     const governance = govern(path);
     return governance?.hasShape === undefined || shaped.has(path) ? governance : undefined;

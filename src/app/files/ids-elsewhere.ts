@@ -2,36 +2,10 @@ import type { Govern, Governance } from '../../config/govern.ts';
 import type { IdElsewhere } from '../../core/context.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Obstacle } from '../../core/report.ts';
+import type { IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
 import type { Blobs, CommitFacts, History, ObjectId } from '../ports.ts';
 import { missingBlob } from '../versions/load-version.ts';
-import type { RepositoryView } from './repository-view.ts';
-
-/** The ids of a file that other files of its entry hold as well. */
-export interface IdsElsewhere {
-  readonly standing: readonly IdElsewhere[];
-  /** Those of them that are to be reported here: the change brought them together, and this file came last. */
-  readonly introduced: readonly IdElsewhere[];
-}
-
-/** A version of the repository, with the path there of what is called by a path now. */
-export interface EarlierFiles {
-  readonly at: ObjectId;
-  pathOf(path: string): string;
-}
-
-export interface IdQuestion {
-  readonly path: string;
-  readonly governance: Governance;
-  readonly after: ObjectId | CommitFacts;
-  readonly before: readonly EarlierFiles[];
-}
-
-/** Finds ids that two files of one entry hold, for kinds that say which ids are exclusive. */
-export interface IdFinder {
-  find(question: IdQuestion): Promise<IdsElsewhere>;
-  /** Blobs the repository does not hold. */
-  readonly obstacles: readonly Obstacle[];
-}
+import { cameLast } from './concerned-file.ts';
 
 /** The paths that ever held an id, in any version seen. */
 type Holders = Map<string, string | Set<string>>;
@@ -60,7 +34,7 @@ export function idFinder(setup: {
   let treeObstacle: Obstacle | undefined;
 
   const idsAt = async (at: ObjectId | CommitFacts, path: string, governance: Governance) => {
-    const entry = typeof at === 'string' ? await view.entryAt(at, path) : await view.entry(at, path);
+    const entry = await view.entry(at, path);
     return entry?.nature === 'regular' ? reader.read(entry.blob, governance) : noIds;
   };
   const learnFiles = async (at: ObjectId, governance: Governance, files: readonly string[]) => {
@@ -105,7 +79,10 @@ export function idFinder(setup: {
       for (const [id, other] of sharedIds(holders, path, ids)) {
         if (!(await has(after, other, id))) continue;
         standing.push({ id, path: other });
-        if (await isIntroduced(before, has, { id, path, other })) introduced.push({ id, path: other });
+        const held: [boolean, boolean][] = [];
+        for (const { at, pathOf } of before)
+          held.push([await has(at, pathOf(path), id), await has(at, pathOf(other), id)]);
+        if (cameLast(path, other, held)) introduced.push({ id, path: other });
       }
       return { standing, introduced };
     },
@@ -136,23 +113,6 @@ function* sharedIds(
     if (known === undefined || typeof known === 'string') continue;
     for (const other of [...known].sort()) if (other !== path) yield [id, other];
   }
-}
-
-/** Of two files, the one that came by the id last is at fault; of two that came by it at once, the later path. */
-async function isIntroduced(
-  before: readonly EarlierFiles[],
-  has: (at: ObjectId, file: string, id: string) => Promise<boolean>,
-  { id, path, other }: Readonly<Record<'id' | 'path' | 'other', string>>,
-): Promise<boolean> {
-  let held = false;
-  let otherHeld = false;
-  for (const { at, pathOf } of before) {
-    const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
-    if (own && others) return false;
-    held ||= own;
-    otherHeld ||= others;
-  }
-  return held === otherHeld ? path > other : otherHeld;
 }
 
 /** Reads the ids of a blob, and keeps those of the latest ones. */

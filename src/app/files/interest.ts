@@ -12,16 +12,21 @@ export interface Interest {
   isCompanion(name: string): boolean;
   /** Whether a commit message asks for a governed file to be judged. */
   isAddressed(message: string): boolean;
+  /** Set where nothing is configured, so that names tell which kinds there is anything to judge for. */
+  readonly isUsual?: true;
 }
 
-/** What the files of some kinds and their companions are called, and how messages speak of them. */
+/** What the files of a kind and their companions are called, and how messages speak of them. */
 export interface KnownNames {
   readonly globs: readonly string[];
   readonly companions: readonly string[];
   readonly addressed: readonly ((message: string) => Addressed)[];
 }
 
-export function interestInNames({ globs, companions, addressed }: KnownNames): Interest {
+export function interestInNames(names: readonly KnownNames[]): Interest {
+  const globs = [...new Set(names.flatMap((each) => each.globs))];
+  const companions = [...new Set(names.flatMap((each) => each.companions))];
+  const addressed = names.flatMap((each) => each.addressed);
   const files = globs.map(configuredMatcher);
   const beside = companions.map(configuredMatcher);
   return {
@@ -30,6 +35,7 @@ export function interestInNames({ globs, companions, addressed }: KnownNames): I
     isGoverned: (path) => files.some((matches) => matches(path)),
     isCompanion: (name) => beside.some((matches) => matches(name)),
     isAddressed: (message) => addressed.some((each) => asksFor(each(message))),
+    isUsual: true,
   };
 }
 

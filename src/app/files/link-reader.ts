@@ -1,15 +1,13 @@
+import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { ObjectId, TreeEntry } from '../ports.ts';
+import type { Blobs, History, ObjectId, TreeEntry } from '../ports.ts';
 import { missingBlob } from '../versions/load-version.ts';
 import { followPath } from './follow-path.ts';
-import { linkText } from './link-text.ts';
-import type { LinkedInput } from './linked-history.ts';
-import { folderOfLink, type SeenPaths } from './linked-paths.ts';
 
 export type LinkReader = ReturnType<typeof linkReader>;
 
 /** Reads what stands behind paths; what the repository does not hold is kept as an obstacle. */
-export function linkReader({ history, blobs }: Pick<LinkedInput, 'history' | 'blobs'>) {
+export function linkReader({ history, blobs }: { readonly history: History; readonly blobs: Blobs }) {
   const texts = new Map<ObjectId, Promise<string | undefined>>();
   let failure: Obstacle | undefined;
   const readText = async (blob: ObjectId) => {
@@ -37,25 +35,17 @@ export function linkReader({ history, blobs }: Pick<LinkedInput, 'history' | 'bl
   };
 }
 
-/** All paths that a base and the commits after it name, and where every link among them ever led. */
-export async function seenPaths(
-  { commits, tree }: LinkedInput,
-  text: LinkReader['text'],
-): Promise<SeenPaths> {
-  const changes = commits.flatMap((commit) => commit.changes);
-  const standing = changes.flatMap(({ path, before, after }) => [
-    [path, before] as const,
-    [path, after] as const,
-  ]);
-  const links = new Map<string, Set<string>>();
-  const learn = async (path: string, link: TreeEntry) => {
-    const said = await text(link);
-    const folder = said === undefined ? undefined : folderOfLink(path, said);
-    const folders = links.get(path) ?? new Set();
-    links.set(path, folder === undefined ? folders : folders.add(folder));
-  };
-  await Promise.all(
-    [...tree, ...standing].flatMap(([path, entry]) => (entry?.nature === 'link' ? [learn(path, entry)] : [])),
-  );
-  return { paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]), links };
+/** No operating system follows longer ones. */
+const longest = 4096;
+
+/** What a link says, from its blob; undefined where that is no path, or one that is not UTF-8. */
+export function linkText(chunks: readonly Uint8Array[]): string | undefined {
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  if (length === 0 || length > longest) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joinedBytes(chunks));
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,9 @@
 import type { Governance } from '../../config/govern.ts';
 import { keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import type { Known, RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
-import type { Known } from './past.ts';
+import { docOf } from '../versions/read-version.ts';
 
 /** A governed file that stands at one of two commits only. */
 export interface LooseFile {
@@ -48,6 +49,24 @@ export async function findMoves(known: Known, ends: LooseEnds): Promise<Map<stri
   return new Map([...moves, ...paired(similar)]);
 }
 
+/** New path → old path of files that come, and say what another one said when it went in an earlier commit. */
+async function findReturns(
+  known: Known,
+  parent: ObjectId,
+  commit: CommitFacts,
+  come: readonly LooseFile[],
+): Promise<Map<string, string>> {
+  const left = come.length === 0 ? [] : known.memory.leftAt(parent);
+  if (left.length === 0) return new Map();
+  const before = new Map(
+    left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]),
+  );
+  const after = await sayings(known, commit, come);
+  return paired(
+    pairsOf({ gone: left, come }, (old, now) => shareOf(before.get(old.path), after.get(now.path))),
+  );
+}
+
 function sameBytes(old: LooseFile, now: LooseFile): number {
   return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
@@ -57,9 +76,9 @@ function shareOf(before: Saying | undefined, after: Saying | undefined): number 
 }
 
 /** Pairs of one kind that are alike enough, the best ones first, then by path. */
-function pairsOf(
-  { gone, come }: Pick<LooseEnds, 'gone' | 'come'>,
-  measure: (old: LooseFile, now: LooseFile) => number,
+function pairsOf<File extends Pick<LooseFile, 'path' | 'governance'>>(
+  { gone, come }: { readonly gone: readonly File[]; readonly come: readonly LooseFile[] },
+  measure: (old: File, now: LooseFile) => number,
 ): Pair[] {
   const pairs: Pair[] = [];
   for (const old of gone) {
@@ -96,9 +115,78 @@ async function sayings(
   const found = new Map<string, Saying>();
   for (const file of files) {
     const version = await known.versions.at(at, file, file.path);
-    const last = typeof at === 'string' ? known.lastSaid(at, file.path) : undefined;
-    const doc = version?.parsed?.doc ?? last?.parsed?.doc ?? null;
+    const last = typeof at === 'string' ? known.memory.lastSaid(at, file.path) : undefined;
+    const doc = docOf(version) ?? docOf(last);
     if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
   }
   return found;
+}
+
+/** What became of one parent's governed files. */
+interface Side {
+  /** New path → old path. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** Paths of this parent that the commit does not have. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** What became of the files a commit concerns, seen from one parent. */
+export async function sideOf(
+  known: Known,
+  commit: CommitFacts,
+  parent: ObjectId,
+  files: ReadonlyMap<string, Governance>,
+): Promise<Side> {
+  const [gone, come]: [LooseFile[], LooseFile[]] = [[], []];
+  for (const { path, governance, before, after } of await changesAgainst(
+    known.past.view,
+    commit,
+    parent,
+    files,
+  )) {
+    if (before !== null && after === null) gone.push({ path, governance, entry: before });
+    // Where a file was deleted, what comes is judged against that one: moving another there launders nothing.
+    const isBack = known.memory.lastSaid(parent, path) === null;
+    if (before === null && after !== null && !isBack) come.push({ path, governance, entry: after });
+  }
+  const moved = await findMoves(known, { ancestor: parent, commit, gone, come });
+  const free = come.filter(({ path }) => !moved.has(path));
+  const moves =
+    commit.parents.length > 1
+      ? moved
+      : new Map([...moved, ...(await findReturns(known, parent, commit, free))]);
+  return { moves, gone: new Set(gone.map(({ path }) => path)) };
+}
+
+interface GovernedChange {
+  readonly path: string;
+  readonly governance: Governance;
+  readonly before: TreeEntry | null;
+  readonly after: TreeEntry | null;
+}
+
+async function changesAgainst(
+  view: RepositoryView,
+  commit: CommitFacts,
+  parent: ObjectId,
+  files: ReadonlyMap<string, Governance>,
+): Promise<GovernedChange[]> {
+  if (parent === commit.parents[0]) {
+    return commit.changes.flatMap((change) => {
+      const governance = files.get(change.path);
+      return governance === undefined ? [] : [{ ...change, governance }];
+    });
+  }
+  const changes: GovernedChange[] = [];
+  for (const [path, governance] of files) {
+    const [before, after] = [await view.entry(parent, path), await view.entry(commit, path)];
+    changes.push({ path, governance, before, after });
+  }
+  return changes;
+}
+
+/** Whether every parent that had the file sees it again at another path. */
+export function movedAway(path: string, sides: readonly Side[]): boolean {
+  const having = sides.filter(({ gone }) => gone.has(path));
+  return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
 }

@@ -1,6 +1,6 @@
+import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import type { ConcernedFile } from './concerned-file.ts';
-import type { RepositoryView } from './repository-view.ts';
+import { type ConcernedFile, cameLast } from './concerned-file.ts';
 
 /** Paths that differ from a governed one only in case or Unicode composition. */
 export interface Collisions {
@@ -35,18 +35,10 @@ async function isIntroduced(
   path: string,
   twin: string,
 ): Promise<boolean> {
-  let stood = false;
-  let twinStood = false;
-  for (const parent of commit.parents) {
-    const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-    if (own && other) return false;
-    stood ||= own;
-    twinStood ||= other;
-  }
-  if (!view.governed().has(twin)) return true;
-  return stood === twinStood ? path > twin : twinStood;
-}
-
-async function stands(view: RepositoryView, commit: ObjectId, path: string): Promise<boolean> {
-  return (await view.entryAt(commit, path)) !== null;
+  const stands = async (parent: ObjectId, at: string) => (await view.entry(parent, at)) !== null;
+  const held: [boolean, boolean][] = [];
+  for (const parent of commit.parents) held.push([await stands(parent, path), await stands(parent, twin)]);
+  // A twin that nobody governs is at no fault.
+  const isForeign = !view.governed().has(twin) && !held.some(([own, other]) => own && other);
+  return isForeign || cameLast(path, twin, held);
 }

@@ -1,33 +1,16 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
+import { onceFor } from '../../core/once-for.ts';
+import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from '../ports.ts';
-import type { LinkedHistory } from './linked-history.ts';
-import { twinFinder } from './twins.ts';
+import type { RepositoryView } from '../past.ts';
+import type { CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 
-/** The governed files of a repository, and what stands at their paths at any commit. */
-export interface RepositoryView {
-  /** Learns the paths that a commit brings. */
-  learn(changes: readonly PathChange[]): void;
-  /** Other paths, seen at any commit, that differ from a governed one only in case or Unicode composition. */
-  twins(path: string): readonly string[];
-  /** Moves on to a commit; along a straight line what stands there is known without asking. */
-  moveTo(commit: CommitFacts): void;
-  /** Every path that is governed at any commit seen so far. */
-  governed(): ReadonlyMap<string, Governance>;
-  /** Every path seen so far, governed or not. */
-  paths(): ReadonlySet<string>;
-  /** Whether a path is a link that governed content is reached through, or where it lies. */
-  carries(path: string): boolean;
-  entry(commit: CommitFacts, path: string): Promise<TreeEntry | null>;
-  entryAt(commit: ObjectId, path: string): Promise<TreeEntry | null>;
-  /** A file's parts by role: '' is the file itself, a companion stands under its role, a member under its path. */
-  parts(at: ObjectId | CommitFacts, path: string, governance: Governance): Promise<Map<string, TreeEntry>>;
-  /** Why entries may be null that stand there: asked after reading, before believing. */
-  readonly obstacles: readonly Obstacle[];
+/** What stands at the commit from which the view moves on. */
+interface LinkedBase extends Pick<RepositoryView, 'carries'> {
+  readonly commit: ObjectId;
+  readonly tree: ReadonlyMap<string, TreeEntry>;
 }
-
-type LinkedBase = Pick<LinkedHistory, 'tree' | 'carries'> & { readonly commit: ObjectId };
 
 export function repositoryView(
   history: History,
@@ -53,9 +36,10 @@ export function repositoryView(
     obstacles.set(found.obstacle.code, found.obstacle);
     return null;
   };
-  const entry = async (commit: CommitFacts, path: string) => {
-    const change = commit.changes.find((each) => each.path === path);
-    return change === undefined ? entryAt(commit.id, path) : change.after;
+  const entry = async (at: ObjectId | CommitFacts, path: string) => {
+    if (typeof at === 'string') return entryAt(at, path);
+    const change = changesByPath(at).get(path);
+    return change === undefined ? entryAt(at.id, path) : change.after;
   };
   return {
     learn(changes) {
@@ -67,16 +51,15 @@ export function repositoryView(
     governed: () => governances,
     paths: () => paths,
     entry,
-    entryAt,
     async parts(at, path, governance) {
       const found = new Map<string, TreeEntry>();
       for (const [role, part] of partPaths(path, governance, paths)) {
-        const entered = typeof at === 'string' ? await entryAt(at, part) : await entry(at, part);
+        const entered = await entry(at, part);
         if (entered !== null) found.set(role, entered);
       }
       if (found.has('')) return found;
       for (const above of foldersAbove(path).filter((each) => paths.has(each))) {
-        const entered = typeof at === 'string' ? await entryAt(at, above) : await entry(at, above);
+        const entered = await entry(at, above);
         // What the folder holds now is no part of this repository any more.
         if (entered?.nature === 'submodule') found.set('', entered);
       }
@@ -87,6 +70,11 @@ export function repositoryView(
     },
   };
 }
+
+/** Of several changes of a path the first counts. */
+const changesByPath = onceFor(
+  ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
+);
 
 function foldersAbove(path: string): string[] {
   const names = path.split('/');
@@ -112,7 +100,7 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
     entry(commit: ObjectId, path: string): TreeEntry | null | undefined {
       if (commit === at) return entries.get(path) ?? null;
       if (commit !== last?.parents[0]) return undefined;
-      const change = last.changes.find((each) => each.path === path);
+      const change = changesByPath(last).get(path);
       return change === undefined ? (entries.get(path) ?? null) : change.before;
     },
   };
@@ -130,4 +118,24 @@ export function partPaths(
     else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
   }
   return found;
+}
+
+/** Finds the paths that fold to the same as a governed one. */
+function twinFinder(paths: ReadonlySet<string>, governed: ReadonlyMap<string, unknown>) {
+  let size = -1;
+  let groups: ReadonlyMap<string, readonly string[]> = new Map();
+  return (path: string): readonly string[] => {
+    if (size !== paths.size) groups = foldedGroups(paths, governed);
+    size = paths.size;
+    return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+  };
+}
+
+function foldedGroups(
+  paths: ReadonlySet<string>,
+  governed: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map([...governed.keys()].map((path): [string, string[]] => [foldedPath(path), []]));
+  for (const path of paths) groups.get(foldedPath(path))?.push(path);
+  return groups;
 }

@@ -3,10 +3,10 @@ import { same } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
-import { type Account, docOf, type Stretch } from '../account/account.ts';
+import type { Account, Stretch } from '../account/account.ts';
 import { type Run, setupOf } from '../account/change.ts';
 import { reportFindings } from '../report/report-finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { judgeVersions } from './judge-versions.ts';
 
 export interface MergeResultInput {
@@ -17,7 +17,7 @@ export interface MergeResultInput {
   readonly elsewhere: readonly IdElsewhere[];
 }
 
-/** Judges what merging a range would do to one file, as a whole (judging.md, Scopes: net). */
+/** Judges what merging a range would do to one file, as a whole (docs/judging.md, Scopes). */
 export function judgeMergeResult(run: Run, account: Account, input: MergeResultInput): ReportedFinding[] {
   const { tip, result, guard, elsewhere } = input;
   const { file, stretches, graph, version: head } = account;

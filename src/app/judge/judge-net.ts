@@ -6,7 +6,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { shapeRuleIds } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type FileSetup, judgeVersions } from './judge-versions.ts';
 
 /** A stretch of a range with what it is judged by. */
@@ -25,7 +25,7 @@ export interface NetJudgement {
   readonly notJudged: readonly NotJudged[];
 }
 
-/** Judges what a stretch of a range did to one file as a whole (judging.md, Scopes). */
+/** Judges what a stretch of a range did to one file as a whole (docs/judging.md, Scopes). */
 export function judgeNet(setup: FileSetup, input: NetInput): NetJudgement {
   const { from, to, head, context, alone } = input;
   const { at, ...timeless } = context;
@@ -54,12 +54,12 @@ function isTakenBack(
   { to, head, context }: NetInput,
 ): boolean {
   if (context.guard !== 'failure' || to === head || !isOfGuard(kind, ruleId)) return false;
-  return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
+  return !isDoneIn(kind, docOf(head), splitSubject(subject).entity);
 }
 
 /** What a stretch changed may stand at the head as it stood before it. */
 function isAgain(kind: StateKind, { subject }: Finding, { from, to, head }: NetInput): boolean {
-  const [then, now] = [from?.parsed?.doc ?? null, head?.parsed?.doc ?? null];
+  const [then, now] = [docOf(from), docOf(head)];
   return to !== head && then !== null && now !== null && same(kind, then, now, subject);
 }
 

@@ -1,17 +1,17 @@
 import type { Context, IdElsewhere } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { type Account, docOf, type Stretch } from '../account/account.ts';
+import { onceFor } from '../../core/once-for.ts';
+import type { Account, Stretch } from '../account/account.ts';
 import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
 import { recalled } from '../account/memory.ts';
-import { type OpenNet, openNet } from '../account/open-net.ts';
-import { accountsAt, type Walk } from '../account/walk.ts';
-import type { WalkedRange } from '../account/walk-range.ts';
+import { type JudgedNet, type OpenNet, openNet } from '../account/open-net.ts';
+import type { Walk, WalkedRange } from '../account/walk.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { reportFindings } from '../report/report-finding.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
 import { judgeNet } from './judge-net.ts';
 import { accountsBeside } from './merge-beside.ts';
@@ -23,18 +23,6 @@ interface NetSetup {
   readonly alone: boolean;
   /** What merging the range gives, where that is judged. */
   readonly mergeResult: ObjectId | undefined;
-}
-
-export interface JudgedNet {
-  readonly account: Account;
-  /** Of the range as a whole. */
-  readonly findings: readonly ReportedFinding[];
-  /** Of what merging it gives. */
-  readonly merged: readonly ReportedFinding[];
-  /** Ids of the rules whose facts were all known here. */
-  readonly judged: ReadonlySet<string>;
-  /** What stands refused where no commit was judged by itself. */
-  readonly open: readonly OpenNet[];
 }
 
 /** Judges what a range as a whole did to each of its files. */
@@ -89,11 +77,11 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
     range.bases ?? [range.base],
   )) {
     const tip = walk.past.commits.get(range.head);
-    const archived = tip === undefined ? [] : await walk.findArchives(tip, account.file, [from], to);
+    const archived = tip === undefined ? [] : await walk.versions.archives(tip, account.file, [from], to);
     const facts = { ...context, archived, ...(setup.alone ? planThatReturns(account, from, to) : {}) };
     const judge = (start: ReadVersion | null) =>
       judgeNet(own, { from: start, to, head, context: facts, alone: setup.alone });
-    const before = base === undefined ? undefined : accountsAt(walk, base).get(account.basePath);
+    const before = base === undefined ? undefined : walk.memory.at(base).get(account.basePath);
     // Judged as a whole, nobody else says that a file came back.
     const comesBack = setup.alone && from === null && before !== undefined;
     const stood = comesBack ? recalled(before, null, to, nothingAsked).from : from;
@@ -160,10 +148,10 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph }: Account,
+  { file, graph, flipped }: Account,
   { commits }: NetSetup,
 ): Promise<Context> {
-  const { past, manner } = walk;
+  const { past, run } = walk;
   const { range } = past;
   const message = messageOf(file.governance.kind, commits);
   const at = commits.find(({ id }) => id === range.head)?.at;
@@ -175,7 +163,8 @@ async function contextOf(
     scope: 'net',
     path: file.path,
     elsewhere,
-    ...(manner.guard === undefined ? {} : { guard: manner.guard }),
+    ...(run.guard === undefined ? {} : { guard: run.guard }),
+    ...(run.guard === 'failure' ? { flipped } : {}),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
@@ -204,7 +193,7 @@ async function mergeFindings(
   const tip = await versionAt(walk, base, account);
   const result = await walk.versions.at(mergeResult, account.file, account.file.path);
   const elsewhere = await idsElsewhere(walk, heads, account.file, { after: mergeResult, before: [base] });
-  return judgeMergeResult(walk.run, account, { tip, result, guard: walk.manner.guard, elsewhere });
+  return judgeMergeResult(walk.run, account, { tip, result, guard: walk.run.guard, elsewhere });
 }
 
 /** The ids that a range, or merging it, brought into a file although another one holds them. */
@@ -214,11 +203,19 @@ async function idsElsewhere(
   file: Account['file'],
   { after, before }: { readonly after: ObjectId | CommitFacts; readonly before: readonly ObjectId[] },
 ): Promise<readonly IdElsewhere[]> {
-  const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
+  const basePaths = basePathsOf(heads);
   const pathOf = (path: string) => basePaths.get(path) ?? path;
-  const found = await walk.ids?.find({ ...file, after, before: before.map((at) => ({ at, pathOf })) });
+  const found = await walk.versions.ids?.find({
+    ...file,
+    after,
+    before: before.map((at) => ({ at, pathOf })),
+  });
   return found?.introduced ?? [];
 }
+
+const basePathsOf = onceFor(
+  (heads: readonly Account[]) => new Map(heads.map((each) => [each.file.path, each.basePath])),
+);
 
 /** The file as another line of history has it, which may have moved it since the range began. */
 async function versionAt(

@@ -7,7 +7,7 @@ import { fileRules } from '../../core/file-rules/index.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { subjectOf } from '../../core/subject.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** Everything that stays the same while one file is judged. */
 export interface FileSetup<Doc = unknown> {
@@ -25,10 +25,10 @@ export function judgeVersions<Doc>(
   context: Context,
 ): Judgement {
   const file = judgeFile(setup, before, after, context);
-  const doc = after?.parsed?.doc ?? null;
+  const doc = docOf(after);
   // An exact revert is legal for every rule but those about the file itself.
   if (doc === null || context.reverts !== undefined) return file;
-  return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+  return joined(file, judge(setup.kind, docOf(before), doc, context, setup.settings));
 }
 
 /** The versions of one file around a merge commit. */
@@ -50,7 +50,7 @@ export function judgeMergeVersions<Doc>(
   const standing = parents.includes(null) ? null : (parents[0] ?? null);
   const before = after === null ? deletedHere(setup.kind, versions) : standing;
   const file = judgeFile(setup, before, after, context);
-  const doc = (version: ReadVersion<Doc> | null) => version?.parsed?.doc ?? null;
+  const doc = (version: ReadVersion<Doc> | null) => docOf(version);
   const result = doc(after);
   if (result === null) return file;
   if (parents.every((parent) => parent === null)) {
@@ -89,7 +89,7 @@ function isSame<Doc>(
   left: ReadVersion<Doc> | null,
   right: ReadVersion<Doc> | null,
 ): boolean {
-  const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+  const [one, other] = [docOf(left), docOf(right)];
   if (one === null || other === null) return left === right;
   const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
   return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
@@ -119,7 +119,7 @@ export function judgeFile<Doc>(
 }
 
 function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {
-  const doc = before?.parsed?.doc ?? null;
+  const doc = docOf(before);
   const isServed = kind.deletion === 'warning' && doc !== null && kind.isFinished?.(doc) === true;
   return isServed ? 'note' : kind.deletion;
 }
@@ -138,6 +138,6 @@ export function claimedBetween<Doc>(
   before: ReadVersion<Doc> | null,
   after: ReadVersion<Doc> | null,
 ): string[] {
-  const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
-  return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+  const earlier = doneEntities(kind, docOf(before));
+  return [...doneEntities(kind, docOf(after))].filter((id) => !earlier.has(id));
 }

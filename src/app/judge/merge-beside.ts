@@ -1,7 +1,8 @@
 import type { Governance } from '../../config/govern.ts';
 import { type Account, newAccount } from '../account/account.ts';
 import type { Walk } from '../account/walk.ts';
-import type { ObjectId, TreeEntry } from '../ports.ts';
+import { sameParts } from '../past.ts';
+import type { ObjectId } from '../ports.ts';
 
 /**
  * The governed files that merging a range changes although the range leaves them alone, as they stand at the tip of the base
@@ -22,7 +23,7 @@ export async function accountsBeside(
   for (const [path, governance] of view.governed()) {
     if (known.has(path)) continue;
     const parts = await view.parts(tip, path, governance);
-    if (areSame(parts, await view.parts(mergeResult, path, governance))) continue;
+    if (sameParts(parts, await view.parts(mergeResult, path, governance))) continue;
     beside.push(await accountAt(walk, tip, path, governance));
   }
   return beside;
@@ -35,12 +36,6 @@ async function learn({ past: { history, view, obstacles } }: Walk, mergeResult: 
   else view.learn([...tree.value].map(([path, after]) => ({ path, before: null, after })));
 }
 
-function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
-  const isSame = ([role, { blob, nature }]: [string, TreeEntry]) =>
-    right.get(role)?.blob === blob && right.get(role)?.nature === nature;
-  return left.size === right.size && [...left].every(isSame);
-}
-
 async function accountAt(
   { past: { view }, versions }: Walk,
   at: ObjectId,
@@ -50,7 +45,7 @@ async function accountAt(
   const version = await versions.at(at, { governance }, path);
   const parts = await view.parts(at, path, governance);
   const graph =
-    governance.kind.policy === undefined ? undefined : await versions.loader.policy(governance, parts, path);
+    governance.kind.policy === undefined ? undefined : await versions.graph(governance, parts, path);
   const account = newAccount({ path, governance }, version, { origin: path, basePath: path, at });
   return graph === undefined ? account : { ...account, graph };
 }

@@ -1,5 +1,6 @@
 import { type WatchedFiles, watchedByName } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
+import { usualFilesOf } from '../../config/usual-files.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { asksFor, type Interest, type KnownNames } from '../files/interest.ts';
 import type { Policy } from './built-in-policy.ts';
@@ -24,6 +25,11 @@ export function usualNames(kinds: readonly StateKind[]): Omit<KnownNames, 'addre
     globs: [...new Set(watched.map(({ glob }) => glob))],
     companions: [...new Set(companionsOf(watched))],
   };
+}
+
+/** What companions of the kinds' files may be called, whichever of their formats a configuration says that they have. */
+export function companionNames(kinds: readonly StateKind[]): string[] {
+  return [...new Set(companionsOf(watchedByName(kinds, undefined, usualFilesOf)))];
 }
 
 const nothing = { paths: [], unnamed: false };

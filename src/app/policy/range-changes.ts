@@ -1,4 +1,5 @@
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange, TreeEntry } from '../ports.ts';
+import { sameEntry } from '../past.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../ports.ts';
 
 export interface RangeSides {
   readonly history: History;
@@ -55,11 +56,7 @@ async function isUnlike(
   for (const each of new Set(others)) {
     const other = await history.entry(each, path);
     if (!other.ok) return other;
-    if (isSame(own.value, other.value)) return { ok: true, value: false };
+    if (sameEntry(own.value, other.value)) return { ok: true, value: false };
   }
   return { ok: true, value: true };
-}
-
-function isSame(left: TreeEntry | null, right: TreeEntry | null): boolean {
-  return left?.blob === right?.blob && left?.nature === right?.nature;
 }

@@ -2,7 +2,7 @@ import { governByDetection } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
-import type { RepositoryView } from '../files/repository-view.ts';
+import type { RepositoryView } from '../past.ts';
 import type { Answer, CommitFacts, TreeEntry } from '../ports.ts';
 import type { RangeInput } from '../range-input.ts';
 import { judgePolicy } from './judge-policy.ts';

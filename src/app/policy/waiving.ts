@@ -3,7 +3,7 @@ import type { ExpiredWaiver } from '../../core/file-rules/policy-facts.ts';
 import { isWaivable, type ReportedFinding } from '../../core/finding.ts';
 import { compareCodePoints } from '../../core/order.ts';
 
-/** Excuses findings by the waivers that count at a time (judging.md, Waivers). */
+/** Excuses findings by the waivers that count at a time (docs/judging.md, Waivers). */
 export interface Waiving {
   apply(findings: readonly ReportedFinding[]): readonly ReportedFinding[];
   /** The finding as a note where a waiver excuses it, else itself. */

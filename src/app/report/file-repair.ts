@@ -1,11 +1,11 @@
-import type { Repair } from '../../core/finding.ts';
+import type { Repair, ReportedFinding } from '../../core/finding.ts';
 import type { Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { unifiedDiff } from '../../core/unified-diff.ts';
-import type { Account } from '../account/account.ts';
-import { docOf } from '../account/account.ts';
+import type { Account, OpenError } from '../account/account.ts';
+import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
-import { type ReadVersion, textsOf } from '../versions/read-version.ts';
+import { docOf, textsOf } from '../versions/read-version.ts';
 import { type FileRepair, repairTexts } from './repair-text.ts';
 
 /** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
@@ -16,6 +16,8 @@ const noTexts: Texts = new Map();
 
 /** How the reader of a report repairs what it says. */
 export interface Repairing {
+  /** Whether there is nothing to be repaired: what nobody wrote yet need not be put back. */
+  readonly isUnwanted?: boolean;
   /** The command that repairs, less the path. */
   readonly run: string;
   /** What follows it, for the same paths. */
@@ -27,10 +29,14 @@ export interface Repairing {
 /** What would repair a file, and the ways that lead there without writing. */
 export interface PlannedRepair extends FileRepair {
   readonly back: WayBack;
+  /** What it leaves as it is: the way back of these is in their words. */
+  readonly left?: readonly ReportedFinding[];
 }
 
 /** What would repair a file at the head of a range; undefined where nothing of it stands refused. */
-export function fileRepair(account: Account, limits: Limits): PlannedRepair | undefined {
+export function fileRepair(given: Account, limits: Limits): PlannedRepair | undefined {
+  const byGraph = given.errors.filter(({ isByGraph }) => isByGraph === true);
+  const account = without(given, byGraph);
   if (account.errors.every(({ isBehind }) => isBehind)) return undefined;
   const back = wayBack(account);
   const { path, governance } = account.file;
@@ -46,7 +52,15 @@ export function fileRepair(account: Account, limits: Limits): PlannedRepair | un
     subjects: back.subjects,
     paths,
     back,
+    left: byGraph.map(({ finding }) => finding),
   };
+}
+
+/** What a hook would not let go back is left as it is, and so is every commit to which it would go back. */
+function without(account: Account, left: readonly OpenError[]): Account {
+  if (left.length === 0) return account;
+  const errors = account.errors.filter((error) => !left.includes(error));
+  return { ...account, errors, touch: undefined };
 }
 
 function changed(before: Texts, after: Texts): Texts {
@@ -56,7 +70,7 @@ function changed(before: Texts, after: Texts): Texts {
 /** The texts of what stands accepted: written into those that stand, or as they were where these cannot be read. */
 function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: Limits): Texts | undefined {
   const { kind, settings } = account.file.governance;
-  const standing = readable(account);
+  const standing = standingVersion(account);
   if (accepted === null || standing === null) return undefined;
   const file = { kind, settings, limits, path: account.file.path };
   const own =
@@ -66,13 +80,7 @@ function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: 
   return standing === account.version ? own : new Map([...texts, ...own]);
 }
 
-/** The version that is written on: what stands, or what stood before the file went or could not be read any more. */
-function readable({ version, passed, errors }: Account): ReadVersion | null {
-  if (passed !== undefined) return passed.version;
-  return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
-}
-
-/** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
+/** The one way back that is printed (docs/judging.md): a checkout where that alone is enough, else the command that repairs. */
 export function printedRepair(
   repair: PlannedRepair,
   { run, next, isBuiltUpon }: Repairing,

@@ -2,12 +2,12 @@ import { identity } from '../../core/check.ts';
 import { withoutEchoes } from '../../core/claims.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
-import { overlaps, splitSubject } from '../../core/subject.ts';
+import type { JudgedNet } from '../account/open-net.ts';
+import { aboutSame } from '../account/subjects.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
-import type { JudgedNet } from '../judge/judge-nets.ts';
 
 /**
- * What the net adds to what was said of single commits (judging.md, What the net may add): nothing about a subject that a
+ * What the net adds to what was said of single commits (docs/judging.md, Scopes): nothing about a subject that a
  * step was refused for, whatever became of it; and a warning where every step was legal, for there would be no way back.
  */
 export function afterNet(
@@ -27,7 +27,7 @@ export function afterNet(
     kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes('step'));
   // What only the net can see is not said by what a step was refused for and took back.
   const silences = (step: ReportedFinding, finding: ReportedFinding) =>
-    (step.ended === undefined || isStepRule(finding.ruleId)) && isAboutSame(step, finding);
+    (step.ended === undefined || isStepRule(finding.ruleId)) && aboutSame(step.refuses, [finding.subject]);
   const added = net.findings.filter((finding) => {
     if (isOfGuard(kind, finding.ruleId)) return true;
     if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
@@ -43,14 +43,8 @@ export function afterNet(
   );
   const kept = new Set(withoutEchoes([...steps.filter(({ ended }) => ended === undefined), ...own], rules));
   const merged = net.merged.filter(
-    (finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)),
+    (finding) =>
+      !said.has(identity(finding)) && !told.some((step) => aboutSame(step.refuses, [finding.subject])),
   );
   return [...own.filter((finding) => kept.has(finding)), ...merged];
-}
-
-function isAboutSame(step: ReportedFinding, finding: ReportedFinding): boolean {
-  const entity = splitSubject(finding.subject).entity;
-  return step.refuses.some(
-    (subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity,
-  );
 }

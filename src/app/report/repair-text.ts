@@ -5,7 +5,7 @@ import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { type ReadVersion, textsOf } from '../versions/read-version.ts';
+import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 
 /**
@@ -41,7 +41,7 @@ export function repairTexts<Doc>(
   subjects: readonly string[],
 ): Texts | undefined {
   const { kind, settings } = file;
-  const doc = version.parsed?.doc ?? null;
+  const doc = docOf(version);
   const texts = textsOf(version);
   if (doc === null || target === null || texts === undefined) return undefined;
   const written = kind.write?.({ texts, doc }, target, subjects, settings.options);

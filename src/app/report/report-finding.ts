@@ -4,11 +4,12 @@ import { fileRules } from '../../core/file-rules/index.ts';
 import type { Finding, Place, ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { canonicalJson } from '../../core/json-text.ts';
+import { lawsOfRule } from '../../core/law.ts';
 import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** The two versions a finding is about, and the commit that brought the new one. */
 export interface FindingOrigin<Doc = unknown> {
@@ -37,6 +38,7 @@ export function reportFindings<Doc>(
   return findings.map((finding) => {
     const rule = rules.get(finding.ruleId as `${string}/${string}`);
     const label = labelOf(setup, origin, finding.subject);
+    const laws = finding.laws ?? lawsOfRule(setup.kind, finding.ruleId);
     return {
       ruleId: finding.ruleId,
       severity: finding.severity,
@@ -49,6 +51,7 @@ export function reportFindings<Doc>(
       why: rule?.why ?? '',
       fix: rule?.fix ?? '',
       ...(finding.data === undefined ? {} : { data: finding.data }),
+      ...(laws.length === 0 ? {} : { laws }),
       related: finding.related.map((related) => ({ ...place(related), label: related.label })),
       ...(origin.commit === undefined ? {} : { commits: [origin.commit] }),
       refuses: finding.refuses ?? [finding.subject],
@@ -66,7 +69,7 @@ function changeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, subjec
   const valueIn = (version: ReadVersion<Doc> | null) => {
     if (version === null) return '';
     if (isFile) return digestOf(version);
-    return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
+    return canonicalJson(subjectValue(setup.kind, docOf(version), subject));
   };
   const before = origin.from === undefined ? origin.before : origin.from;
   return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
@@ -92,7 +95,7 @@ function labelOf<Doc>(
 ): string | undefined {
   const { entity } = splitSubject(subject);
   for (const version of [origin.after, origin.before]) {
-    const doc = version?.parsed?.doc ?? null;
+    const doc = docOf(version);
     const label = doc === null ? undefined : kind.entity(doc, entity)?.label;
     if (label !== undefined) return label;
   }

@@ -1,17 +1,17 @@
 import type { NotJudged } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import { doneEntities } from '../../core/entity.ts';
+import { fileRules } from '../../core/file-rules/index.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { buildReport, type Report } from '../../core/report.ts';
 import type { AffectedView } from '../../core/view.ts';
-import { type Account, docOf } from '../account/account.ts';
+import type { Account } from '../account/account.ts';
 import type { Said } from '../account/ledger.ts';
-import { withNet } from '../account/open-net.ts';
-import type { Walked } from '../account/walk-commit.ts';
-import type { WalkedRange } from '../account/walk-range.ts';
+import { type JudgedNet, withNet } from '../account/open-net.ts';
+import type { Walked, WalkedRange } from '../account/walk.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
-import type { JudgedNet } from '../judge/judge-nets.ts';
+import { docOf } from '../versions/read-version.ts';
 import { affectedView } from './affected-view.ts';
 import { fileRepair, type Repairing } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
@@ -49,20 +49,25 @@ export function summariseRange({
   const { steps, heads } = walked;
   const said = alone ? [] : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
+  const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
-    const net = nets.find((each) => each.account === account);
+    const net = netOf.get(account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
     const { kind } = account.file.governance;
     // A guard that failed is no value that could be put back.
     const isOpen = (finding: ReportedFinding) => all.includes(finding) && !isOfGuard(kind, finding.ruleId);
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
-    const repair = fileRepair(withNet(account, open, alone), walked.walk.run.limits);
+    const { limits, scope } = walked.walk.run;
+    // A version that is judged by itself has none before it to go back to.
+    const hasNone = repairing.isUnwanted || scope === 'snapshot';
+    const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
     return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
-  const beside = nets.filter(({ account }) => !heads.includes(account)).flatMap(({ merged }) => merged);
+  const ofHeads = new Set(heads);
+  const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
   const cutting = alone ? withCutsOnly(steps, heads) : [];
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
@@ -76,7 +81,7 @@ export function summariseRange({
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles: walked.obstacles(),
-    notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
+    notices: [...notices, ...steps.flatMap((step) => step.notices)],
     views: heads.flatMap((account, index) => viewOf(account, byHead[index]?.findings ?? [])),
   });
   return { report, repairs: byHead.flatMap(({ repair }) => repair ?? []) };
@@ -104,15 +109,9 @@ export function ended({ walk, heads, unkept }: WalkedRange): Said[] {
 
 /** Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone. */
 function withCutsOnly(steps: readonly Walked[], heads: readonly Account[]): ReportedFinding[] {
-  const cuts = new Set(
-    heads.flatMap(({ file }) =>
-      file.governance.kind.rules.flatMap(({ id, cutsRange }) => (cutsRange ? [id as string] : [])),
-    ),
-  );
-  const files = ['state-file/reverted', 'state-file/begun-anew'];
-  return steps.flatMap(({ findings }) =>
-    findings.filter(({ ruleId }) => cuts.has(ruleId) || files.includes(ruleId)),
-  );
+  const rules = [...fileRules, ...heads.flatMap(({ file }) => file.governance.kind.rules)];
+  const cuts = new Set(rules.flatMap(({ id, cutsRange }) => (cutsRange ? [id as string] : [])));
+  return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId)));
 }
 
 function standingClaims({ file, version }: Account): string[] {
@@ -134,9 +133,9 @@ function viewOf(
 /** A rule that was judged for one commit at least, or in the net, is not listed. */
 function commonlyNotJudged(steps: readonly Walked[], nets: readonly JudgedNet[]): NotJudged[] {
   const [first, ...rest] = steps;
-  return (first?.judgement.notJudged ?? []).filter(
+  return (first?.notJudged ?? []).filter(
     ({ ruleId }) =>
-      rest.every(({ judgement }) => judgement.notJudged.some((other) => other.ruleId === ruleId)) &&
+      rest.every(({ notJudged }) => notJudged.some((other) => other.ruleId === ruleId)) &&
       !nets.some(({ judged }) => judged.has(ruleId)),
   );
 }

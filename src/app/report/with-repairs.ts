@@ -8,8 +8,11 @@ export function withRepairs(
   planned: PlannedRepair | undefined,
   repairing: Repairing,
 ): ReportedFinding[] {
-  const isStanding = ({ severity, ended, refuses }: ReportedFinding) =>
-    severity === 'error' && ended === undefined && refuses.length > 0;
+  const isStanding = (finding: ReportedFinding) =>
+    finding.severity === 'error' &&
+    finding.ended === undefined &&
+    finding.refuses.length > 0 &&
+    planned?.left?.includes(finding) !== true;
   if (planned === undefined || !findings.some(isStanding)) return [...findings];
   const printed = printedRepair(planned, repairing);
   return findings.map((finding) => {

@@ -1,6 +1,6 @@
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { findMoves, type LooseFile } from '../files/moves.ts';
-import type { Known } from '../files/past.ts';
+import type { Known } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import type { ReadVersion } from './read-version.ts';
 
@@ -70,7 +70,7 @@ async function goneSince(
   const gone: LooseFile[] = [];
   for (const [path, governance] of view.governed()) {
     if (governance.kind !== file.governance.kind) continue;
-    const entry = await view.entryAt(base, path);
+    const entry = await view.entry(base, path);
     if (entry !== null && (await view.entry(commit, path)) === null) gone.push({ path, governance, entry });
   }
   return gone;

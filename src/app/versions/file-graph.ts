@@ -1,6 +1,6 @@
 import { isPattern } from '../../config/path-glob.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import type { Known } from '../files/past.ts';
+import type { Known } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 
 interface Spot {
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /**
- * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (judging.md,
+ * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (docs/judging.md,
  * Policy): at the tip of the base side, else at the base, or where the file was when it left; what the range itself brings
  * counts as it first stood, once. Behind the base it is what stood before each commit.
  */
@@ -59,11 +59,11 @@ async function spotsOfGone(
   { basePath }: Standing,
 ): Promise<Spot[]> {
   const { base } = past.range;
-  if ((await past.view.entryAt(base, basePath)) === null) return [];
+  if ((await past.view.entry(base, basePath)) === null) return [];
   const parts = governance.kind.parts(basePath, governance.settings.options);
-  const deleted = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
-  if (deleted.length === 0) return [];
-  const commits = await past.history.upTo(base, deleted.length, { deleted });
+  const touching = parts.map(({ glob }) => glob).filter((glob) => !isPattern(glob));
+  if (touching.length === 0) return [];
+  const commits = await past.history.upTo(base, touching.length * 4, { touching });
   if (!commits.ok) past.obstacles.push(commits.obstacle);
   return (commits.ok ? commits.value : []).flatMap(({ parents }) =>
     parents.map((at) => ({ at, path: basePath })),
@@ -85,5 +85,5 @@ async function graphAt(
   const parts = await view.parts(at, path, governance);
   const entry = parts.get('') ?? (await view.entry(commit, own));
   const known = new Map(entry === null ? parts : [...parts, ['', entry] as const]);
-  return versions.loader.policy(governance, known, path);
+  return versions.graph(governance, known, path);
 }

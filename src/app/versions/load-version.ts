@@ -1,29 +1,34 @@
 import type { Governance } from '../../config/govern.ts';
+import { globMatcher } from '../../config/path-glob.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
+import type { Past, Versions } from '../past.ts';
 import type { Blobs, TreeEntry } from '../ports.ts';
+import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
-export interface VersionLoader {
+export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'expect'> {
   load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
-  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
-  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
-  /** Blobs the repository does not hold: what they say cannot be judged. */
-  readonly obstacles: readonly Obstacle[];
 }
 
-/** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
-const mostKept = 1000;
+/** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
+const mostBytes = 16 * 1024 * 1024;
 
-export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
-  const kept = new Map<string, ReadVersion>();
+/** Of how many files it is remembered what was read last. */
+const mostRemembered = 16;
+
+export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
+  const blobs = readAhead(source);
+  const kept = keptByWeight();
+  const memories = new Map<Governance, Map<string, unknown>>();
   const obstacles = new Map<string, Obstacle>();
   return {
     get obstacles() {
       return [...obstacles.values()];
     },
+    expect: blobs.expect,
     async load(governance, parts, path) {
       const { kind, settings } = governance;
       // What a path says counts only for kinds that find their parts by it.
@@ -31,15 +36,11 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const version = await readParts(governance, parts, path);
-      kept.set(key, version);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break;
-        kept.delete(oldest);
-      }
+      const version = kept.set(key, await readParts(governance, parts, path));
+      remember(governance, path, version);
       return version;
     },
-    async policy({ kind, settings }, parts, path) {
+    async graph({ kind, settings }, parts, path) {
       const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
       const contents = await contentsOf(regular);
       const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
@@ -47,14 +48,24 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
     },
   };
 
-  async function readParts(
-    { kind, settings }: Governance,
-    parts: ReadonlyMap<string, TreeEntry>,
-    path: string,
-  ) {
+  /** Of each file what was read last, as long as there are few files. */
+  function remember(governance: Governance, path: string, { parsed }: ReadVersion): void {
+    if (parsed?.memory === undefined) return;
+    const own = memories.get(governance) ?? new Map<string, unknown>();
+    memories.set(governance, own);
+    own.delete(path);
+    own.set(path, parsed.memory);
+    const [oldest] = own.keys();
+    if (own.size > mostRemembered && oldest !== undefined) own.delete(oldest);
+  }
+
+  async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
+    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    const version = readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const content = { parts: contents, nature, ...link };
+    const memory = memories.get(governance)?.get(path);
+    const version = readVersion(kind, settings.options, content, limits, path, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }
@@ -71,6 +82,37 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
   }
 }
 
+/**
+ * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
+ * again, but two of one version never stand side by side.
+ */
+function keptByWeight() {
+  const latest = new Map<string, { readonly version: ReadVersion; readonly bytes: number }>();
+  const alive = new Map<string, WeakRef<ReadVersion>>();
+  let total = 0;
+  const drop = (key: string) => {
+    total -= latest.get(key)?.bytes ?? 0;
+    latest.delete(key);
+  };
+  const set = (key: string, version: ReadVersion): ReadVersion => {
+    drop(key);
+    const bytes = [...version.content.parts.values()].flat().reduce((sum, { length }) => sum + length, 0);
+    latest.set(key, { version, bytes });
+    alive.set(key, new WeakRef(version));
+    total += bytes;
+    for (const oldest of latest.keys()) {
+      if (total <= mostBytes || oldest === key) break;
+      drop(oldest);
+    }
+    return version;
+  };
+  const get = (key: string): ReadVersion | undefined => {
+    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
+    return version === undefined ? undefined : set(key, version);
+  };
+  return { get, set };
+}
+
 /** What is said of a blob that the repository does not hold. */
 export function missingBlob(blob: string): Obstacle {
   return {
@@ -78,4 +120,40 @@ export function missingBlob(blob: string): Obstacle {
     message: `the repository does not hold the object ${blob}`,
     fix: 'Fetch what is missing: git fetch --refetch --no-filter',
   };
+}
+
+/** The versions of a walk: those of the commits that it knows are found without asking. */
+export function versionsOf(
+  { view, commits }: Pick<Past, 'view' | 'commits'>,
+  loader: VersionLoader,
+  finders: Pick<Versions, 'archives' | 'ids'>,
+): Versions {
+  return {
+    ...finders,
+    graph: loader.graph,
+    expect: loader.expect,
+    get obstacles() {
+      return [...loader.obstacles, ...(finders.ids?.obstacles ?? [])];
+    },
+    async at(at, { governance }, path) {
+      const commit = typeof at === 'string' ? (commits.get(at) ?? at) : at;
+      const parts = await view.parts(commit, path, governance);
+      return parts.has('') ? loader.load(governance, parts, path) : null;
+    },
+    async left(commit, { governance }, path) {
+      const parts = await view.parts(commit, path, governance);
+      return holdsState(parts, path, governance) ? loader.load(governance, parts, path) : null;
+    },
+  };
+}
+
+/** Whether what is left holds state without the governed file itself, which only says how it is read. */
+function holdsState(
+  left: ReadonlyMap<string, unknown>,
+  path: string,
+  { kind, settings }: Governance,
+): boolean {
+  if (left.size === 0) return false;
+  const parts = kind.parts(path, settings.options).filter(({ holds }) => holds === true);
+  return parts.some(({ role, glob }) => left.has(role) || [...left.keys()].some(globMatcher(glob)));
 }

@@ -23,6 +23,16 @@ export interface ReadVersion<Doc = unknown> {
   readonly blob?: string;
 }
 
+/** What was read; null where nothing stands, or nothing could be read. */
+export function docOf<Doc>(version: ReadVersion<Doc> | null | undefined): Doc | null {
+  return version?.parsed?.doc ?? null;
+}
+
+/** Whether something stands there that cannot be read. */
+export function isUnreadable(version: ReadVersion | null): boolean {
+  return version !== null && docOf(version) === null;
+}
+
 /** Reads one version; what cannot be read is a finding later, never an exception. */
 export function readVersion<Doc>(
   kind: StateKind<Doc>,
@@ -30,6 +40,7 @@ export function readVersion<Doc>(
   content: VersionContent,
   limits: Limits,
   path?: string,
+  memory?: unknown,
 ): ReadVersion<Doc> {
   const own = content.parts.get('') ?? [];
   const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -38,7 +49,7 @@ export function readVersion<Doc>(
     const link = content.fault === undefined ? {} : { link: content.fault };
     return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
   }
-  const reader = kind.reader(options, limits, path);
+  const reader = kind.reader(options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
   const isGone = !content.parts.has('');

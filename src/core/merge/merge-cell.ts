@@ -22,7 +22,7 @@ export interface CellFault {
   readonly member?: string;
 }
 
-/** The law of one field (judging.md, Merges). Members that are judged elsewhere are left out of sets. */
+/** The law of one field (docs/judging.md, Merges). Members that are judged elsewhere are left out of sets. */
 export function judgeField(role: FieldRole, cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
   if (role === 'derived' || role === 'claim') return [];
   if (role === 'set') return judgeSet(cell, elsewhere);

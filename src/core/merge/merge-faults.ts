@@ -26,7 +26,7 @@ export interface MergeFault<Doc = unknown> {
   readonly right: readonly Doc[];
 }
 
-/** Judges a merge result entity by entity, field by field, sets member by member (judging.md, Merges). */
+/** Judges a merge result entity by entity, field by field, sets member by member (docs/judging.md, Merges). */
 export function mergeFaults<Doc>(
   kind: StateKind<Doc>,
   { result, parents, base }: Ancestry<Doc>,

@@ -1,53 +1,76 @@
-import { checkRange } from '../../app/check-range.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import type { GitBlobs } from '../../git/blobs.ts';
 import { direct } from '../../git/direct.ts';
+import { linksInIndex } from '../../git/index-links.ts';
 import type { PreparedRange } from '../../git/overlay-history.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/work-tree-history.ts';
 import { amendOf } from '../amend.ts';
 import { refusedBy } from '../hook-result.ts';
-import { policyAt, policyInput } from '../policy.ts';
+import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
+import { kindsFor } from '../kinds-for.ts';
+import { indexAt } from './places.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
   readonly objects: GitBlobs;
-  readonly kinds: readonly StateKind[];
 }
 
 /**
- * Judges everything that is not committed yet as the one step that pre-commit would see, with a file as it is about to
- * be written. Undefined while a merge or a conflict is under way: what comes of it is judged when it is committed.
+ * Judges everything that is not committed yet as the one step that pre-commit would see. Undefined while a merge or a
+ * conflict is under way: what comes of it is judged when it is committed.
  */
-export async function judgeWorkTree(setup: AgentSetup, edit?: FileEdit): Promise<Report | undefined> {
-  const prepared = await createWorkTreeHistory(setup.git, setup.objects, edit);
-  if (!prepared.ok) {
-    return prepared.obstacle.code === 'index-unmerged' ? undefined : refusedBy(prepared.obstacle);
-  }
-  const tree = prepared.value;
-  if (await isMerge(tree)) return undefined;
-  const report = await judged(setup, tree);
-  if (!report.ok) return refusedBy(report.obstacle);
-  if (report.value.verdict !== 'fail') return report.value;
-  const named = { ...tree, ...(await tree.identified()) };
-  const again = await judged(setup, named);
-  if (!again.ok || again.value.verdict !== 'fail') return again.ok ? again.value : refusedBy(again.obstacle);
-  return (await judgedAsAmend(setup, named, again.value)) ?? again.value;
+export async function judgeWorkTree(setup: AgentSetup): Promise<Report | undefined> {
+  return (await judgedWith(setup, [])).report;
 }
 
-/** What an edit makes worse: errors that the work tree does not have without it. */
-export async function errorsOfEdit(
+interface JudgedTree {
+  readonly report: Report | undefined;
+  /** Whether there was nothing to judge but the edits. */
+  readonly isClean: boolean;
+}
+
+/** The same with files as they are about to be written. */
+async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
+  const prepared = await createWorkTreeHistory(setup.git, setup.objects, edits);
+  if (!prepared.ok) {
+    const isUnmerged = prepared.obstacle.code === 'index-unmerged';
+    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
+  }
+  const tree = prepared.value;
+  const { isClean } = tree;
+  if (await isMerge(tree)) return { report: undefined, isClean };
+  const named = async () => ({ ...tree, ...(await tree.identified()) });
+  // Where only edits are judged, the ids that their files would have cost nothing, and save judging twice.
+  const sure = edits.map(({ path }) => path);
+  const report = isClean ? undefined : await judged(setup, tree, sure);
+  if (report !== undefined && !report.ok) return { report: refusedBy(report.obstacle), isClean };
+  if (report?.value.verdict === 'pass') return { report: report.value, isClean };
+  return { report: await judgedByIds(setup, await named(), sure), isClean };
+}
+
+/** Judged as files that can be told to be as they once were, and as an amend of HEAD. */
+async function judgedByIds(setup: AgentSetup, tree: Tree, sure: readonly string[]): Promise<Report> {
+  const report = await judged(setup, tree, sure);
+  if (!report.ok) return refusedBy(report.obstacle);
+  if (report.value.verdict !== 'fail') return report.value;
+  return (await judgedAsAmend(setup, tree, report.value)) ?? report.value;
+}
+
+/** What edits make worse: errors that the work tree does not have without them. */
+export async function errorsOfEdits(
   setup: AgentSetup,
-  edit: FileEdit,
+  edits: readonly FileEdit[],
 ): Promise<Pick<Report, 'findings' | 'obstacles'>> {
-  const after = await judgeWorkTree(setup, edit);
+  const { report: after, isClean } = await judgedWith(setup, edits);
   if (after === undefined) return { findings: [], obstacles: [] };
   if (after.obstacles.length > 0) return { findings: [], obstacles: after.obstacles };
   const errors = errorsIn(after);
-  if (errors.length === 0) return { findings: [], obstacles: [] };
+  if (errors.length === 0 || isClean) return { findings: errors, obstacles: [] };
   const before = await judgeWorkTree(setup);
   const known = new Set(before === undefined ? [] : errorsIn(before).map(keyOf));
   return { findings: errors.filter((each) => !known.has(keyOf(each))), obstacles: [] };
@@ -66,18 +89,39 @@ async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
   return commits.ok && commits.value.some(({ parents }) => parents.length > 1);
 }
 
-type Tree = PreparedRange & Pick<Parameters<typeof checkRange>[0], 'blobs'>;
+type Tree = PreparedRange & Pick<Source, 'blobs'>;
 
 /** By HEAD's policy, as a commit is whose message is still to be written. */
 async function judged(
-  { objects, kinds }: AgentSetup,
+  { git, objects }: AgentSetup,
   { history, range, blobs }: Tree,
+  sure: readonly string[],
 ): Promise<Answer<Report>> {
-  const read = await policyAt({ history, blobs: objects }, range.base, kinds);
-  if (!read.ok) return read;
-  const rules = { ...policyInput(read.value, kinds), policyFrom: range.base };
-  const report = await checkRange({ history, range, blobs, ...rules, net: false, awaitsMessage: true });
-  return { ok: true, value: report };
+  const kinds = await kindsOf(git, history, range, sure);
+  const head = await policyOf(range.base, kinds)({ history, range, blobs: objects });
+  if (!head.ok) return head;
+  const manner = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
+  return checked.ok ? { ok: true, value: checked.value.report } : checked;
+}
+
+/** Without a configuration and links, the kinds that the names of what changed can be of; else all. */
+async function kindsOf(
+  git: GitRepository,
+  history: Tree['history'],
+  range: Tree['range'],
+  sure: readonly string[],
+): Promise<readonly StateKind[]> {
+  const [commits, atHead] = await Promise.all([
+    history.commits(range),
+    history.entry(range.base, configurationPath),
+  ]);
+  const isPlain = atHead.ok && atHead.value === null && linksInIndex(indexAt(git.directory))?.length === 0;
+  if (isPlain && commits.ok && sure.length > 0) {
+    const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
+    if (!paths.some((path) => path === configurationPath)) return kindsFor(paths, sure);
+  }
+  return (await import('../../kinds/index.ts')).kinds;
 }
 
 /** HEAD may be about to be amended, as in pre-commit. */
@@ -85,6 +129,6 @@ async function judgedAsAmend(setup: AgentSetup, tree: Tree, refusal: Report): Pr
   const files = [...new Set(errorsIn(refusal).map(({ file }) => file))];
   const amended = await amendOf(direct(setup.git), tree, files);
   if (amended === undefined) return undefined;
-  const report = await judged(setup, { ...amended, blobs: tree.blobs });
+  const report = await judged(setup, { ...amended, blobs: tree.blobs }, files);
   return report.ok && report.value.verdict === 'pass' ? report.value : undefined;
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, parse, resolve, sep } from 'node:path';
 import { wayBelow } from '../../store/way-below.ts';
 
 /** Links that lead nowhere yet may lead to each other. */
@@ -8,21 +8,28 @@ const mostLinks = 40;
 /** Where what is written to a path lands, all links followed, even if nothing is there yet; undefined in a circle. */
 export function realTarget(path: string): string | undefined {
   let at = resolve(path);
-  let rest = '';
-  for (let left = mostLinks; left > 0; ) {
-    const real = realOf(at);
-    if (real !== undefined) return join(real, rest);
-    const link = linkAt(at);
-    if (link !== undefined) {
-      at = resolve(realOf(dirname(at)) ?? dirname(at), link);
-      left -= 1;
-    } else {
-      rest = join(basename(at), rest);
-      if (dirname(at) === at) return join(at, rest);
-      at = dirname(at);
-    }
+  for (let left = mostLinks; left > 0; left -= 1) {
+    const whole = realOf(at);
+    if (whole !== undefined) return whole;
+    const { real, name, rest } = lastReal(at);
+    const link = name === undefined ? undefined : linkAt(join(real, name));
+    if (link === undefined) return join(real, name ?? '', rest);
+    at = join(resolve(real, link), rest);
   }
   return undefined;
+}
+
+/** What is there of a path, and what is not: found from the top, since a path may have more folders than anybody can make. */
+function lastReal(path: string): { real: string; name: string | undefined; rest: string } {
+  const { root } = parse(path);
+  const names = path.slice(root.length).split(sep);
+  let real = realOf(root) ?? root;
+  for (const [index, name] of names.entries()) {
+    const next = realOf(join(real, name));
+    if (next === undefined) return { real, name, rest: names.slice(index + 1).join(sep) };
+    real = next;
+  }
+  return { real, name: undefined, rest: '' };
 }
 
 /** A path as git has it, from the top of its work tree; undefined where it lies outside, or is git's own. */

@@ -1,34 +1,56 @@
+import { waiversPath } from '../../app/policy/policy-paths.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
+import { groupFindings } from '../../reporters/alike.ts';
 import { safeQuoted } from '../../reporters/safe-text.ts';
 import { findingLines } from '../../reporters/text-finding.ts';
 import { obstacleLines } from '../../reporters/text-footer.ts';
 import { textLayout } from '../../reporters/text-layout.ts';
+import type { Refusal } from './before-tool.ts';
+import { digest } from './session.ts';
 
 /** An agent reads all of it, and pays for it. */
 const mostShown = 5;
+/** Cursor and Copilot drop what is longer than ten thousand characters, or cut it. */
+const longestBody = 8000;
 const layout = textLayout({ color: false, width: 100, verbose: false, quiet: false });
 
-/** Why an edit is not made; undefined where it may be. */
+/** Why edits are not made; undefined where they may be. */
 export function refusedEdit(
-  path: string,
+  paths: readonly string[],
   { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
   failed: Obstacle | undefined,
-): string | undefined {
+): Refusal | undefined {
   const all = failed === undefined ? obstacles : [failed];
-  if (all.length > 0) return `${head(path)} It cannot be judged.\n\n${body([], all)}`;
+  const refused = (why: string, key: readonly string[]) => ({
+    text: `${head(paths)} ${why}`,
+    key: digest(JSON.stringify([...paths, ...key])),
+  });
+  if (all.length > 0) return refused(`It cannot be judged.\n\n${body([], all)}`, []);
   if (findings.length === 0) return undefined;
   // Nothing was written, so there is nothing to restore.
   const unwritten = findings.map(({ repair: _, ...finding }) => finding);
-  return `${head(path)} It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hint}`;
+  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hint}`;
+  return refused(
+    why,
+    findings.map(({ fingerprint }) => fingerprint),
+  );
 }
 
-export function unknownEdit(path: string, problem: string): string {
-  return `${head(path)} What it would write is not known: ${problem}.`;
+export function unknownEdit(path: string, problem: string): Refusal {
+  const text = `${head([path])} What it would write is not known: ${problem}.\n${plain}`;
+  return { text, key: digest(JSON.stringify([path, problem])) };
 }
 
-function head(path: string): string {
-  return `stateward refuses this edit of ${safeQuoted(path)}; nothing was written.`;
+const plain =
+  'Legal is any edit that gives the text as it stands in the file and what is to stand there, or the whole file.';
+
+export function tooLong(path: string): string {
+  return `stateward refuses this edit: its path has ${path.length} characters, and no system opens one of that length. Nothing was written.`;
+}
+
+function head(paths: readonly string[]): string {
+  return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
 }
 
 const hint = [
@@ -36,24 +58,49 @@ const hint = [
   'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
 ].join('\n');
 
+/** Said where the same edit comes again: a refusal that cannot be satisfied is a loop. */
+export function again(times: number): string {
+  return [
+    `This is refusal ${times} of the same edit in a row. Stop here and ask a person: do not try it another way.`,
+    `If the person finds that the record is wrong, the waiver shown above, in ${waiversPath} and reviewed, lets the change pass.`,
+  ].join('\n');
+}
+
+/** What is wrong with what was committed; undefined where nothing is. */
+export function refusedCommits(report: Report, failed: Obstacle | undefined): string | undefined {
+  const start =
+    'stateward: what was committed here would be refused when it is pushed or reviewed. Put this right before you go on.';
+  return refused(report, failed, start);
+}
+
 /** What is wrong with the state as it stands; undefined where nothing is. */
 export function refusedState(report: Report, failed: Obstacle | undefined): string | undefined {
+  const start =
+    'stateward: the state files, as they stand, would be refused when they are committed. Put this right before you go on.';
+  return refused(report, failed, start);
+}
+
+function refused(report: Report, failed: Obstacle | undefined, start: string): string | undefined {
   const obstacles = failed === undefined ? report.obstacles : [failed];
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   if (obstacles.length > 0)
     return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
-  if (errors.length === 0) return undefined;
-  const start =
-    'stateward: the state files, as they stand, would be refused when they are committed. Put this right before you go on.';
-  return `${start}\n\n${body(errors, [])}`;
+  return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [])}`;
 }
 
+/** The first one whole, and what else there is room for. */
 function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
-  const shown = [
-    ...findings.slice(0, mostShown).map((finding) => findingLines({ first: finding, others: [] }, layout)),
+  const causes = groupFindings(findings);
+  const all = [
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
-  ];
-  const more = findings.length - mostShown;
-  const rest = more > 0 ? [[`and ${more} more: stateward check --worktree`]] : [];
-  return [...shown, ...rest].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  ].map((lines) => `${lines.join('\n')}\n`);
+  let room = longestBody;
+  const shown = all.filter((text, index) => {
+    room -= text.length;
+    return index === 0 || room >= 0;
+  });
+  const more = causes.length + obstacles.length - shown.length;
+  const cut = shown.map((text) => (text.length > longestBody ? `${text.slice(0, longestBody)}…\n` : text));
+  return [...cut, ...(more > 0 ? [`and ${more} more: stateward check --worktree\n`] : [])].join('\n');
 }

@@ -54,7 +54,7 @@ export function readSetupFiles(folder: TopFolder, kinds: readonly StateKind[]): 
     waivers: policyBytes(folder, waiversPath),
     owners: texts(ownerFiles),
     workflows: texts(workflowPaths(folder)),
-    agents: texts(Object.values(agentFiles)),
+    agents: texts([...new Set(Object.values(agentFiles))]),
     ...(packageJson === undefined ? {} : { packageJson }),
     ...(preCommit === undefined ? {} : { preCommit }),
     ...(lefthook === undefined ? {} : { lefthook }),

@@ -47,9 +47,9 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   };
 }
 
-/** The program as a word of a shell command; `top` names the top of the repository where a command starts elsewhere. */
-export function programWord({ script, named }: Caller, top = ''): string {
-  return named === undefined ? top + shellWord(script) : `"$(git config --path ${programKey})"`;
+/** The program as a word of a shell command. */
+export function programWord({ script, named }: Caller): string {
+  return named === undefined ? shellWord(script) : `"$(git config --path ${programKey})"`;
 }
 
 /** What package.json demands of the package `stateward`; undefined where it does not. */

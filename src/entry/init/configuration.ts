@@ -51,17 +51,20 @@ function configurationText(files: readonly StateFile[], own: OwnLines): string {
   const rule = files[0]?.kind.rules[0];
   return [
     ...schemaLines(own),
-    '# How Stateward judges the state files of this repository. Changes count once they are on the base branch.',
+    '# How Stateward judges the state files of this repository.',
+    '# Changes count once they are on the base branch.',
     'version: 1',
     '',
-    '# What is listed adds to what is recognised by its name; the last entry that matches a path decides.',
+    '# What is listed adds to what is recognised by its name;',
+    '# the last entry that matches a path decides.',
     'files:',
     ...entryLines(files),
     '',
     '# What looks like state and is none:',
     '# ignore: ["**/fixtures/**"]',
     '',
-    '# A severity (error, warning, note, off) for a rule; "stateward rules" lists them:',
+    '# A severity (error, warning, note, off) for a rule;',
+    '# "stateward rules" lists them:',
     '# rules:',
     ...(rule === undefined ? [] : [`#   ${rule.id}: ${rule.severity}`]),
     '',
@@ -74,7 +77,8 @@ export function entryLines(files: readonly StateFile[]): string[] {
   if (proposed.length === 0) return entriesOf(files);
   return [
     ...entriesOf(files.filter(({ isProposed }) => !isProposed)),
-    '  # People tidy files of these names by hand too. Take "# " away from what your agents keep:',
+    '  # People tidy files of these names by hand too.',
+    '  # Take "# " away from what your agents keep:',
     ...proposed.map((line) => `  #${line.slice(1)}`),
   ];
 }
@@ -88,7 +92,9 @@ function entriesOf(files: readonly StateFile[]): string[] {
     const more = members.length - mostNamed;
     return [
       `  # ${safeText(usual?.title ?? kind.title)}:`,
-      ...members.slice(0, mostNamed).map((member) => `  #   ${safeText(member.path)}`),
+      ...members
+        .slice(0, mostNamed)
+        .map(({ path, isGone }) => `  #   ${safeText(path)}${isGone ? ' (gone)' : ''}`),
       ...(more > 0 ? [`  #   and ${more} more`] : []),
       `  - path: ${JSON.stringify(glob)}`,
       ...optionLines(first),

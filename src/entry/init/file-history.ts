@@ -2,6 +2,7 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Report } from '../../core/report.ts';
 import { safeText } from '../../reporters/safe-text.ts';
+import { shownSubject } from '../../reporters/view-subject.ts';
 
 /** What happened to one file, and what the gate would have said of it. */
 export interface FileHistory {
@@ -66,7 +67,7 @@ function pastError({ commits, ruleId, subject, label, message }: ReportedFinding
 const mostErrors = 5;
 
 /** “tree.json: 61 edits, 58 legal, 1 error, 2 taken back later”, and the first errors below it. */
-export function historyLines(path: string, history: FileHistory | undefined): string[] {
+export function historyLines(path: string, history: FileHistory | undefined, mark = ''): string[] {
   if (history === undefined || history.edits === 0) return [`  ${safeText(path)}: no history to judge`];
   const { edits, legal, errors, settled, warnings } = history;
   const counts = [
@@ -78,15 +79,23 @@ export function historyLines(path: string, history: FileHistory | undefined): st
   ];
   const more = errors.length - mostErrors;
   return [
-    `  ${safeText(path)}: ${counts.join(', ')}`,
+    `  ${safeText(path)}${mark}: ${counts.join(', ')}`,
     ...errors.slice(0, mostErrors).map((error) => `    ${errorText(error)}`),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
 }
 
 function errorText({ commit, rule, subject, label, message }: PastError): string {
-  const name = label === undefined ? '' : ` ${safeText(JSON.stringify(label))}`;
-  return `${commit.slice(0, 7)} ${safeText(subject)}${name}: ${safeText(message)} (${rule})`;
+  return `${commit.slice(0, 7)} ${aboutOf(subject, label, message)}${safeText(message)} (${rule})`;
+}
+
+/** What an error is about, where its message does not name it. */
+export function aboutOf(subject: string, label: string | undefined, message: string): string {
+  const [id = ''] = subject.split('#');
+  if (subject === '' || (id !== '' && message.includes(id))) return '';
+  const name = label === undefined ? '' : safeText(JSON.stringify(label));
+  const about = [shownSubject(subject), name].filter((part) => part !== '').join(' ');
+  return about === '' ? '' : `${about}: `;
 }
 
 function counted(number: number, noun: string): string {

@@ -7,11 +7,12 @@ export function initJson(result: InitResult): string {
   const isStanding = (path: string) => past.standing.some(({ file }) => file === path);
   return jsonText({
     version: 1,
-    files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
+    files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed, isGone }) => ({
       path,
       kind: kind.id,
       ...usual?.options,
       ...(isProposed ? { proposed: true } : {}),
+      ...(isGone ? { gone: true } : {}),
       tracked: isTracked,
       configured: isConfigured,
       ...(isStanding(path) ? { standing: past.standing.filter(({ file }) => file === path).length } : {}),

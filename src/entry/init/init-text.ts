@@ -7,7 +7,7 @@ import { wrapIndented } from '../../reporters/wrap.ts';
 import { programKey, shellWord } from './caller.ts';
 import { entryLines } from './configuration.ts';
 import { mostCommits } from './dry-run.ts';
-import { historyLines } from './file-history.ts';
+import { aboutOf, historyLines } from './file-history.ts';
 import { hookNames } from './hook-texts.ts';
 import type { InitResult } from './init.ts';
 import type { Plan } from './plan.ts';
@@ -77,23 +77,31 @@ function pastLines(result: InitResult): string[] {
     obstacles.length > 0
       ? 'Found, but their past could not be judged:'
       : `Found, and judged over ${span} that touched them:`;
+  const gone = files.filter(({ isGone }) => isGone);
+  const left = Math.max(0, gone.length - mostGone);
+  const shown = [...files.filter(({ isGone }) => !isGone), ...gone.slice(0, mostGone)];
   const errors = [...histories.values()].flatMap((history) => history.errors);
   return [
     title,
-    ...files.flatMap((file) => [
+    ...shown.flatMap((file) => [
       ...(file.isTracked
-        ? historyLines(file.path, histories.get(file.path))
+        ? historyLines(file.path, histories.get(file.path), file.isGone ? ' (gone)' : '')
         : [`  ${safeText(file.path)}: not committed yet`]),
       ...standingLines(file, standing),
     ]),
+    ...(left > 0 ? [`  and ${left} more that are gone`] : []),
     ...obstacleLines(result),
     ...(isCut ? [cutNotice] : []),
     ...(errors.length > 0 ? [pastNotice] : []),
     ...(standing.length > 0 ? [standingNotice] : []),
     ...(files.some(({ isProposed }) => isProposed) ? [proposedNotice] : []),
+    ...(files.some(({ isGone }) => isGone) ? [goneNotice] : []),
     '',
   ];
 }
+
+/** Paths of the history alone; the entry that is proposed for them names more. */
+const mostGone = 5;
 
 const cutNotice =
   'The clone is shallow, so it was not looked further back than its first complete commit: git fetch --unshallow brings the rest.';
@@ -104,6 +112,9 @@ const standingNotice =
   'Errors in files as they are now are told again only where a change touches what they are about; stateward check --all tells them all.';
 const proposedNotice =
   'A file that is only proposed is not governed: people keep other things under such names. Its entry is a comment until somebody wants it.';
+
+const goneNotice =
+  'What is gone was edited under that path and is there no more, moved or deleted; its entry governs the next file of that name.';
 
 function standingLines(
   { path, isProposed }: StateFile,
@@ -118,9 +129,9 @@ function standingLines(
   ];
 }
 
-function standingText({ subject, message, ruleId, line }: ReportedFinding): string {
+function standingText({ subject, label, message, ruleId, line }: ReportedFinding): string {
   const where = line === undefined ? '' : `line ${line}: `;
-  return `${where}${subject === '' ? '' : `${safeText(subject)}: `}${safeText(message)} (${ruleId})`;
+  return `${where}${aboutOf(subject, label, message)}${safeText(message)} (${ruleId})`;
 }
 
 function obstacleLines({ past: { obstacles } }: InitResult): string[] {

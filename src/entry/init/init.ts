@@ -2,9 +2,12 @@ import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { addedPaths } from '../../git/added-paths.ts';
+import { known } from '../../git/answers.ts';
 import { defaultBranch } from '../../git/default-branch.ts';
 import { direct } from '../../git/direct.ts';
 import { listedPaths } from '../../git/listed-paths.ts';
+import { resolveCommit } from '../../git/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { setupFacts } from '../../git/setup-facts.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -25,6 +28,7 @@ export interface InitOptions {
   readonly manner: Manner;
   readonly hook: HookTool | undefined;
   readonly workflow: boolean;
+  readonly merge: boolean;
   /** The agents whose tools are to be judged. */
   readonly agents: readonly AgentName[];
   readonly repository: string | undefined;
@@ -70,14 +74,16 @@ export async function initialise(
       : onDisk;
   const listed = await filesOf(git, kinds, policy, folder);
   if ('obstacle' in listed) return { manner, files: [], past: unjudged(listed.obstacle), ...fault };
-  const files = listed;
   const isRemoval = manner === 'remove';
-  if (!isRemoval && files.every(({ isProposed }) => isProposed))
-    return { manner, files, past: unjudged(), ...fault };
-  const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
+  if (!isRemoval && listed.every(({ isProposed }) => isProposed))
+    return { manner, files: listed.filter(({ isGone }) => !isGone), past: unjudged(), ...fault };
+  const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = isRemoval
     ? unjudged()
     : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
+  // What is gone counts where something was judged of it: a name alone is no format.
+  const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
+  if (!isRemoval && files.length === 0) return { manner, files, past, ...fault };
   const plan = planSetup({
     folder,
     facts,
@@ -89,6 +95,7 @@ export async function initialise(
     repository: options.repository,
     tool: options.hook ?? toolInUse(folder, facts),
     wantsWorkflow: options.workflow,
+    wantsMerge: options.merge,
     agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });
@@ -105,6 +112,9 @@ async function writeSetup(git: GitRepository, { proposals, program }: Plan): Pro
   return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
 }
 
+/** So many commits are searched for formats that are there no more. */
+const mostLookedBack = 5000;
+
 async function filesOf(
   git: GitRepository,
   kinds: readonly StateKind[],
@@ -115,7 +125,11 @@ async function filesOf(
   if (!tracked.ok) return { obstacle: tracked.obstacle };
   const untracked = await listedPaths(git, 'untracked');
   if (!untracked.ok) return { obstacle: untracked.obstacle };
-  return findStateFiles({ tracked: tracked.value, untracked: untracked.value }, kinds, policy, folder);
+  const head = await resolveCommit(git, 'HEAD');
+  const gone = head.ok ? await addedPaths(git, head.value, mostLookedBack) : known([]);
+  if (!gone.ok) return { obstacle: gone.obstacle };
+  const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
+  return findStateFiles(listing, kinds, policy, folder);
 }
 
 function unjudged(...obstacles: readonly Obstacle[]): DryRun {

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { version } from '../../version.ts';
+import { soughtScript } from './agent-command.ts';
 import { type Caller, programKey } from './caller.ts';
 import { hookNames, hookScript, ownMark } from './hook-texts.ts';
 
@@ -11,11 +12,13 @@ export interface StartedProgram {
 }
 
 const topWords = /^\$(?:CLAUDE_PROJECT_DIR|\(git rev-parse --show-toplevel\))\//;
-const command = /\bnode ((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) hook ([a-z-]+)/g;
+const command = /\bnode (?:-e )?((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) hook ([a-z-]+)/g;
 
 /** The programs that the commands of a hook, of a hook tool's list, or of an agent's settings start. */
 export function programsIn(text: string): StartedProgram[] {
   return [...text.matchAll(command)].flatMap(([, word = '', hook = '']): StartedProgram[] => {
+    const sought = soughtScript(word);
+    if (sought !== undefined) return [{ hook, path: sought }];
     if (word.includes(programKey) || /^\\?"\$stateward\\?"$/.test(word)) return [{ hook, path: undefined }];
     const path = unquoted(word).replace(topWords, '');
     return path.includes('$') || !path.endsWith('.js') ? [] : [{ hook, path }];

@@ -2,6 +2,7 @@ import { type AgentName, proposeAgents } from './agents.ts';
 import { proposeConfiguration } from './configuration.ts';
 import { type HookInput, type HookTool, proposeHooks } from './hooks.ts';
 import { proposeInstructions } from './instructions.ts';
+import { driverCommands, proposeAttributes } from './merge-driver.ts';
 import { proposeOwners } from './owners.ts';
 import type { Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
@@ -11,6 +12,8 @@ export interface PlanInput extends HookInput {
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
   readonly wantsWorkflow: boolean;
+  /** Whether git is to merge state files item by item. */
+  readonly wantsMerge: boolean;
   readonly agents: readonly AgentName[];
   readonly defaultBranch: string;
 }
@@ -30,7 +33,7 @@ function isOurs({ state }: Proposal): boolean {
 }
 
 export function planSetup(input: PlanInput): Plan {
-  const { folder, files, tool, wantsWorkflow, agents, caller, facts, manner } = input;
+  const { folder, files, tool, wantsWorkflow, wantsMerge, agents, caller, facts, manner } = input;
   const hooks = proposeHooks(tool, input);
   const proposals = [
     proposeConfiguration(folder, files, input),
@@ -42,6 +45,15 @@ export function planSetup(input: PlanInput): Plan {
       input,
     ),
     ...proposeAgents(folder, agents, input),
+    ...(wantsMerge || manner === 'remove'
+      ? [
+          proposeAttributes(
+            folder,
+            files.filter(({ isProposed }) => !isProposed),
+            input,
+          ),
+        ]
+      : []),
     ...(manner === 'set-up' ? [proposeOwners(folder)] : []),
   ];
   if (manner === 'remove') {
@@ -49,9 +61,13 @@ export function planSetup(input: PlanInput): Plan {
     return { tool, proposals: proposals.filter(isOurs), commands: [], ...program };
   }
   const { named, install } = caller;
-  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0);
+  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || wantsMerge);
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
   const isNew = hooks.proposals.some(({ state }) => state !== 'there');
-  const commands = [...(install === undefined ? [] : [install]), ...(isNew ? hooks.commands : [])];
+  const commands = [
+    ...(install === undefined ? [] : [install]),
+    ...(isNew ? hooks.commands : []),
+    ...(wantsMerge ? driverCommands(caller) : []),
+  ];
   return { tool, proposals, commands, ...program };
 }

@@ -1,3 +1,4 @@
+import { isArchivePath } from '../../app/files/archives.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import {
   type Govern,
@@ -27,11 +28,15 @@ export interface StateFile {
   readonly isConfigured: boolean;
   /** Other files bear such names too: nothing governs it unless somebody says so. */
   readonly isProposed: boolean;
+  /** It is in the history alone, under this path. */
+  readonly isGone: boolean;
 }
 
 export interface Listing {
   readonly tracked: readonly string[];
   readonly untracked: readonly string[];
+  /** What the history held besides, recognised by its name alone. */
+  readonly gone: readonly string[];
 }
 
 /** What governs files as they would be once they are set up: what is configured, detected or proposed. */
@@ -45,7 +50,7 @@ export function governAll(policy: Policy | undefined, kinds: readonly StateKind[
 
 /** State files by name and shape, sorted; what a configuration governs or ignores is its decision. */
 export function findStateFiles(
-  { tracked, untracked }: Listing,
+  { tracked, untracked, gone }: Listing,
   kinds: readonly StateKind[],
   policy: Policy | undefined,
   folder: TopFolder,
@@ -56,8 +61,11 @@ export function findStateFiles(
   const paths = [...tracked, ...untracked.filter((path) => !known.has(path))];
   const others = paths.filter((path) => byName(path) !== undefined && govern(path) === undefined);
   const configured = policy === undefined ? undefined : governOnDisk(policy.govern, folder);
-  const found = paths.flatMap((path): StateFile[] => {
-    const { kind, usual } = govern(path) ?? {};
+  const there = new Set(paths);
+  const past = gone.filter((path) => !there.has(path) && byName(path) !== undefined);
+  const isGone = new Set(past);
+  const found = [...paths, ...past].flatMap((path): StateFile[] => {
+    const { kind, usual } = (isGone.has(path) ? byName(path) : govern(path)) ?? {};
     if (kind === undefined) return [];
     const isConfigured = configured?.(path) !== undefined;
     return [
@@ -66,13 +74,23 @@ export function findStateFiles(
         kind,
         ...(usual === undefined ? {} : { usual }),
         glob: entryGlob(path, usual, others),
-        isTracked: known.has(path),
+        isTracked: known.has(path) || isGone.has(path),
         isConfigured,
         isProposed: usual?.isProposed === true && !isConfigured,
+        isGone: isGone.has(path),
       },
     ];
   });
-  return found.sort((left, right) => compareCodePoints(left.path, right.path));
+  return found.sort(byStanding);
+}
+
+/** What somebody works on, then archives, then what only the history holds; each by path. */
+function byStanding(left: StateFile, right: StateFile): number {
+  return rankOf(left) - rankOf(right) || compareCodePoints(left.path, right.path);
+}
+
+function rankOf({ path, isGone }: StateFile): number {
+  return isGone ? 2 : Number(isArchivePath(path));
 }
 
 /**

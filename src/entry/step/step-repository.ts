@@ -26,6 +26,15 @@ export async function stepRepository(
   options: StepOptions,
   caller: StepCaller,
 ): Promise<StepResult | UsageError> {
+  const input = await stepInputHere(options, caller);
+  return 'top' in input ? runStep(input) : input;
+}
+
+/** What a step begins with: the tree before, and how it is governed. */
+export async function stepInputHere(
+  options: StepOptions,
+  caller: StepCaller,
+): Promise<StepInput | StepResult | UsageError> {
   const git = direct(openGitRepository(caller.folder, caller.environment));
   const top = await workTreeTop(git);
   if (!top.ok) return usageError(`a step needs a work tree of git: ${top.obstacle.message}`);
@@ -38,7 +47,7 @@ export async function stepRepository(
     const { message, fix } = found.obstacle;
     return { outcome: 'runner-error', message: `${message} ${fix}` };
   }
-  return runStep(stepInput(top.value, found, options, caller));
+  return stepInput(top.value, found, options, caller);
 }
 
 function stepInput(

@@ -1,9 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import { alignSections } from './align-sections.ts';
+import { purgedItems } from './compaction.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
+import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
@@ -12,11 +14,14 @@ import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation, survives } from './rotation.ts';
+import { findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
-type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
+type Known = Pick<
+  ChecklistFacts,
+  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
+>;
 type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
@@ -31,6 +36,7 @@ export function compareChecklists(
   const isSnapshot = before === null || after === null;
   return {
     ...{ scope, before, after, guard, archived, options },
+    earlier: (context.earlier as Checklist | undefined) ?? null,
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };
@@ -45,12 +51,15 @@ const nothingMoved: Moves = {
   pairs: [],
   added: [],
   removed: [],
+  purged: [],
+  hidden: [],
   rekeyed: [],
   instead: new Map(),
   emptied: false,
   rotation: undefined,
   flips: [],
   bornDone: [],
+  doneAgain: [],
   reopened: [],
   doneTypes: [],
   shapeLost: undefined,
@@ -74,12 +83,16 @@ function movesBetween(
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
-  const rotation = begun ? undefined : findRotation(before, after, pairing);
+  const purged = begun ? [] : purgedItems(pairing, after, context);
+  const rotation = begun || purged.length > 0 ? undefined : findRotation(before, after, pairing);
   const isOtherPlan = begun || rotation !== undefined;
   const moves = isOtherPlan
     ? movesToPlan(otherPlan(before, after, context))
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
-  const { judged, ...found } = moves;
+  const { judged, carried, ...found } = moves;
+  // A list that begins anew under the name of the old plan gives back no attempt.
+  const isSamePlan = begun && !isPlanChanged(before, after);
+  const counted = isSamePlan ? [...judged, ...carried.filter((pair) => !judged.includes(pair))] : judged;
   // What was in the plan when it left is judged by that.
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
@@ -94,7 +107,8 @@ function movesBetween(
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
-    ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
+    ...{ ...found, purged, emptied: false, begun, isOtherPlan, logBreak },
+    hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
       comeBackDone: rotation.comeBackDone.filter(isNew),
@@ -102,10 +116,11 @@ function movesBetween(
     },
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
+    doneAgain: doneAgain(judged, context),
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
@@ -119,6 +134,8 @@ type Found = Pick<
 > & {
   /** Pairs of which each move is judged. */
   readonly judged: readonly ItemPair[];
+  /** Pairs of which both plans hold the item. */
+  readonly carried: readonly ItemPair[];
   readonly from: Checklist;
 };
 
@@ -137,6 +154,7 @@ function movesInPlan(
     ...pairing,
     from: before,
     judged: pairing.pairs,
+    carried: [],
     flips: turned.filter((pair) => !isBack(pair)),
     bornDone: [...pairing.added.filter(({ done }) => done), ...born],
   };
@@ -150,6 +168,7 @@ function movesToPlan(plan: OtherPlan): Found {
   return {
     ...{ from, pairs, added, removed, rekeyed, instead },
     judged: known,
+    carried,
     flips: turned(carried),
     bornDone: [...added.filter(({ done }) => done), ...born],
   };
@@ -177,6 +196,13 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
 export function rotates(written: Checklist, after: Checklist): boolean {
   const before = alignSections(written, after);
   return findRotation(before, after, pairItems(before, after)) !== undefined;
+}
+
+function doneAgain(pairs: readonly ItemPair[], { flipped = [] }: Context): Item[] {
+  const turned = new Set(flipped);
+  return pairs
+    .filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key))
+    .map((pair) => pair.after);
 }
 
 /** Derived parents that an open child opens again are left out: they follow from it. */

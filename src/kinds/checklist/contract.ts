@@ -1,13 +1,13 @@
 import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf } from './read-item.ts';
 import { stampsName } from './stamps.ts';
-import { wordsSimilar } from './words.ts';
 import { keepsEnds } from './written-ends.ts';
 
 type Reading = Pick<Checklist, 'preset' | 'strict'>;
@@ -58,9 +58,9 @@ function saySame(
 ): boolean {
   if (isWords(field, preset))
     return (
-      wordsIn(before.raw) === wordsIn(after.raw) &&
-      sameLinks(before.raw, after.raw) &&
-      keepsEnds(before, after)
+      wordsIn(before.raw, field) === wordsIn(after.raw, field) &&
+      sameLinks(before.raw, after.raw, field) &&
+      keepsEnds(before, after, field)
     );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));
@@ -69,7 +69,7 @@ function saySame(
 
 /** What the names of one field say together: the same twice is said once. */
 function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset)));
+  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined));
   return [...new Set(said)]
     .filter((each) => each !== '')
     .sort()
@@ -99,8 +99,8 @@ function textOf(item: Item, reading: Reading): string | undefined {
   const groups = groupBy(fields, plainName);
   return [...groups]
     .map(([name, names]) => {
-      const own = names.some((field) => isWords(field, preset));
-      return [name, own ? wordsIn(item.raw) : sayings(item.raw, names, preset)] as const;
+      const own = names.find((field) => isWords(field, preset));
+      return [name, own === undefined ? sayings(item.raw, names, preset) : wordsIn(item.raw, own)] as const;
     })
     .flatMap(([name, said]) => (said === '' ? [] : [`${name}=${said}`]))
     .sort()

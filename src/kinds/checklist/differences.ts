@@ -1,4 +1,5 @@
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { canonicalJson } from '../../core/json-text.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Location } from '../../core/location.ts';
 import { shownValue } from '../../core/schema-fault.ts';
 import type { ItemPair } from './facts.ts';
@@ -16,13 +17,21 @@ export interface Difference {
   readonly to: string;
   readonly at: Location;
   readonly was: Location;
+  /** The same for programs: the field's values before and after, null where it has none; of a list, what went and what came. */
+  readonly values: JsonObject;
 }
 
 export function differenceOf({ before, after }: ItemPair, field: string): Difference {
   const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
   const [old, now] = [valueIn(before, field), valueIn(after, field)];
   if (!isJsonArray(old) || !isJsonArray(now))
-    return { ...places, how: 'changed', from: shownFolded(old), to: shownFolded(now) };
+    return {
+      ...places,
+      how: 'changed',
+      from: shownFolded(old),
+      to: shownFolded(now),
+      values: valuesOf(old, now),
+    };
   const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
   const first = index < 0 ? old.length : index;
   const most = Math.min(old.length, now.length) - first;
@@ -34,10 +43,19 @@ export function differenceOf({ before, after }: ItemPair, field: string): Differ
     how,
     from: shownMembers(gone),
     to: shownMembers(come),
+    values: valuesOf(gone, come),
     // What stands where something was removed is its neighbour, which did nothing.
     at: how === 'removed' ? places.at : memberPlace(places.at, now, first),
     was: how === 'added' ? places.was : memberPlace(places.was, old, first),
   };
+}
+
+const longestValue = 4000;
+
+/** Values as they stand in the file. One that is too long to be handed on is left to the places, which lead to it. */
+function valuesOf(from: JsonValue | undefined, to: JsonValue | undefined): JsonObject {
+  const isShort = [from, to].every((value) => canonicalJson(value).length <= longestValue);
+  return isShort ? { from: from ?? null, to: to ?? null } : {};
 }
 
 /** The first of them, and how many more. */

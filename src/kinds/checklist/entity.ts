@@ -17,6 +17,12 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   return { pointer, part, fields: fieldsOf(checklist, item), ...(title === key ? {} : { label: title }) };
 }
 
+/** What the field `(done)` of an item says where it is no parent's. */
+export function isDoneItem(checklist: Checklist, key: string): boolean {
+  const item = key === '' ? undefined : itemOf(checklist, key);
+  return item?.done === true && !item.derived;
+}
+
 /** The fields of an item, and what of its list they hang on. */
 interface KnownFields extends Pick<Checklist, 'preset' | 'strict'> {
   readonly count: number | undefined;
@@ -59,7 +65,9 @@ function makeFields(
     const other = isClaim(name, item, checklist) ? 'claim' : 'value';
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
-      value: isWords(name, preset) ? [wordsValue(item.raw), ...promisedEnds(item.raw)].join('\n') : value,
+      value: isWords(name, preset)
+        ? [wordsValue(item.raw, name), ...promisedEnds(item.raw, name)].join('\n')
+        : value,
     };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };

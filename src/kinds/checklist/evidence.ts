@@ -1,4 +1,5 @@
 import type { Context, PriorCommit } from '../../core/context.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
@@ -13,12 +14,10 @@ export function workIn(
   before: Checklist | null,
   { preset }: { readonly preset: Preset },
 ): Work {
-  const state = new Set([context.path, ...(context.siblings ?? []), ...(context.others ?? [])]);
-  const isWork = (path: string) =>
-    !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+  const isWork = (touched: readonly string[]) => holdsWork(touched, context, preset);
   const { prior = [] } = context;
-  const worked = recent(prior, context.path).filter(({ touched }) => touched.some(isWork));
-  const touchedWork = (context.touched ?? []).some(isWork);
+  const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
+  const touchedWork = isWork(context.touched ?? []);
   const nearest = prior.slice(0, fewest);
   return {
     touchedWork,
@@ -27,9 +26,41 @@ export function workIn(
       context.touched !== undefined &&
       context.prior !== undefined &&
       !touchedWork &&
-      !nearest.some(({ touched }) => touched.some(isWork)),
+      !nearest.some(({ touched }) => isWork(touched)),
   };
 }
+
+/** Whether one of the paths is no state. A commit of many files asks it of the same paths for each of them. */
+function holdsWork(
+  touched: readonly string[],
+  { path, others = none, siblings = none }: Context,
+  { records }: Preset,
+): boolean {
+  const state = stateIn(others);
+  const known = lastWork.get(touched);
+  const isKnown = known?.others === others && known.records === records;
+  const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
+  if (!isKnown) lastWork.set(touched, { others, records, work });
+  const beside = stateIn(siblings);
+  return work.some((each) => each !== path && !beside.has(each));
+}
+
+function isNoState(path: string, state: ReadonlySet<string>, records: readonly string[]): boolean {
+  return !state.has(path) && !records.some((pattern) => matchesPath(pattern, path));
+}
+
+const none: readonly string[] = [];
+const stateIn = onceFor((paths: readonly string[]) => new Set(paths));
+
+/** The last answer for a list of paths, and what it was given for. */
+const lastWork = new WeakMap<
+  readonly string[],
+  {
+    readonly others: readonly string[];
+    readonly records: readonly string[];
+    readonly work: readonly string[];
+  }
+>();
 
 /** How many first-parent commits back work counts: those since the last version of the file, within these bounds. */
 const fewest = 3;
@@ -38,33 +69,36 @@ export const lookback = 20;
 /** How many items one earlier commit shows work for. */
 const mostItems = 2;
 
-function recent(prior: readonly PriorCommit[], path: string): readonly PriorCommit[] {
+/** Commits that show work, and whether items that are done may have used them: a version of the file came after them. */
+interface Shown {
+  readonly commit: PriorCommit;
+  readonly isUsed: boolean;
+}
+
+function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
   const last = prior.findIndex(({ touched }) => touched.includes(path));
-  return prior.slice(0, Math.max(fewest, last < 0 ? lookback : last)).slice(0, lookback);
+  return prior
+    .slice(0, Math.max(fewest, last < 0 ? lookback : last))
+    .slice(0, lookback)
+    .map((commit, index) => ({ commit, isUsed: last < 0 || index >= last }));
 }
 
 /**
  * Whether an earlier commit names an item. Each is evidence for two items at most: those that are done already and that it
- * names have used it up, and so have those that were asked for before.
+ * names have used it up, where the file changed since, and so have those that were asked for before.
  */
-function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (item: Item) => boolean {
+function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: Item) => boolean {
   const uses = new Map<PriorCommit, Set<string>>();
   const answers = new Map<string, boolean>();
-  const usesOf = (commit: PriorCommit) => {
-    const known =
-      uses.get(commit) ??
-      new Set(
-        [...(before?.byKey.values() ?? [])]
-          .filter((item) => item.done && namesItem(commit.message, item))
-          .map(({ key }) => key),
-      );
+  const usesOf = ({ commit, isUsed }: Shown) => {
+    const known = uses.get(commit) ?? new Set(isUsed ? doneAndNamed(commit, before) : []);
     uses.set(commit, known);
     return known;
   };
   const isShown = (item: Item) =>
-    worked.some((commit) => {
-      if (!namesItem(commit.message, item)) return false;
-      const used = usesOf(commit);
+    worked.some((shown) => {
+      if (!namesItem(shown.commit.message, item)) return false;
+      const used = usesOf(shown);
       if (used.size >= mostItems && !used.has(item.key)) return false;
       used.add(item.key);
       return true;
@@ -74,4 +108,10 @@ function evidenceIn(worked: readonly PriorCommit[], before: Checklist | null): (
     answers.set(item.key, known);
     return known;
   };
+}
+
+function doneAndNamed({ message }: PriorCommit, before: Checklist | null): string[] {
+  return [...(before?.byKey.values() ?? [])]
+    .filter((item) => item.done && namesItem(message, item))
+    .map(({ key }) => key);
 }

@@ -89,6 +89,8 @@ export interface ChecklistFacts {
   readonly scope: Context['scope'];
   readonly before: Checklist | null;
   readonly after: Checklist | null;
+  /** Of a version that is judged by itself, the one before it. */
+  readonly earlier: Checklist | null;
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;
@@ -101,6 +103,10 @@ export interface ChecklistFacts {
   readonly pairs: readonly ItemPair[];
   /** New items, also under a rotation; none where the file is new. */
   readonly added: readonly Item[];
+  /** Done items that the format's own tool purged; none where something else changed with them. */
+  readonly purged: readonly Item[];
+  /** Open items that are no items any more, although the file still says them. */
+  readonly hidden: readonly Item[];
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
   readonly rekeyed: readonly ItemPair[];
@@ -111,6 +117,8 @@ export interface ChecklistFacts {
   /** Items that stood open and are done, also those that survived a rotation. */
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];
+  /** Items that are done as they were, and that single commits of the range opened and turned done again. */
+  readonly doneAgain: readonly Item[];
   readonly reopened: readonly Reopening[];
   readonly doneTypes: readonly DoneType[];
   /** The fields by which the file was recognised, where no item has them any more. */

@@ -39,7 +39,7 @@ export function withFields(
 
 /** The words of a line are all of its paragraph; of several names of a field that differ, all go back. */
 function fieldsWith(name: string, item: Item, source: Item | undefined, preset: Preset): string[] {
-  if (isWords(name, preset)) return [name, 'paragraph', stampsName];
+  if (isWords(name, preset)) return [...new Set([name, 'text', 'paragraph', stampsName])];
   const names = preset.contract.includes(name) ? preset.contract : [name];
   return names.filter(
     (each) =>

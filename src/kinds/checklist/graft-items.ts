@@ -15,7 +15,9 @@ export function withEntities(
   const gone = new Set<Item>();
   /** What comes back, under the name that it has now. */
   const lost = new Map<Item, Item>();
-  for (const key of keys) {
+  // Copies go first: what is put back is the item that stays.
+  const isCopy = (key: string) => Number((againOf(doc, key) ?? againOf(source.doc, key)) === undefined);
+  for (const key of [...keys].sort((left, right) => isCopy(left) - isCopy(right))) {
     const again = againOf(doc, key) ?? againOf(source.doc, key);
     if (again !== undefined) {
       const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
@@ -25,7 +27,7 @@ export function withEntities(
       else if (old !== undefined && !extra) lost.set(old, old);
       continue;
     }
-    const [now, old] = [doc.byKey.get(key), source.item(key)];
+    const [now, old] = [standing(doc, key, gone), source.item(key)];
     if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
     else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
     else if (old !== undefined)
@@ -41,6 +43,14 @@ export function withEntities(
       come: lost.has(item) ? [lost.get(item) ?? item] : undefined,
     })),
   );
+}
+
+/** The item of a key that counts, of those that stay. */
+function standing({ byKey, items }: Checklist, key: string, gone: ReadonlySet<Item>): Item | undefined {
+  const last = byKey.get(key);
+  return last === undefined || !gone.has(last)
+    ? last
+    : items.findLast((item) => item.key === key && !gone.has(item));
 }
 
 /** Of several items with one key the one that goes: not the one that stood before, nor else the one that counts. */

@@ -4,13 +4,14 @@ import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
-import { entityIds, entityOf } from './entity.ts';
+import { entityIds, entityOf, isDoneItem } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
-import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
+import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
+import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader, planRole } from './parse.ts';
@@ -43,11 +44,13 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   compare: compareChecklists,
   entities: entityIds,
   entity: entityOf,
+  isDone: isDoneItem,
   graft: graftChecklist,
   write: writeChecklist,
+  form: formOfChecklist,
   renames: renamedItems,
   plans: {
-    key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),
+    key: planText,
     rotates,
   },
   followNames,
@@ -78,5 +81,6 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
+  ['checklist/done-changed', { appended: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
 ];

@@ -1,14 +1,17 @@
 import { subjectOf } from '../../core/subject.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
 import { counterMoves } from './counters.ts';
 import { doneName, orderName } from './entity.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';
+import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
-import type { Checklist, Item } from './model.ts';
+import { againName, type Checklist, type Item } from './model.ts';
 import { movedItems } from './order.ts';
 import { itemsBelow } from './pair-by-place.ts';
-import { pairItems } from './pair-items.ts';
-import { backSubjects, type Refusal, refusalOf } from './refusal.ts';
+import { pairItems, pairOf } from './pair-items.ts';
+import { fieldOf } from './read-item.ts';
+import { backSubjects, earlyWith, marksRefused, type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'before' | 'after' | 'isOtherPlan' | 'rotation'>;
@@ -72,7 +75,8 @@ export function contractRefused(pair: ItemPair, field: string, facts: Known): Re
   if (pair.isPlaced) return placedRefused(pair, facts);
   const { before, after } = pair;
   const subject = subjectOf(after.key, field);
-  if (before.title === after.title) return refusalOf([subject], facts);
+  const early = facts.after?.preset.dependencies.includes(field) ? earlyWith([subject], facts) : [];
+  if (before.title === after.title) return refusalOf([subject, ...early], facts);
   const refuses = withOldPlan([subject], facts);
   return refuses.length > 1 ? { refuses } : refusalOf(refuses, facts);
 }
@@ -86,4 +90,40 @@ export function placedRefused({ before, after }: ItemPair, facts: Known): Refusa
     [...now, ...old].map(({ key }) => subjectOf(key)),
     facts,
   );
+}
+
+/** The copies of an item go; where the one that is left is not what it was, or came done, it goes back as well. */
+export function copiesRefused(
+  key: string,
+  count: number,
+  { earlier, after }: Pick<ChecklistFacts, 'earlier' | 'after'>,
+): string[] {
+  const copies = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
+  if (earlier === null || after === null) return copies;
+  const before = alignSections(earlier, after);
+  const left = graftChecklist(after, before, copies);
+  const now = left.byKey.get(key);
+  if (now === undefined) return copies;
+  const pairing = pairItems(before, left);
+  const isOtherPlan = findRotation(before, left, pairing) !== undefined;
+  const own = pairing.pairs.find((pair) => pair.after === now)?.before;
+  // Items of two plans are not the same, even under one key, but what is done in both is.
+  const isStranger = isOtherPlan && own !== undefined && !(own.done && wordsSimilar(own.title, now.title));
+  return isStranger || isAsItWas(own, now, after) ? copies : [...copies, subjectOf(key)];
+}
+
+function isAsItWas(old: Item | undefined, now: Item, after: Checklist): boolean {
+  if (old === undefined) return !now.done;
+  if (old.done && !now.done) return false;
+  const { counters } = after.preset.runner;
+  if (counters.some((field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(now.raw, field)))) return false;
+  const { changed, replaced } = pairOf(old, now, after);
+  return changed.length === 0 || !(now.done || replaced);
+}
+
+/** Marks that go back; what is open again may tell that the plan is the old one, with all that is wrong there. */
+export function marksBack(items: readonly Item[], facts: Known): Refusal {
+  const refusal = marksRefused(items, facts);
+  const refuses = withOldPlan(refusal.refuses, facts);
+  return refuses.length > refusal.refuses.length ? { refuses: [...new Set(refuses)] } : refusal;
 }

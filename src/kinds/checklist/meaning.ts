@@ -1,17 +1,18 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { deniedWork, linkTargets, plainText } from '../../text/plain-text.ts';
-import { foldValue, isEmptyValue } from './folded.ts';
+import { foldedText, foldText, foldValue, isEmptyValue } from './folded.ts';
+import type { Checklist } from './model.ts';
 import type { Preset } from './preset.ts';
 import { withStamps } from './stamps.ts';
 
 /**
  * What a value says, as text: absent, null and empty are one value, a list of one text and that text are one, members that
- * are empty are none, and the order of a set means nothing.
+ * are empty are none, and the order of a set, which is given by its name, means nothing.
  */
-export function meaningOf(value: JsonValue | undefined, isSet: boolean): string {
+export function meaningOf(value: JsonValue | undefined, setName: string | undefined): string {
   if (value === undefined || isEmptyValue(value)) return '';
-  if (isSet) return canonicalJson([...new Set(membersIn(value))].sort());
+  if (setName !== undefined) return canonicalJson([...new Set(membersIn(value, setName))].sort());
   const only = isJsonArray(value) && value.length === 1 ? value[0] : undefined;
   const own = typeof only === 'string' ? only : value;
   return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own)));
@@ -48,15 +49,17 @@ function copy({ from, into, key }: Copy, pending: Copy[]): void {
   } else into[key] = from;
 }
 
-/** Requirement numbers, labels, dependencies: words between commas and blanks. */
-function membersIn(value: JsonValue): string[] {
+/** Requirement numbers, labels, dependencies: words between commas and blanks. What they are called says nothing. */
+function membersIn(value: JsonValue, name: string): string[] {
+  const own = plainName(name);
+  const names = new Set([own, own.replace(/s$/, ''), 'and', '&']);
   const list = isJsonArray(value) ? value : [value];
   return list.flatMap((each) => {
     if (typeof each !== 'string') return [canonicalJson(foldValue(each))];
     return each
       .split(/[\s,;]+/)
       .map((word) => word.replace(/^[_*]+|[_*:]+$/g, ''))
-      .filter((word) => word !== '');
+      .filter((word) => word !== '' && !names.has(word.toLowerCase()));
   });
 }
 
@@ -66,31 +69,52 @@ export function plainName(name: string): string {
 }
 
 /** Whether a field holds the words of a line of Markdown. */
-export function isWords(field: string, { parse, evidence }: Preset): boolean {
-  return parse === 'md-checklist' && field === 'text' && evidence?.field !== 'text';
+export function isWords(field: string, { parse, evidence, fields }: Preset): boolean {
+  if (parse !== 'md-checklist' || evidence?.field === field) return false;
+  return (
+    field === 'text' || (Object.hasOwn(fields, field) && fields[field]?.from.includes('/paragraph') === true)
+  );
 }
 
 /** The words of a line: its whole paragraph, as what it says. */
-export function wordsIn(raw: JsonObject): string {
-  return plainText(paragraphIn(raw));
+export function wordsIn(raw: JsonObject, field: string): string {
+  return plainText(paragraphIn(raw, field));
 }
 
 /** Another target of the same link is another text; that a text is a link at all is none. */
-export function sameLinks(before: JsonObject, after: JsonObject): boolean {
-  const [old, now] = [linkTargets(paragraphIn(before)), linkTargets(paragraphIn(after))];
+export function sameLinks(before: JsonObject, after: JsonObject, field: string): boolean {
+  const [old, now] = [linkTargets(paragraphIn(before, field)), linkTargets(paragraphIn(after, field))];
   return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
 }
 
-/** The words and where their links lead, as one value. */
-export function wordsValue(raw: JsonObject): string {
-  const targets = [...linkTargets(paragraphIn(raw))].map(([label, target]) => `${label} ${target}`);
-  return [wordsIn(raw), ...targets].join('\n');
+/** Whether a line says all that it said, and another sentence behind it. */
+export function isAppended(before: JsonObject, after: JsonObject, field: string): boolean {
+  const [old, now] = [wordsIn(before, field), wordsIn(after, field)];
+  if (old === '' || !now.startsWith(old) || !sameLinks(before, after, field)) return false;
+  const more = now.slice(old.length);
+  return nextSentence.test(more) || (/[.!?;:]$/.test(old) && /^ \S/.test(more));
 }
 
-export function paragraphIn(raw: JsonObject): string {
-  const { text, paragraph } = raw;
-  if (typeof paragraph === 'string' && paragraph !== '') return paragraph;
-  return typeof text === 'string' ? text : '';
+const nextSentence = /^(?:[.!?;:] | ?[—–→] ?| --? )\S/;
+
+/** The words and where their links lead, as one value. */
+export function wordsValue(raw: JsonObject, field: string): string {
+  const targets = [...linkTargets(paragraphIn(raw, field))].map(([label, target]) => `${label} ${target}`);
+  return [wordsIn(raw, field), ...targets].join('\n');
+}
+
+export function paragraphIn(raw: JsonObject, field: string): string {
+  const own = Object.hasOwn(raw, field) ? raw[field] : undefined;
+  const all = field === 'text' ? raw.paragraph : own;
+  if (typeof all === 'string' && all !== '') return all;
+  return typeof own === 'string' ? own : '';
+}
+
+/** What tells plans apart, as text; '' where nothing does. A title in Markdown is what it says. */
+export function planText({ planKey, preset }: Pick<Checklist, 'planKey' | 'preset'>): string {
+  if (planKey === undefined) return '';
+  const isTitle = preset.parse === 'md-checklist' && typeof planKey === 'string';
+  return isTitle ? plainText(foldText(planKey)) : foldedText(planKey);
 }
 
 /** What a line of Markdown says, in all that was written, of work that was not done. */
@@ -99,5 +123,5 @@ export function denialIn(raw: JsonObject, preset: Preset): string | undefined {
   const { tags, text } = raw;
   const own = isJsonArray(tags) ? tags.filter((each) => typeof each === 'string') : [];
   const line = typeof text === 'string' ? withStamps(raw, 'text', text) : '';
-  return deniedWork(withStamps(raw, 'paragraph', paragraphIn(raw)), own) ?? deniedWork(line);
+  return deniedWork(withStamps(raw, 'paragraph', paragraphIn(raw, 'text')), own) ?? deniedWork(line);
 }

@@ -6,6 +6,7 @@ import { builtInPresets } from './presets.generated.ts';
 export interface ChecklistOptions {
   /** Null: the built-in preset whose shape the text has. */
   readonly preset: Preset | null;
+  /** Whether a flip without evidence is an error, or what the preset says. */
   readonly evidence: 'preset' | 'required';
   /** Whether what a preset takes mildly is an error: bulk-flip, evidence, reopened, born-done and goalposts. */
   readonly profile: 'default' | 'strict';

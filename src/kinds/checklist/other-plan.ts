@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
 import { indexed } from './build.ts';
 import type { ItemPair } from './facts.ts';
@@ -6,7 +7,6 @@ import { emptied } from './graft-source.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairItems, pairOf } from './pair-items.ts';
 import { survives } from './rotation.ts';
-import { wordsSimilar } from './words.ts';
 
 /** What the items of a plan are judged against that takes the place of another one. */
 export interface OtherPlan extends Pairing {

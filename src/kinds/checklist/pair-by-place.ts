@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { Checklist, Item } from './model.ts';
 import { isOpen } from './relations.ts';
-import { wordsSimilar } from './words.ts';
 
 type Twins = readonly [before: Item, after: Item];
 
@@ -20,7 +20,26 @@ export interface Placed {
 export function pairByPlace(paired: readonly Twins[], gone: readonly Item[], come: readonly Item[]): Placed {
   const same: Twins[] = [];
   const instead: Twins[] = [];
-  if (gone.length === 0 || come.length === 0) return { same, instead };
+  let [known, left, right] = [paired, gone, come];
+  while (left.length > 0 && right.length > 0) {
+    const found = pairedOnce(known, left, right);
+    same.push(...found.same);
+    instead.push(...found.instead);
+    known = [...known, ...found.same];
+    // What stands below an item that changed has its neighbours there.
+    left = below(left, new Set(found.same.map(([before]) => before.key)));
+    right = below(right, new Set(found.same.map(([, after]) => after.key)));
+  }
+  return { same, instead };
+}
+
+function below(items: readonly Item[], parents: ReadonlySet<string>): Item[] {
+  return items.filter(({ parent }) => parent !== undefined && parents.has(parent));
+}
+
+function pairedOnce(paired: readonly Twins[], gone: readonly Item[], come: readonly Item[]): Placed {
+  const same: Twins[] = [];
+  const instead: Twins[] = [];
   const names = new Map(paired.map(([before, after]) => [before.key, after.key]));
   const partners = new Map(
     paired.flatMap(([before, after]) => [[before, after.key] as const, [after, after.key] as const]),

@@ -1,10 +1,10 @@
 import { groupBy } from '../../core/group.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import { pairByPlace } from './pair-by-place.ts';
-import { wordsSimilar } from './words.ts';
 
 export interface Pairing {
   readonly pairs: readonly ItemPair[];

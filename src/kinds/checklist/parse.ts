@@ -10,6 +10,7 @@ import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { parseText } from './parsers.ts';
 import type { Folder, Preset } from './preset.ts';
+import { withRawText } from './raw-text.ts';
 import { readItems } from './read-items.ts';
 import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
@@ -17,7 +18,12 @@ import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 export const planRole = 'plan';
 
 /** Reads a checklist by its preset, or by the built-in one whose shape it has. */
-export function checklistReader(options: ChecklistOptions, limits: Limits): Reader<Checklist> {
+export function checklistReader(
+  options: ChecklistOptions,
+  limits: Limits,
+  _path?: string,
+  memory?: unknown,
+): Reader<Checklist> {
   const parts = partBytes();
   return {
     push: parts.push,
@@ -27,17 +33,25 @@ export function checklistReader(options: ChecklistOptions, limits: Limits): Read
       const read =
         preset !== null && folder !== undefined
           ? readFolder(parts, limits, { ...preset, folder })
-          : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset);
+          : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset, memory);
       const own = builtOf(read, options.strict);
       const doc =
         own === null
           ? null
-          : {
-              ...own,
-              plan: planOf(parts.bytesOf(planRole), limits),
-              unknownShape: unknownShapeOf(own, read, parts),
-            };
-      return { doc, faults: read.faults, source: (part) => read.sources.get(part) };
+          : withRawText(
+              {
+                ...own,
+                plan: planOf(parts.bytesOf(planRole), limits),
+                unknownShape: unknownShapeOf(own, read, parts),
+              },
+              parts,
+            );
+      return {
+        doc,
+        faults: read.faults,
+        source: (part) => read.sources.get(part),
+        ...(read.memory === undefined ? {} : { memory: read.memory }),
+      };
     },
   };
 }
@@ -51,6 +65,7 @@ interface Read {
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
   readonly hasShape: boolean;
+  readonly memory?: unknown;
 }
 
 /** Why nothing is judged, where it is so. */
@@ -79,12 +94,12 @@ function builtOf({ root, texts, preset }: Read, strict: boolean): Checklist | nu
   return root === undefined ? null : buildChecklist(root, texts, preset, strict);
 }
 
-function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null): Read {
+function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null, earlier?: unknown): Read {
   const shaped =
     preset === null
       ? byShape(bytes, limits)
-      : { preset, parsed: parseText(preset, bytes, limits), hasShape: true };
-  const { value, faults, repeated, source } = shaped.parsed;
+      : { preset, parsed: parseText(preset, bytes, limits, earlier), hasShape: true };
+  const { value, faults, repeated, source, memory } = shaped.parsed;
   return {
     preset: shaped.preset,
     root: value,
@@ -92,6 +107,7 @@ function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null): Rea
     faults,
     sources: new Map([['', source]]),
     hasShape: shaped.hasShape,
+    memory,
   };
 }
 

@@ -4,8 +4,9 @@ import type { PartSource, ReadFault } from '../../core/parsed.ts';
 import { decodeText } from '../../text/decode.ts';
 import { defaultFrontmatterOptions, parseFrontmatter } from '../../text/frontmatter.ts';
 import { parseJson } from '../../text/json.ts';
-import { parseJsonLines } from '../../text/json-lines.ts';
+import { asReadLines, parseJsonLines, type ReadLines } from '../../text/json-lines.ts';
 import { locateJson } from '../../text/json-locate.ts';
+import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
 import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
 import { parseSectionLog } from '../../text/section-log.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
@@ -22,6 +23,8 @@ export interface ParsedText {
   /** Pointers of members whose key stands twice in its map; the last one is the value. */
   readonly repeated: readonly string[];
   readonly source: PartSource;
+  /** What the next version may be read by. */
+  readonly memory?: ReadJson | ReadLines;
 }
 
 export type ParserName =
@@ -38,12 +41,15 @@ export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
 }
 
-type Parser = (source: SourceText, limits: Limits, options: TaskListOptions) => ParsedText;
+type Parser = (source: SourceText, limits: Limits, options: TaskListOptions, memory: unknown) => ParsedText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
   json: jsonText,
-  jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+  jsonl: (source, limits, _, memory) => {
+    const parsed = parseJsonLines(source, limits, asReadLines(memory));
+    return { ...tolerant(parsed), memory: parsed.lines };
+  },
   'yaml-map': yamlText,
   'md-checklist': (source, limits, options) => {
     const parsed = tolerant(parseTaskList(source, limits, options));
@@ -55,11 +61,16 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
 };
 
 /** Decodes and parses a text. Never throws. */
-export function parseText(format: TextFormat, bytes: Uint8Array, limits: Limits): ParsedText {
+export function parseText(
+  format: TextFormat,
+  bytes: Uint8Array,
+  limits: Limits,
+  memory?: unknown,
+): ParsedText {
   const decoded = decodeText(bytes);
   const source = sourceText(decoded.text);
   if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource(source));
-  return parsers[format.parse](source, limits, taskListOptions(format));
+  return parsers[format.parse](source, limits, taskListOptions(format), memory);
 }
 
 /** What of a format says how task lists in it are read. */
@@ -90,9 +101,12 @@ function frontmatterText(source: SourceText, limits: Limits, options: TaskListOp
   return tolerant(parseFrontmatter(source, limits, { ...defaultFrontmatterOptions, ...options }));
 }
 
-function jsonText(source: SourceText, limits: Limits): ParsedText {
-  const { value, faults } = parseJson(source, limits);
-  return tolerant({ value, faults, source: jsonSource(source) });
+function jsonText(source: SourceText, limits: Limits, _: TaskListOptions, earlier: unknown): ParsedText {
+  const { value, faults, memory } = parseJson(source, limits, asReadJson(earlier));
+  return {
+    ...tolerant({ value, faults, source: jsonSource(source) }),
+    ...(memory === undefined ? {} : { memory }),
+  };
 }
 
 /** Keys that are no text are no names of items. */

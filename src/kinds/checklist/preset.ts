@@ -99,6 +99,14 @@ export interface PresetData extends Partial<Omit<Preset, 'runner'>> {
   readonly runner?: Partial<Preset['runner']>;
 }
 
+/** How a tool shortens what is done, and takes what is old off the list. */
+export interface Compaction {
+  /** Fields that rise where it shortened an item: numbers or dates. */
+  readonly marks: readonly string[];
+  /** The field that says when an item was closed: the oldest are purged first. */
+  readonly closedAt: string;
+}
+
 /** A format of checklists, as data: where items are, what identifies them, and what of them may change. */
 export interface Preset {
   readonly name: string;
@@ -160,6 +168,8 @@ export interface Preset {
   readonly evidence: NamedEvidence | undefined;
   /** Wildcards of paths that are state themselves, and so no evidence. */
   readonly records: readonly string[];
+  /** What the format's own tool does to old done items. */
+  readonly compaction: Compaction | undefined;
   /** The items are entries of a log. */
   readonly log: 'prefix' | 'insert-only' | undefined;
   readonly rules: Readonly<Record<string, RuleOverride>>;
@@ -201,6 +211,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   planKey: undefined,
   bulkFlip: { warning: 10 },
   evidence: undefined,
+  compaction: undefined,
   records: [],
   log: undefined,
   rules: {},

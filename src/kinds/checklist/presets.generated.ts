@@ -306,6 +306,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "dependencies": [
       "blockers"
     ],
+    "compaction": {
+      "marks": [
+        "compaction_level",
+        "compacted_at"
+      ],
+      "closedAt": "closed_at"
+    },
     "records": [
       ".beads/*"
     ],
@@ -341,6 +348,15 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
           "completed"
         ]
       }
+    ],
+    "closed": [
+      "superseded",
+      "obsolete",
+      "cancelled",
+      "canceled",
+      "dropped",
+      "deferred",
+      "descoped"
     ],
     "status": {
       "field": "status",
@@ -486,7 +502,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         " [checkpoint: {h}]",
         " [commit: {h}]",
         " (commit: {h})",
-        " (commit {h})"
+        " (commit {h})",
+        " *Link: {*}",
+        " _Link: {*}",
+        " Link: {*}"
       ]
     },
     "items": [
@@ -835,7 +854,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "fields": {
       "name": {
         "from": [
-          "/text",
+          "/paragraph",
           "/cells/Slice"
         ]
       },

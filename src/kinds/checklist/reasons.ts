@@ -1,9 +1,9 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { gainedWords } from '../../core/words.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { gainedWords } from './words.ts';
 
 /** Whether a change of an item says why: a text of its claim gained words, or the message names the item. */
 export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
@@ -49,8 +49,26 @@ export function namesItem(message: string, { ownKey, title }: Item): boolean {
     [numbered, numbered.replace('-', '.')].some((each) => hasToken(text, each, false))
   )
     return true;
-  return title.length >= 12 && text.includes(title.toLowerCase());
+  return namesTitle(text, title.trim().toLowerCase());
 }
+
+/** From so many characters on a title is no other text by chance. */
+const longTitle = 12;
+
+/** A short title has to stand as words of its own, and a single word in quotes: `login` is said of many things. */
+function namesTitle(text: string, title: string): boolean {
+  if (title.length >= longTitle) return text.includes(title);
+  const isPhrase = /[\p{L}\p{N}]\s+\S*[\p{L}\p{N}]/u.test(title);
+  if (isPhrase) return hasToken(text, title, false);
+  return title !== '' && quotes.some(([open, close]) => text.includes(`${open}${title}${close}`));
+}
+
+const quotes: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['“', '”'],
+];
 
 /** A bare number must be introduced as one of an item, or stand in brackets. */
 function hasToken(text: string, token: string, isBare: boolean): boolean {

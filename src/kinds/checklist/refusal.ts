@@ -7,11 +7,11 @@ import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { dependenciesOf, type Introduced, isOpen } from './relations.ts';
+import { blockedItems, dependenciesOf, type Introduced, isOpen } from './relations.ts';
 import { judgesDependencies, relying } from './relying.ts';
 
 /**
- * What has to return for a finding to go (judging.md, The account, rule 1): with a done mark the marks that cannot stand
+ * What has to return for a finding to go (docs/judging.md, The account, 1): with a done mark the marks that cannot stand
  * without it, or nobody could follow the way back.
  */
 export interface Refusal {
@@ -146,5 +146,16 @@ export function openedAbove(item: Item, { from, after }: Known): string[] {
 /** The open item that is gone comes back, and the done one in its place goes, with what relies on it. */
 export function insteadRefused(item: Item, old: Item, facts: Known): Refusal {
   const { refuses } = marksRefused([item], facts);
-  return refusalOf([subjectOf(item.key), subjectOf(old.key), ...refuses], facts);
+  const own = [subjectOf(item.key), subjectOf(old.key)];
+  return refusalOf([...own, ...refuses, ...earlyWith(own, facts)], facts);
+}
+
+/** The marks of what turned done and cannot be, once other subjects are back. */
+export function earlyWith(subjects: readonly string[], facts: Known): string[] {
+  const { scope, from, after } = facts;
+  if (scope === 'net' || from === null || after === null || !judgesDependencies(after)) return [];
+  const known = new Set(blockedItems(after).map(({ item }) => item.key));
+  const isNew = ({ key }: Item) => !known.has(key) && from.byKey.get(key)?.done !== true;
+  const early = blockedItems(graftChecklist(after, from, subjects)).map(({ item }) => item);
+  return early.filter(isNew).flatMap((item) => markSubjects(item, facts));
 }

@@ -1,9 +1,10 @@
 import { canonicalJson } from '../../core/json-text.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
-import { foldedEqual } from './folded.ts';
+import { planText } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
-import { wordsSimilar } from './words.ts';
+import { isOpen } from './relations.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
@@ -24,7 +25,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after).filter((item) => !survives(item, before)),
+    comeBackDone: comeBackDone(vanished, after, pairing).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -57,18 +58,27 @@ function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
 }
 
 /** A plan key that is taken away names no other plan. */
-function isPlanChanged(before: Checklist, after: Checklist): boolean {
+export function isPlanChanged(before: Checklist, after: Checklist): boolean {
   if (before.planKey === undefined || after.planKey === undefined) return false;
-  return !foldedEqual(before.planKey, after.planKey);
+  return planText(before) !== planText(after);
 }
 
-/** Plans number their items alike: a number alone makes no item the same. */
-function comeBackDone(vanished: readonly Item[], after: Checklist): Item[] {
-  const open = vanished.filter(({ done, closed }) => !done && !closed);
+/** Plans number their items alike: a number alone makes no item the same, and no more does a place alone. */
+function comeBackDone(vanished: readonly Item[], after: Checklist, { pairs }: Pairing): Item[] {
+  const open = vanished.filter(isOpen);
   const byKey = new Map(open.map((item) => [item.key, item]));
   const titles = new Set(open.map(({ title }) => title));
-  const isBack = ({ done, key, title }: Item) => {
+  const placed = new Set(
+    pairs
+      .filter(
+        (pair) => pair.isPlaced && isOpen(pair.before) && wordsSimilar(pair.before.title, pair.after.title),
+      )
+      .map((pair) => pair.after),
+  );
+  const isBack = (item: Item) => {
+    const { done, key, title } = item;
     if (!done) return false;
+    if (placed.has(item)) return true;
     const old = byKey.get(key);
     return titles.has(title) || (old !== undefined && wordsSimilar(old.title, title));
   };

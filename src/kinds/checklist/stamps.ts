@@ -129,7 +129,8 @@ function cutterOf(patterns: readonly string[]): Cutter {
 function asStamp(pattern: string): Stamp {
   const isOpen = pattern.endsWith(anything);
   const pieces = (isOpen ? pattern.slice(0, -anything.length) : pattern).split(/(\{[nhd]\})/);
-  const source = pieces.map((piece) => placeholders[piece] ?? piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Formatters escape signs that could mean something.
+  const source = pieces.map((piece) => placeholders[piece] ?? piece.replace(/[!-/:-@[-`{-~]/g, '\\\\?\\$&'));
   return { sticky: new RegExp(source.join(''), 'iy'), isOpen };
 }
 

@@ -28,8 +28,9 @@ function moveOf(before: Item, item: Item, preset: Preset, strictEdges: boolean):
   const unknown = unknownStatus(before, item, preset);
   if (unknown !== undefined) return unknown;
   const edges = edgesOf(moves);
-  // What leaves done is reopened, which another rule judges; what is not known leads anywhere.
-  if (from === undefined || !edges.has(from) || (before.done && !item.done)) return undefined;
+  // What leaves done is reopened, which another rule judges; what stands on no path may be given up, or come from anywhere.
+  if (from === undefined || !edges.has(from) || !edges.has(to) || (before.done && !item.done))
+    return undefined;
   const allowed = [...(edges.get(from) ?? [])];
   const move = { item, before, from, to, allowed };
   if (!reaches(edges, from, to)) return { ...move, type: 'unreachable' };

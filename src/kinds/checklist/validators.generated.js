@@ -270,6 +270,27 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"description": "Whether a box in Markdown that stands below another one is only a detail of that, and no item.",
 				"type": "boolean"
 			},
+			"compaction": {
+				"description": "What the format's own tool does to old done items: where one of the marks rises, their texts may shrink; and what was closed first may be purged.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["marks", "closedAt"],
+				"properties": {
+					"marks": {
+						"description": "Fields that rise where an item was shortened: numbers or dates.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"closedAt": {
+						"description": "The field that says when an item was closed.",
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			},
 			"headings": {
 				"description": "Which headings in Markdown are items, from the second level on.",
 				"type": "object",
@@ -1015,707 +1036,706 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.headings !== void 0) {
-				let data13 = data.headings;
+			if (data.compaction !== void 0) {
+				let data13 = data.compaction;
 				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-					for (const key1 in data13) if (!(key1 === "boxes" || key1 === "labels")) {
+					if (data13.marks === void 0) {
 						const err20 = {
-							instancePath: instancePath + "/headings",
-							schemaPath: "#/properties/headings/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/compaction",
+							schemaPath: "#/properties/compaction/required",
+							keyword: "required",
+							params: { missingProperty: "marks" },
+							message: "must have required property 'marks'"
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
 					}
-					if (data13.boxes !== void 0) {
-						if (typeof data13.boxes !== "boolean") {
-							const err21 = {
+					if (data13.closedAt === void 0) {
+						const err21 = {
+							instancePath: instancePath + "/compaction",
+							schemaPath: "#/properties/compaction/required",
+							keyword: "required",
+							params: { missingProperty: "closedAt" },
+							message: "must have required property 'closedAt'"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+					for (const key1 in data13) if (!(key1 === "marks" || key1 === "closedAt")) {
+						const err22 = {
+							instancePath: instancePath + "/compaction",
+							schemaPath: "#/properties/compaction/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+					if (data13.marks !== void 0) {
+						let data14 = data13.marks;
+						if (Array.isArray(data14)) {
+							const len4 = data14.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data15 = data14[i4];
+								if (typeof data15 === "string") {
+									if (func2(data15) < 1) {
+										const err23 = {
+											instancePath: instancePath + "/compaction/marks/" + i4,
+											schemaPath: "#/properties/compaction/properties/marks/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
+										errors++;
+									}
+								} else {
+									const err24 = {
+										instancePath: instancePath + "/compaction/marks/" + i4,
+										schemaPath: "#/properties/compaction/properties/marks/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+						} else {
+							const err25 = {
+								instancePath: instancePath + "/compaction/marks",
+								schemaPath: "#/properties/compaction/properties/marks/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+					}
+					if (data13.closedAt !== void 0) {
+						let data16 = data13.closedAt;
+						if (typeof data16 === "string") {
+							if (func2(data16) < 1) {
+								const err26 = {
+									instancePath: instancePath + "/compaction/closedAt",
+									schemaPath: "#/properties/compaction/properties/closedAt/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						} else {
+							const err27 = {
+								instancePath: instancePath + "/compaction/closedAt",
+								schemaPath: "#/properties/compaction/properties/closedAt/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					}
+				} else {
+					const err28 = {
+						instancePath: instancePath + "/compaction",
+						schemaPath: "#/properties/compaction/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+			if (data.headings !== void 0) {
+				let data17 = data.headings;
+				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+					for (const key2 in data17) if (!(key2 === "boxes" || key2 === "labels")) {
+						const err29 = {
+							instancePath: instancePath + "/headings",
+							schemaPath: "#/properties/headings/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key2 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+					if (data17.boxes !== void 0) {
+						if (typeof data17.boxes !== "boolean") {
+							const err30 = {
 								instancePath: instancePath + "/headings/boxes",
 								schemaPath: "#/properties/headings/properties/boxes/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
 					}
-					if (data13.labels !== void 0) {
-						let data15 = data13.labels;
-						if (Array.isArray(data15)) {
-							const len4 = data15.length;
-							for (let i4 = 0; i4 < len4; i4++) {
-								let data16 = data15[i4];
-								if (typeof data16 === "string") {
-									if (func2(data16) < 1) {
-										const err22 = {
-											instancePath: instancePath + "/headings/labels/" + i4,
+					if (data17.labels !== void 0) {
+						let data19 = data17.labels;
+						if (Array.isArray(data19)) {
+							const len5 = data19.length;
+							for (let i5 = 0; i5 < len5; i5++) {
+								let data20 = data19[i5];
+								if (typeof data20 === "string") {
+									if (func2(data20) < 1) {
+										const err31 = {
+											instancePath: instancePath + "/headings/labels/" + i5,
 											schemaPath: "#/properties/headings/properties/labels/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err22];
-										else vErrors.push(err22);
+										if (vErrors === null) vErrors = [err31];
+										else vErrors.push(err31);
 										errors++;
 									}
 								} else {
-									const err23 = {
-										instancePath: instancePath + "/headings/labels/" + i4,
+									const err32 = {
+										instancePath: instancePath + "/headings/labels/" + i5,
 										schemaPath: "#/properties/headings/properties/labels/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err23];
-									else vErrors.push(err23);
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
 									errors++;
 								}
 							}
 						} else {
-							const err24 = {
+							const err33 = {
 								instancePath: instancePath + "/headings/labels",
 								schemaPath: "#/properties/headings/properties/labels/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
 					}
 				} else {
-					const err25 = {
+					const err34 = {
 						instancePath: instancePath + "/headings",
 						schemaPath: "#/properties/headings/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			}
 			if (data.stamps !== void 0) {
-				let data17 = data.stamps;
-				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) for (const key2 in data17) {
-					let data18 = data17[key2];
-					if (Array.isArray(data18)) {
-						const len5 = data18.length;
-						for (let i5 = 0; i5 < len5; i5++) {
-							let data19 = data18[i5];
-							if (typeof data19 === "string") {
-								if (!pattern5.test(data19)) {
-									const err26 = {
-										instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+				let data21 = data.stamps;
+				if (data21 && typeof data21 == "object" && !Array.isArray(data21)) for (const key3 in data21) {
+					let data22 = data21[key3];
+					if (Array.isArray(data22)) {
+						const len6 = data22.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data23 = data22[i6];
+							if (typeof data23 === "string") {
+								if (!pattern5.test(data23)) {
+									const err35 = {
+										instancePath: instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6,
 										schemaPath: "#/properties/stamps/additionalProperties/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "[^ ]" },
 										message: "must match pattern \"[^ ]\""
 									};
-									if (vErrors === null) vErrors = [err26];
-									else vErrors.push(err26);
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
 									errors++;
 								}
 							} else {
-								const err27 = {
-									instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i5,
+								const err36 = {
+									instancePath: instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6,
 									schemaPath: "#/properties/stamps/additionalProperties/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
 								errors++;
 							}
 						}
 					} else {
-						const err28 = {
-							instancePath: instancePath + "/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err37 = {
+							instancePath: instancePath + "/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/stamps/additionalProperties/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array"
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
 						errors++;
 					}
 				}
 				else {
-					const err29 = {
+					const err38 = {
 						instancePath: instancePath + "/stamps",
 						schemaPath: "#/properties/stamps/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 			}
 			if (data.folder !== void 0) {
-				let data20 = data.folder;
-				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-					if (data20.files === void 0) {
-						const err30 = {
+				let data24 = data.folder;
+				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+					if (data24.files === void 0) {
+						const err39 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "files" },
 							message: "must have required property 'files'"
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
-					if (data20.parse === void 0) {
-						const err31 = {
+					if (data24.parse === void 0) {
+						const err40 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "parse" },
 							message: "must have required property 'parse'"
 						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
-					for (const key3 in data20) if (!(key3 === "files" || key3 === "parse")) {
-						const err32 = {
+					for (const key4 in data24) if (!(key4 === "files" || key4 === "parse")) {
+						const err41 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key3 },
+							params: { additionalProperty: key4 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
-					if (data20.files !== void 0) {
-						let data21 = data20.files;
-						if (Array.isArray(data21)) {
-							if (data21.length < 1) {
-								const err33 = {
+					if (data24.files !== void 0) {
+						let data25 = data24.files;
+						if (Array.isArray(data25)) {
+							if (data25.length < 1) {
+								const err42 = {
 									instancePath: instancePath + "/folder/files",
 									schemaPath: "#/properties/folder/properties/files/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err33];
-								else vErrors.push(err33);
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
 								errors++;
 							}
-							const len6 = data21.length;
-							for (let i6 = 0; i6 < len6; i6++) {
-								let data22 = data21[i6];
-								if (typeof data22 === "string") {
-									if (func2(data22) < 1) {
-										const err34 = {
-											instancePath: instancePath + "/folder/files/" + i6,
+							const len7 = data25.length;
+							for (let i7 = 0; i7 < len7; i7++) {
+								let data26 = data25[i7];
+								if (typeof data26 === "string") {
+									if (func2(data26) < 1) {
+										const err43 = {
+											instancePath: instancePath + "/folder/files/" + i7,
 											schemaPath: "#/properties/folder/properties/files/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err34];
-										else vErrors.push(err34);
+										if (vErrors === null) vErrors = [err43];
+										else vErrors.push(err43);
 										errors++;
 									}
-									if (!pattern6.test(data22)) {
-										const err35 = {
-											instancePath: instancePath + "/folder/files/" + i6,
+									if (!pattern6.test(data26)) {
+										const err44 = {
+											instancePath: instancePath + "/folder/files/" + i7,
 											schemaPath: "#/properties/folder/properties/files/items/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[^/]" },
 											message: "must match pattern \"^[^/]\""
 										};
-										if (vErrors === null) vErrors = [err35];
-										else vErrors.push(err35);
+										if (vErrors === null) vErrors = [err44];
+										else vErrors.push(err44);
 										errors++;
 									}
 								} else {
-									const err36 = {
-										instancePath: instancePath + "/folder/files/" + i6,
+									const err45 = {
+										instancePath: instancePath + "/folder/files/" + i7,
 										schemaPath: "#/properties/folder/properties/files/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 							}
 						} else {
-							const err37 = {
+							const err46 = {
 								instancePath: instancePath + "/folder/files",
 								schemaPath: "#/properties/folder/properties/files/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
 					}
-					if (data20.parse !== void 0) {
-						let data23 = data20.parse;
-						if (!(data23 === "json" || data23 === "jsonl" || data23 === "yaml-map" || data23 === "md-checklist" || data23 === "md-frontmatter" || data23 === "md-sections" || data23 === "text-log")) {
-							const err38 = {
+					if (data24.parse !== void 0) {
+						let data27 = data24.parse;
+						if (!(data27 === "json" || data27 === "jsonl" || data27 === "yaml-map" || data27 === "md-checklist" || data27 === "md-frontmatter" || data27 === "md-sections" || data27 === "text-log")) {
+							const err47 = {
 								instancePath: instancePath + "/folder/parse",
 								schemaPath: "#/properties/folder/properties/parse/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
 					}
 				} else {
-					const err39 = {
+					const err48 = {
 						instancePath: instancePath + "/folder",
 						schemaPath: "#/properties/folder/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 			}
 			if (data.items !== void 0) {
-				let data24 = data.items;
-				if (Array.isArray(data24)) {
-					if (data24.length < 1) {
-						const err40 = {
+				let data28 = data.items;
+				if (Array.isArray(data28)) {
+					if (data28.length < 1) {
+						const err49 = {
 							instancePath: instancePath + "/items",
 							schemaPath: "#/properties/items/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
-					const len7 = data24.length;
-					for (let i7 = 0; i7 < len7; i7++) {
-						let data25 = data24[i7];
-						if (typeof data25 === "string") {
-							if (!pattern4.test(data25)) {
-								const err41 = {
-									instancePath: instancePath + "/items/" + i7,
+					const len8 = data28.length;
+					for (let i8 = 0; i8 < len8; i8++) {
+						let data29 = data28[i8];
+						if (typeof data29 === "string") {
+							if (!pattern4.test(data29)) {
+								const err50 = {
+									instancePath: instancePath + "/items/" + i8,
 									schemaPath: "#/properties/items/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err41];
-								else vErrors.push(err41);
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
 								errors++;
 							}
 						} else {
-							const err42 = {
-								instancePath: instancePath + "/items/" + i7,
+							const err51 = {
+								instancePath: instancePath + "/items/" + i8,
 								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
 					}
 				} else {
-					const err43 = {
+					const err52 = {
 						instancePath: instancePath + "/items",
 						schemaPath: "#/properties/items/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			}
 			if (data.single !== void 0) {
 				if (typeof data.single !== "boolean") {
-					const err44 = {
+					const err53 = {
 						instancePath: instancePath + "/single",
 						schemaPath: "#/properties/single/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 			}
 			if (data.fields !== void 0) {
-				let data27 = data.fields;
-				if (data27 && typeof data27 == "object" && !Array.isArray(data27)) for (const key4 in data27) {
-					let data28 = data27[key4];
-					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-						if (data28.from === void 0) {
-							const err45 = {
-								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data31 = data.fields;
+				if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key5 in data31) {
+					let data32 = data31[key5];
+					if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+						if (data32.from === void 0) {
+							const err54 = {
+								instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/required",
 								keyword: "required",
 								params: { missingProperty: "from" },
 								message: "must have required property 'from'"
 							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
-						for (const key5 in data28) if (!(key5 === "from" || key5 === "where" || key5 === "like" || key5 === "member")) {
-							const err46 = {
-								instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key6 in data32) if (!(key6 === "from" || key6 === "where" || key6 === "like" || key6 === "member")) {
+							const err55 = {
+								instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key5 },
+								params: { additionalProperty: key6 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
 							errors++;
 						}
-						if (data28.from !== void 0) {
-							let data29 = data28.from;
-							if (Array.isArray(data29)) {
-								if (data29.length < 1) {
-									const err47 = {
-										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+						if (data32.from !== void 0) {
+							let data33 = data32.from;
+							if (Array.isArray(data33)) {
+								if (data33.length < 1) {
+									const err56 = {
+										instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
-								const len8 = data29.length;
-								for (let i8 = 0; i8 < len8; i8++) {
-									let data30 = data29[i8];
-									if (typeof data30 === "string") {
-										if (!pattern4.test(data30)) {
-											const err48 = {
-												instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
+								const len9 = data33.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data34 = data33[i9];
+									if (typeof data34 === "string") {
+										if (!pattern4.test(data34)) {
+											const err57 = {
+												instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9,
 												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(/[\\s\\S]*)?$" },
 												message: "must match pattern \"^(/[\\s\\S]*)?$\""
 											};
-											if (vErrors === null) vErrors = [err48];
-											else vErrors.push(err48);
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
 											errors++;
 										}
 									} else {
-										const err49 = {
-											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i8,
+										const err58 = {
+											instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i9,
 											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err49];
-										else vErrors.push(err49);
+										if (vErrors === null) vErrors = [err58];
+										else vErrors.push(err58);
 										errors++;
 									}
 								}
 							} else {
-								const err50 = {
-									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+								const err59 = {
+									instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err50];
-								else vErrors.push(err50);
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
 								errors++;
 							}
 						}
-						if (data28.where !== void 0) {
-							let data31 = data28.where;
-							if (data31 && typeof data31 == "object" && !Array.isArray(data31)) for (const key6 in data31) {
-								let data32 = data31[key6];
-								if (Array.isArray(data32)) {
-									const len9 = data32.length;
-									for (let i9 = 0; i9 < len9; i9++) if (typeof data32[i9] !== "string") {
-										const err51 = {
-											instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9,
+						if (data32.where !== void 0) {
+							let data35 = data32.where;
+							if (data35 && typeof data35 == "object" && !Array.isArray(data35)) for (const key7 in data35) {
+								let data36 = data35[key7];
+								if (Array.isArray(data36)) {
+									const len10 = data36.length;
+									for (let i10 = 0; i10 < len10; i10++) if (typeof data36[i10] !== "string") {
+										const err60 = {
+											instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i10,
 											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err51];
-										else vErrors.push(err51);
+										if (vErrors === null) vErrors = [err60];
+										else vErrors.push(err60);
 										errors++;
 									}
 								} else {
-									const err52 = {
-										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
+									const err61 = {
+										instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 							}
 							else {
-								const err53 = {
-									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
+								const err62 = {
+									instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
 									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err53];
-								else vErrors.push(err53);
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
 								errors++;
 							}
 						}
-						if (data28.like !== void 0) {
-							let data34 = data28.like;
-							if (Array.isArray(data34)) {
-								const len10 = data34.length;
-								for (let i10 = 0; i10 < len10; i10++) if (typeof data34[i10] !== "string") {
-									const err54 = {
-										instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i10,
+						if (data32.like !== void 0) {
+							let data38 = data32.like;
+							if (Array.isArray(data38)) {
+								const len11 = data38.length;
+								for (let i11 = 0; i11 < len11; i11++) if (typeof data38[i11] !== "string") {
+									const err63 = {
+										instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i11,
 										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
 									errors++;
 								}
 							} else {
-								const err55 = {
-									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
+								const err64 = {
+									instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
 									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
-						if (data28.member !== void 0) {
-							if (typeof data28.member !== "string") {
-								const err56 = {
-									instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
+						if (data32.member !== void 0) {
+							if (typeof data32.member !== "string") {
+								const err65 = {
+									instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
 									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err56];
-								else vErrors.push(err56);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 						}
 					} else {
-						const err57 = {
-							instancePath: instancePath + "/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err66 = {
+							instancePath: instancePath + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/fields/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 				else {
-					const err58 = {
+					const err67 = {
 						instancePath: instancePath + "/fields",
 						schemaPath: "#/properties/fields/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
 					errors++;
 				}
 			}
 			if (data.scalar !== void 0) {
 				if (typeof data.scalar !== "string") {
-					const err59 = {
+					const err68 = {
 						instancePath: instancePath + "/scalar",
 						schemaPath: "#/properties/scalar/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
-					errors++;
-				}
-			}
-			if (data.key !== void 0) {
-				let data38 = data.key;
-				if (Array.isArray(data38)) {
-					const len11 = data38.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data38[i11] !== "string") {
-						const err60 = {
-							instancePath: instancePath + "/key/" + i11,
-							schemaPath: "#/properties/key/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
-						errors++;
-					}
-				} else {
-					const err61 = {
-						instancePath: instancePath + "/key",
-						schemaPath: "#/properties/key/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err61];
-					else vErrors.push(err61);
-					errors++;
-				}
-			}
-			if (data.hash !== void 0) {
-				let data40 = data.hash;
-				if (Array.isArray(data40)) {
-					const len12 = data40.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data40[i12] !== "string") {
-						const err62 = {
-							instancePath: instancePath + "/hash/" + i12,
-							schemaPath: "#/properties/hash/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
-						errors++;
-					}
-				} else {
-					const err63 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err63];
-					else vErrors.push(err63);
-					errors++;
-				}
-			}
-			if (data.within !== void 0) {
-				let data42 = data.within;
-				if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-					if (data42.field === void 0) {
-						const err64 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
-						errors++;
-					}
-					for (const key7 in data42) if (!(key7 === "field" || key7 === "ids")) {
-						const err65 = {
-							instancePath: instancePath + "/within",
-							schemaPath: "#/properties/within/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key7 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
-						errors++;
-					}
-					if (data42.field !== void 0) {
-						if (typeof data42.field !== "string") {
-							const err66 = {
-								instancePath: instancePath + "/within/field",
-								schemaPath: "#/properties/within/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
-							errors++;
-						}
-					}
-					if (data42.ids !== void 0) {
-						if (typeof data42.ids !== "boolean") {
-							const err67 = {
-								instancePath: instancePath + "/within/ids",
-								schemaPath: "#/properties/within/properties/ids/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
-							errors++;
-						}
-					}
-				} else {
-					const err68 = {
-						instancePath: instancePath + "/within",
-						schemaPath: "#/properties/within/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
 					if (vErrors === null) vErrors = [err68];
 					else vErrors.push(err68);
 					errors++;
 				}
 			}
-			if (data.titleFields !== void 0) {
-				let data45 = data.titleFields;
-				if (Array.isArray(data45)) {
-					const len13 = data45.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data45[i13] !== "string") {
+			if (data.key !== void 0) {
+				let data42 = data.key;
+				if (Array.isArray(data42)) {
+					const len12 = data42.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
 						const err69 = {
-							instancePath: instancePath + "/titleFields/" + i13,
-							schemaPath: "#/properties/titleFields/items/type",
+							instancePath: instancePath + "/key/" + i12,
+							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1726,8 +1746,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err70 = {
-						instancePath: instancePath + "/titleFields",
-						schemaPath: "#/properties/titleFields/type",
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -1737,14 +1757,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.descriptionFields !== void 0) {
-				let data47 = data.descriptionFields;
-				if (Array.isArray(data47)) {
-					const len14 = data47.length;
-					for (let i14 = 0; i14 < len14; i14++) if (typeof data47[i14] !== "string") {
+			if (data.hash !== void 0) {
+				let data44 = data.hash;
+				if (Array.isArray(data44)) {
+					const len13 = data44.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data44[i13] !== "string") {
 						const err71 = {
-							instancePath: instancePath + "/descriptionFields/" + i14,
-							schemaPath: "#/properties/descriptionFields/items/type",
+							instancePath: instancePath + "/hash/" + i13,
+							schemaPath: "#/properties/hash/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1755,8 +1775,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err72 = {
-						instancePath: instancePath + "/descriptionFields",
-						schemaPath: "#/properties/descriptionFields/type",
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -1766,55 +1786,52 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.parent !== void 0) {
-				let data49 = data.parent;
-				if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-					for (const key8 in data49) if (!(key8 === "nested" || key8 === "dotted" || key8 === "field" || key8 === "index" || key8 === "before" || key8 === "key")) {
+			if (data.within !== void 0) {
+				let data46 = data.within;
+				if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+					if (data46.field === void 0) {
 						const err73 = {
-							instancePath: instancePath + "/parent",
-							schemaPath: "#/properties/parent/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key8 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
 						};
 						if (vErrors === null) vErrors = [err73];
 						else vErrors.push(err73);
 						errors++;
 					}
-					if (data49.nested !== void 0) {
-						let data50 = data49.nested;
-						if (Array.isArray(data50)) {
-							const len15 = data50.length;
-							for (let i15 = 0; i15 < len15; i15++) if (typeof data50[i15] !== "string") {
-								const err74 = {
-									instancePath: instancePath + "/parent/nested/" + i15,
-									schemaPath: "#/properties/parent/properties/nested/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
-								errors++;
-							}
-						} else {
+					for (const key8 in data46) if (!(key8 === "field" || key8 === "ids")) {
+						const err74 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key8 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
+						errors++;
+					}
+					if (data46.field !== void 0) {
+						if (typeof data46.field !== "string") {
 							const err75 = {
-								instancePath: instancePath + "/parent/nested",
-								schemaPath: "#/properties/parent/properties/nested/type",
+								instancePath: instancePath + "/within/field",
+								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
+								params: { type: "string" },
+								message: "must be string"
 							};
 							if (vErrors === null) vErrors = [err75];
 							else vErrors.push(err75);
 							errors++;
 						}
 					}
-					if (data49.dotted !== void 0) {
-						if (typeof data49.dotted !== "boolean") {
+					if (data46.ids !== void 0) {
+						if (typeof data46.ids !== "boolean") {
 							const err76 = {
-								instancePath: instancePath + "/parent/dotted",
-								schemaPath: "#/properties/parent/properties/dotted/type",
+								instancePath: instancePath + "/within/ids",
+								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
@@ -1824,1127 +1841,1256 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data49.field !== void 0) {
-						if (typeof data49.field !== "string") {
-							const err77 = {
+				} else {
+					const err77 = {
+						instancePath: instancePath + "/within",
+						schemaPath: "#/properties/within/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
+					errors++;
+				}
+			}
+			if (data.titleFields !== void 0) {
+				let data49 = data.titleFields;
+				if (Array.isArray(data49)) {
+					const len14 = data49.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data49[i14] !== "string") {
+						const err78 = {
+							instancePath: instancePath + "/titleFields/" + i14,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
+						errors++;
+					}
+				} else {
+					const err79 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data51 = data.descriptionFields;
+				if (Array.isArray(data51)) {
+					const len15 = data51.length;
+					for (let i15 = 0; i15 < len15; i15++) if (typeof data51[i15] !== "string") {
+						const err80 = {
+							instancePath: instancePath + "/descriptionFields/" + i15,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
+						errors++;
+					}
+				} else {
+					const err81 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+			}
+			if (data.parent !== void 0) {
+				let data53 = data.parent;
+				if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+					for (const key9 in data53) if (!(key9 === "nested" || key9 === "dotted" || key9 === "field" || key9 === "index" || key9 === "before" || key9 === "key")) {
+						const err82 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key9 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
+						errors++;
+					}
+					if (data53.nested !== void 0) {
+						let data54 = data53.nested;
+						if (Array.isArray(data54)) {
+							const len16 = data54.length;
+							for (let i16 = 0; i16 < len16; i16++) if (typeof data54[i16] !== "string") {
+								const err83 = {
+									instancePath: instancePath + "/parent/nested/" + i16,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						} else {
+							const err84 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
+							errors++;
+						}
+					}
+					if (data53.dotted !== void 0) {
+						if (typeof data53.dotted !== "boolean") {
+							const err85 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
+							errors++;
+						}
+					}
+					if (data53.field !== void 0) {
+						if (typeof data53.field !== "string") {
+							const err86 = {
 								instancePath: instancePath + "/parent/field",
 								schemaPath: "#/properties/parent/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 					}
-					if (data49.index !== void 0) {
-						if (typeof data49.index !== "string") {
-							const err78 = {
+					if (data53.index !== void 0) {
+						if (typeof data53.index !== "string") {
+							const err87 = {
 								instancePath: instancePath + "/parent/index",
 								schemaPath: "#/properties/parent/properties/index/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 					}
-					if (data49.before !== void 0) {
-						let data55 = data49.before;
-						if (typeof data55 === "string") {
-							if (func2(data55) < 1) {
-								const err79 = {
+					if (data53.before !== void 0) {
+						let data59 = data53.before;
+						if (typeof data59 === "string") {
+							if (func2(data59) < 1) {
+								const err88 = {
 									instancePath: instancePath + "/parent/before",
 									schemaPath: "#/properties/parent/properties/before/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err79];
-								else vErrors.push(err79);
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
 								errors++;
 							}
 						} else {
-							const err80 = {
+							const err89 = {
 								instancePath: instancePath + "/parent/before",
 								schemaPath: "#/properties/parent/properties/before/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					}
-					if (data49.key !== void 0) {
-						if (typeof data49.key !== "string") {
-							const err81 = {
+					if (data53.key !== void 0) {
+						if (typeof data53.key !== "string") {
+							const err90 = {
 								instancePath: instancePath + "/parent/key",
 								schemaPath: "#/properties/parent/properties/key/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 					}
 				} else {
-					const err82 = {
+					const err91 = {
 						instancePath: instancePath + "/parent",
 						schemaPath: "#/properties/parent/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err91];
+					else vErrors.push(err91);
 					errors++;
 				}
 			}
 			if (data.derivesParents !== void 0) {
 				if (typeof data.derivesParents !== "boolean") {
-					const err83 = {
+					const err92 = {
 						instancePath: instancePath + "/derivesParents",
 						schemaPath: "#/properties/derivesParents/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err92];
+					else vErrors.push(err92);
 					errors++;
 				}
 			}
 			if (data.done !== void 0) {
-				let data58 = data.done;
-				if (Array.isArray(data58)) {
-					const len16 = data58.length;
-					for (let i16 = 0; i16 < len16; i16++) {
-						let data59 = data58[i16];
-						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-							if (data59.field === void 0) {
-								const err84 = {
-									instancePath: instancePath + "/done/" + i16,
+				let data62 = data.done;
+				if (Array.isArray(data62)) {
+					const len17 = data62.length;
+					for (let i17 = 0; i17 < len17; i17++) {
+						let data63 = data62[i17];
+						if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+							if (data63.field === void 0) {
+								const err93 = {
+									instancePath: instancePath + "/done/" + i17,
 									schemaPath: "#/properties/done/items/required",
 									keyword: "required",
 									params: { missingProperty: "field" },
 									message: "must have required property 'field'"
 								};
-								if (vErrors === null) vErrors = [err84];
-								else vErrors.push(err84);
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
 								errors++;
 							}
-							for (const key9 in data59) if (!(key9 === "field" || key9 === "values" || key9 === "open" || key9 === "lastOf")) {
-								const err85 = {
-									instancePath: instancePath + "/done/" + i16,
+							for (const key10 in data63) if (!(key10 === "field" || key10 === "values" || key10 === "open" || key10 === "lastOf")) {
+								const err94 = {
+									instancePath: instancePath + "/done/" + i17,
 									schemaPath: "#/properties/done/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key9 },
+									params: { additionalProperty: key10 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err85];
-								else vErrors.push(err85);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
-							if (data59.field !== void 0) {
-								if (typeof data59.field !== "string") {
-									const err86 = {
-										instancePath: instancePath + "/done/" + i16 + "/field",
+							if (data63.field !== void 0) {
+								if (typeof data63.field !== "string") {
+									const err95 = {
+										instancePath: instancePath + "/done/" + i17 + "/field",
 										schemaPath: "#/properties/done/items/properties/field/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err86];
-									else vErrors.push(err86);
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
 									errors++;
 								}
 							}
-							if (data59.values !== void 0) {
-								let data61 = data59.values;
-								if (Array.isArray(data61)) {
-									const len17 = data61.length;
-									for (let i17 = 0; i17 < len17; i17++) if (typeof data61[i17] !== "string") {
-										const err87 = {
-											instancePath: instancePath + "/done/" + i16 + "/values/" + i17,
+							if (data63.values !== void 0) {
+								let data65 = data63.values;
+								if (Array.isArray(data65)) {
+									const len18 = data65.length;
+									for (let i18 = 0; i18 < len18; i18++) if (typeof data65[i18] !== "string") {
+										const err96 = {
+											instancePath: instancePath + "/done/" + i17 + "/values/" + i18,
 											schemaPath: "#/properties/done/items/properties/values/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err87];
-										else vErrors.push(err87);
+										if (vErrors === null) vErrors = [err96];
+										else vErrors.push(err96);
 										errors++;
 									}
 								} else {
-									const err88 = {
-										instancePath: instancePath + "/done/" + i16 + "/values",
+									const err97 = {
+										instancePath: instancePath + "/done/" + i17 + "/values",
 										schemaPath: "#/properties/done/items/properties/values/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err88];
-									else vErrors.push(err88);
+									if (vErrors === null) vErrors = [err97];
+									else vErrors.push(err97);
 									errors++;
 								}
 							}
-							if (data59.open !== void 0) {
-								if (typeof data59.open !== "string") {
-									const err89 = {
-										instancePath: instancePath + "/done/" + i16 + "/open",
+							if (data63.open !== void 0) {
+								if (typeof data63.open !== "string") {
+									const err98 = {
+										instancePath: instancePath + "/done/" + i17 + "/open",
 										schemaPath: "#/properties/done/items/properties/open/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err89];
-									else vErrors.push(err89);
+									if (vErrors === null) vErrors = [err98];
+									else vErrors.push(err98);
 									errors++;
 								}
 							}
-							if (data59.lastOf !== void 0) {
-								let data64 = data59.lastOf;
-								if (typeof data64 === "string") {
-									if (!pattern4.test(data64)) {
-										const err90 = {
-											instancePath: instancePath + "/done/" + i16 + "/lastOf",
+							if (data63.lastOf !== void 0) {
+								let data68 = data63.lastOf;
+								if (typeof data68 === "string") {
+									if (!pattern4.test(data68)) {
+										const err99 = {
+											instancePath: instancePath + "/done/" + i17 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err90];
-										else vErrors.push(err90);
+										if (vErrors === null) vErrors = [err99];
+										else vErrors.push(err99);
 										errors++;
 									}
 								} else {
-									const err91 = {
-										instancePath: instancePath + "/done/" + i16 + "/lastOf",
+									const err100 = {
+										instancePath: instancePath + "/done/" + i17 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err91];
-									else vErrors.push(err91);
+									if (vErrors === null) vErrors = [err100];
+									else vErrors.push(err100);
 									errors++;
 								}
 							}
 						} else {
-							const err92 = {
-								instancePath: instancePath + "/done/" + i16,
+							const err101 = {
+								instancePath: instancePath + "/done/" + i17,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
 					}
 				} else {
-					const err93 = {
+					const err102 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err102];
+					else vErrors.push(err102);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data65 = data.closed;
-				if (Array.isArray(data65)) {
-					const len18 = data65.length;
-					for (let i18 = 0; i18 < len18; i18++) if (typeof data65[i18] !== "string") {
-						const err94 = {
-							instancePath: instancePath + "/closed/" + i18,
+				let data69 = data.closed;
+				if (Array.isArray(data69)) {
+					const len19 = data69.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data69[i19] !== "string") {
+						const err103 = {
+							instancePath: instancePath + "/closed/" + i19,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err94];
-						else vErrors.push(err94);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				} else {
-					const err95 = {
+					const err104 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data67 = data.tombstones;
-				if (Array.isArray(data67)) {
-					const len19 = data67.length;
-					for (let i19 = 0; i19 < len19; i19++) if (typeof data67[i19] !== "string") {
-						const err96 = {
-							instancePath: instancePath + "/tombstones/" + i19,
+				let data71 = data.tombstones;
+				if (Array.isArray(data71)) {
+					const len20 = data71.length;
+					for (let i20 = 0; i20 < len20; i20++) if (typeof data71[i20] !== "string") {
+						const err105 = {
+							instancePath: instancePath + "/tombstones/" + i20,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
 						errors++;
 					}
 				} else {
-					const err97 = {
+					const err106 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data69 = data.status;
-				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-					if (data69.field === void 0) {
-						const err98 = {
+				let data73 = data.status;
+				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+					if (data73.field === void 0) {
+						const err107 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
-					for (const key10 in data69) if (!(key10 === "field" || key10 === "rank" || key10 === "back" || key10 === "graph" || key10 === "strict")) {
-						const err99 = {
+					for (const key11 in data73) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph" || key11 === "strict")) {
+						const err108 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key10 },
+							params: { additionalProperty: key11 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
-					if (data69.field !== void 0) {
-						if (typeof data69.field !== "string") {
-							const err100 = {
+					if (data73.field !== void 0) {
+						if (typeof data73.field !== "string") {
+							const err109 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
 					}
-					if (data69.rank !== void 0) {
-						let data71 = data69.rank;
-						if (Array.isArray(data71)) {
-							const len20 = data71.length;
-							for (let i20 = 0; i20 < len20; i20++) {
-								let data72 = data71[i20];
-								if (Array.isArray(data72)) {
-									const len21 = data72.length;
-									for (let i21 = 0; i21 < len21; i21++) if (typeof data72[i21] !== "string") {
-										const err101 = {
-											instancePath: instancePath + "/status/rank/" + i20 + "/" + i21,
+					if (data73.rank !== void 0) {
+						let data75 = data73.rank;
+						if (Array.isArray(data75)) {
+							const len21 = data75.length;
+							for (let i21 = 0; i21 < len21; i21++) {
+								let data76 = data75[i21];
+								if (Array.isArray(data76)) {
+									const len22 = data76.length;
+									for (let i22 = 0; i22 < len22; i22++) if (typeof data76[i22] !== "string") {
+										const err110 = {
+											instancePath: instancePath + "/status/rank/" + i21 + "/" + i22,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err101];
-										else vErrors.push(err101);
+										if (vErrors === null) vErrors = [err110];
+										else vErrors.push(err110);
 										errors++;
 									}
 								} else {
-									const err102 = {
-										instancePath: instancePath + "/status/rank/" + i20,
+									const err111 = {
+										instancePath: instancePath + "/status/rank/" + i21,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err111];
+									else vErrors.push(err111);
 									errors++;
 								}
 							}
 						} else {
-							const err103 = {
+							const err112 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
 					}
-					if (data69.back !== void 0) {
-						let data74 = data69.back;
-						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) for (const key11 in data74) {
-							let data75 = data74[key11];
-							if (Array.isArray(data75)) {
-								const len22 = data75.length;
-								for (let i22 = 0; i22 < len22; i22++) if (typeof data75[i22] !== "string") {
-									const err104 = {
-										instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i22,
+					if (data73.back !== void 0) {
+						let data78 = data73.back;
+						if (data78 && typeof data78 == "object" && !Array.isArray(data78)) for (const key12 in data78) {
+							let data79 = data78[key12];
+							if (Array.isArray(data79)) {
+								const len23 = data79.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data79[i23] !== "string") {
+									const err113 = {
+										instancePath: instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err104];
-									else vErrors.push(err104);
+									if (vErrors === null) vErrors = [err113];
+									else vErrors.push(err113);
 									errors++;
 								}
 							} else {
-								const err105 = {
-									instancePath: instancePath + "/status/back/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err114 = {
+									instancePath: instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
 						else {
-							const err106 = {
+							const err115 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err106];
-							else vErrors.push(err106);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
 					}
-					if (data69.graph !== void 0) {
-						let data77 = data69.graph;
-						if (data77 && typeof data77 == "object" && !Array.isArray(data77)) for (const key12 in data77) {
-							let data78 = data77[key12];
-							if (Array.isArray(data78)) {
-								const len23 = data78.length;
-								for (let i23 = 0; i23 < len23; i23++) if (typeof data78[i23] !== "string") {
-									const err107 = {
-										instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23,
+					if (data73.graph !== void 0) {
+						let data81 = data73.graph;
+						if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
+							let data82 = data81[key13];
+							if (Array.isArray(data82)) {
+								const len24 = data82.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data82[i24] !== "string") {
+									const err116 = {
+										instancePath: instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err107];
-									else vErrors.push(err107);
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
 									errors++;
 								}
 							} else {
-								const err108 = {
-									instancePath: instancePath + "/status/graph/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err117 = {
+									instancePath: instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err108];
-								else vErrors.push(err108);
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
 								errors++;
 							}
 						}
 						else {
-							const err109 = {
+							const err118 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 					}
-					if (data69.strict !== void 0) {
-						if (typeof data69.strict !== "boolean") {
-							const err110 = {
+					if (data73.strict !== void 0) {
+						if (typeof data73.strict !== "boolean") {
+							const err119 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 					}
 				} else {
-					const err111 = {
+					const err120 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data81 = data.groups;
-				if (Array.isArray(data81)) {
-					const len24 = data81.length;
-					for (let i24 = 0; i24 < len24; i24++) {
-						let data82 = data81[i24];
-						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-							if (data82.match === void 0) {
-								const err112 = {
-									instancePath: instancePath + "/groups/" + i24,
+				let data85 = data.groups;
+				if (Array.isArray(data85)) {
+					const len25 = data85.length;
+					for (let i25 = 0; i25 < len25; i25++) {
+						let data86 = data85[i25];
+						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+							if (data86.match === void 0) {
+								const err121 = {
+									instancePath: instancePath + "/groups/" + i25,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
 								errors++;
 							}
-							for (const key13 in data82) if (!(key13 === "match" || key13 === "derived" || key13 === "status" || key13 === "reopening")) {
-								const err113 = {
-									instancePath: instancePath + "/groups/" + i24,
+							for (const key14 in data86) if (!(key14 === "match" || key14 === "derived" || key14 === "status" || key14 === "reopening")) {
+								const err122 = {
+									instancePath: instancePath + "/groups/" + i25,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key13 },
+									params: { additionalProperty: key14 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
 								errors++;
 							}
-							if (data82.match !== void 0) {
-								if (typeof data82.match !== "string") {
-									const err114 = {
-										instancePath: instancePath + "/groups/" + i24 + "/match",
+							if (data86.match !== void 0) {
+								if (typeof data86.match !== "string") {
+									const err123 = {
+										instancePath: instancePath + "/groups/" + i25 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err114];
-									else vErrors.push(err114);
+									if (vErrors === null) vErrors = [err123];
+									else vErrors.push(err123);
 									errors++;
 								}
 							}
-							if (data82.derived !== void 0) {
-								if (typeof data82.derived !== "boolean") {
-									const err115 = {
-										instancePath: instancePath + "/groups/" + i24 + "/derived",
+							if (data86.derived !== void 0) {
+								if (typeof data86.derived !== "boolean") {
+									const err124 = {
+										instancePath: instancePath + "/groups/" + i25 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err115];
-									else vErrors.push(err115);
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
 									errors++;
 								}
 							}
-							if (data82.status !== void 0) {
-								let data85 = data82.status;
-								if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-									if (data85.field === void 0) {
-										const err116 = {
-											instancePath: instancePath + "/groups/" + i24 + "/status",
+							if (data86.status !== void 0) {
+								let data89 = data86.status;
+								if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+									if (data89.field === void 0) {
+										const err125 = {
+											instancePath: instancePath + "/groups/" + i25 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err116];
-										else vErrors.push(err116);
+										if (vErrors === null) vErrors = [err125];
+										else vErrors.push(err125);
 										errors++;
 									}
-									for (const key14 in data85) if (!(key14 === "field" || key14 === "rank" || key14 === "back" || key14 === "graph" || key14 === "strict")) {
-										const err117 = {
-											instancePath: instancePath + "/groups/" + i24 + "/status",
+									for (const key15 in data89) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph" || key15 === "strict")) {
+										const err126 = {
+											instancePath: instancePath + "/groups/" + i25 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
-											params: { additionalProperty: key14 },
+											params: { additionalProperty: key15 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err117];
-										else vErrors.push(err117);
+										if (vErrors === null) vErrors = [err126];
+										else vErrors.push(err126);
 										errors++;
 									}
-									if (data85.field !== void 0) {
-										if (typeof data85.field !== "string") {
-											const err118 = {
-												instancePath: instancePath + "/groups/" + i24 + "/status/field",
+									if (data89.field !== void 0) {
+										if (typeof data89.field !== "string") {
+											const err127 = {
+												instancePath: instancePath + "/groups/" + i25 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
-											};
-											if (vErrors === null) vErrors = [err118];
-											else vErrors.push(err118);
-											errors++;
-										}
-									}
-									if (data85.rank !== void 0) {
-										let data87 = data85.rank;
-										if (Array.isArray(data87)) {
-											const len25 = data87.length;
-											for (let i25 = 0; i25 < len25; i25++) {
-												let data88 = data87[i25];
-												if (Array.isArray(data88)) {
-													const len26 = data88.length;
-													for (let i26 = 0; i26 < len26; i26++) if (typeof data88[i26] !== "string") {
-														const err119 = {
-															instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25 + "/" + i26,
-															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
-															keyword: "type",
-															params: { type: "string" },
-															message: "must be string"
-														};
-														if (vErrors === null) vErrors = [err119];
-														else vErrors.push(err119);
-														errors++;
-													}
-												} else {
-													const err120 = {
-														instancePath: instancePath + "/groups/" + i24 + "/status/rank/" + i25,
-														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
-														keyword: "type",
-														params: { type: "array" },
-														message: "must be array"
-													};
-													if (vErrors === null) vErrors = [err120];
-													else vErrors.push(err120);
-													errors++;
-												}
-											}
-										} else {
-											const err121 = {
-												instancePath: instancePath + "/groups/" + i24 + "/status/rank",
-												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
-												keyword: "type",
-												params: { type: "array" },
-												message: "must be array"
-											};
-											if (vErrors === null) vErrors = [err121];
-											else vErrors.push(err121);
-											errors++;
-										}
-									}
-									if (data85.back !== void 0) {
-										let data90 = data85.back;
-										if (data90 && typeof data90 == "object" && !Array.isArray(data90)) for (const key15 in data90) {
-											let data91 = data90[key15];
-											if (Array.isArray(data91)) {
-												const len27 = data91.length;
-												for (let i27 = 0; i27 < len27; i27++) if (typeof data91[i27] !== "string") {
-													const err122 = {
-														instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i27,
-														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err122];
-													else vErrors.push(err122);
-													errors++;
-												}
-											} else {
-												const err123 = {
-													instancePath: instancePath + "/groups/" + i24 + "/status/back/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err123];
-												else vErrors.push(err123);
-												errors++;
-											}
-										}
-										else {
-											const err124 = {
-												instancePath: instancePath + "/groups/" + i24 + "/status/back",
-												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											};
-											if (vErrors === null) vErrors = [err124];
-											else vErrors.push(err124);
-											errors++;
-										}
-									}
-									if (data85.graph !== void 0) {
-										let data93 = data85.graph;
-										if (data93 && typeof data93 == "object" && !Array.isArray(data93)) for (const key16 in data93) {
-											let data94 = data93[key16];
-											if (Array.isArray(data94)) {
-												const len28 = data94.length;
-												for (let i28 = 0; i28 < len28; i28++) if (typeof data94[i28] !== "string") {
-													const err125 = {
-														instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28,
-														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err125];
-													else vErrors.push(err125);
-													errors++;
-												}
-											} else {
-												const err126 = {
-													instancePath: instancePath + "/groups/" + i24 + "/status/graph/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err126];
-												else vErrors.push(err126);
-												errors++;
-											}
-										}
-										else {
-											const err127 = {
-												instancePath: instancePath + "/groups/" + i24 + "/status/graph",
-												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
 											};
 											if (vErrors === null) vErrors = [err127];
 											else vErrors.push(err127);
 											errors++;
 										}
 									}
-									if (data85.strict !== void 0) {
-										if (typeof data85.strict !== "boolean") {
-											const err128 = {
-												instancePath: instancePath + "/groups/" + i24 + "/status/strict",
+									if (data89.rank !== void 0) {
+										let data91 = data89.rank;
+										if (Array.isArray(data91)) {
+											const len26 = data91.length;
+											for (let i26 = 0; i26 < len26; i26++) {
+												let data92 = data91[i26];
+												if (Array.isArray(data92)) {
+													const len27 = data92.length;
+													for (let i27 = 0; i27 < len27; i27++) if (typeof data92[i27] !== "string") {
+														const err128 = {
+															instancePath: instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err128];
+														else vErrors.push(err128);
+														errors++;
+													}
+												} else {
+													const err129 = {
+														instancePath: instancePath + "/groups/" + i25 + "/status/rank/" + i26,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err129];
+													else vErrors.push(err129);
+													errors++;
+												}
+											}
+										} else {
+											const err130 = {
+												instancePath: instancePath + "/groups/" + i25 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err130];
+											else vErrors.push(err130);
+											errors++;
+										}
+									}
+									if (data89.back !== void 0) {
+										let data94 = data89.back;
+										if (data94 && typeof data94 == "object" && !Array.isArray(data94)) for (const key16 in data94) {
+											let data95 = data94[key16];
+											if (Array.isArray(data95)) {
+												const len28 = data95.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data95[i28] !== "string") {
+													const err131 = {
+														instancePath: instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err131];
+													else vErrors.push(err131);
+													errors++;
+												}
+											} else {
+												const err132 = {
+													instancePath: instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err132];
+												else vErrors.push(err132);
+												errors++;
+											}
+										}
+										else {
+											const err133 = {
+												instancePath: instancePath + "/groups/" + i25 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err133];
+											else vErrors.push(err133);
+											errors++;
+										}
+									}
+									if (data89.graph !== void 0) {
+										let data97 = data89.graph;
+										if (data97 && typeof data97 == "object" && !Array.isArray(data97)) for (const key17 in data97) {
+											let data98 = data97[key17];
+											if (Array.isArray(data98)) {
+												const len29 = data98.length;
+												for (let i29 = 0; i29 < len29; i29++) if (typeof data98[i29] !== "string") {
+													const err134 = {
+														instancePath: instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err134];
+													else vErrors.push(err134);
+													errors++;
+												}
+											} else {
+												const err135 = {
+													instancePath: instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err135];
+												else vErrors.push(err135);
+												errors++;
+											}
+										}
+										else {
+											const err136 = {
+												instancePath: instancePath + "/groups/" + i25 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err136];
+											else vErrors.push(err136);
+											errors++;
+										}
+									}
+									if (data89.strict !== void 0) {
+										if (typeof data89.strict !== "boolean") {
+											const err137 = {
+												instancePath: instancePath + "/groups/" + i25 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err128];
-											else vErrors.push(err128);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 									}
 								} else {
-									const err129 = {
-										instancePath: instancePath + "/groups/" + i24 + "/status",
+									const err138 = {
+										instancePath: instancePath + "/groups/" + i25 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
 							}
-							if (data82.reopening !== void 0) {
-								let data97 = data82.reopening;
-								if (!(data97 === "error" || data97 === "warning")) {
-									const err130 = {
-										instancePath: instancePath + "/groups/" + i24 + "/reopening",
+							if (data86.reopening !== void 0) {
+								let data101 = data86.reopening;
+								if (!(data101 === "error" || data101 === "warning")) {
+									const err139 = {
+										instancePath: instancePath + "/groups/" + i25 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 							}
 						} else {
-							const err131 = {
-								instancePath: instancePath + "/groups/" + i24,
+							const err140 = {
+								instancePath: instancePath + "/groups/" + i25,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
 							errors++;
 						}
 					}
 				} else {
-					const err132 = {
+					const err141 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data98 = data.contract;
-				if (Array.isArray(data98)) {
-					const len29 = data98.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data98[i29] !== "string") {
-						const err133 = {
-							instancePath: instancePath + "/contract/" + i29,
+				let data102 = data.contract;
+				if (Array.isArray(data102)) {
+					const len30 = data102.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data102[i30] !== "string") {
+						const err142 = {
+							instancePath: instancePath + "/contract/" + i30,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err133];
-						else vErrors.push(err133);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
 				} else {
-					const err134 = {
+					const err143 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
 			}
 			if (data.sets !== void 0) {
-				let data100 = data.sets;
-				if (Array.isArray(data100)) {
-					const len30 = data100.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data100[i30] !== "string") {
-						const err135 = {
-							instancePath: instancePath + "/sets/" + i30,
+				let data104 = data.sets;
+				if (Array.isArray(data104)) {
+					const len31 = data104.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data104[i31] !== "string") {
+						const err144 = {
+							instancePath: instancePath + "/sets/" + i31,
 							schemaPath: "#/properties/sets/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
 						errors++;
 					}
 				} else {
-					const err136 = {
+					const err145 = {
 						instancePath: instancePath + "/sets",
 						schemaPath: "#/properties/sets/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
 			}
 			if (data.stems !== void 0) {
-				let data102 = data.stems;
-				if (Array.isArray(data102)) {
-					const len31 = data102.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data102[i31] !== "string") {
-						const err137 = {
-							instancePath: instancePath + "/stems/" + i31,
+				let data106 = data.stems;
+				if (Array.isArray(data106)) {
+					const len32 = data106.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data106[i32] !== "string") {
+						const err146 = {
+							instancePath: instancePath + "/stems/" + i32,
 							schemaPath: "#/properties/stems/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
 				} else {
-					const err138 = {
+					const err147 = {
 						instancePath: instancePath + "/stems",
 						schemaPath: "#/properties/stems/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err138];
-					else vErrors.push(err138);
+					if (vErrors === null) vErrors = [err147];
+					else vErrors.push(err147);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data104 = data.claim;
-				if (Array.isArray(data104)) {
-					const len32 = data104.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data104[i32] !== "string") {
-						const err139 = {
-							instancePath: instancePath + "/claim/" + i32,
+				let data108 = data.claim;
+				if (Array.isArray(data108)) {
+					const len33 = data108.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data108[i33] !== "string") {
+						const err148 = {
+							instancePath: instancePath + "/claim/" + i33,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err139];
-						else vErrors.push(err139);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 				} else {
-					const err140 = {
+					const err149 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err140];
-					else vErrors.push(err140);
+					if (vErrors === null) vErrors = [err149];
+					else vErrors.push(err149);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data106 = data.bookkeeping;
-				if (Array.isArray(data106)) {
-					const len33 = data106.length;
-					for (let i33 = 0; i33 < len33; i33++) if (typeof data106[i33] !== "string") {
-						const err141 = {
-							instancePath: instancePath + "/bookkeeping/" + i33,
+				let data110 = data.bookkeeping;
+				if (Array.isArray(data110)) {
+					const len34 = data110.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
+						const err150 = {
+							instancePath: instancePath + "/bookkeeping/" + i34,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err141];
-						else vErrors.push(err141);
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
 						errors++;
 					}
 				} else {
-					const err142 = {
+					const err151 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err142];
-					else vErrors.push(err142);
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data108 = data.runner;
-				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-					for (const key17 in data108) if (!(key17 === "counters" || key17 === "maximum")) {
-						const err143 = {
+				let data112 = data.runner;
+				if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+					for (const key18 in data112) if (!(key18 === "counters" || key18 === "maximum")) {
+						const err152 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key17 },
+							params: { additionalProperty: key18 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err143];
-						else vErrors.push(err143);
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
 						errors++;
 					}
-					if (data108.counters !== void 0) {
-						let data109 = data108.counters;
-						if (Array.isArray(data109)) {
-							const len34 = data109.length;
-							for (let i34 = 0; i34 < len34; i34++) if (typeof data109[i34] !== "string") {
-								const err144 = {
-									instancePath: instancePath + "/runner/counters/" + i34,
+					if (data112.counters !== void 0) {
+						let data113 = data112.counters;
+						if (Array.isArray(data113)) {
+							const len35 = data113.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data113[i35] !== "string") {
+								const err153 = {
+									instancePath: instancePath + "/runner/counters/" + i35,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
 								errors++;
 							}
 						} else {
-							const err145 = {
+							const err154 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 					}
-					if (data108.maximum !== void 0) {
-						let data111 = data108.maximum;
-						if (Array.isArray(data111)) {
-							const len35 = data111.length;
-							for (let i35 = 0; i35 < len35; i35++) if (typeof data111[i35] !== "string") {
-								const err146 = {
-									instancePath: instancePath + "/runner/maximum/" + i35,
+					if (data112.maximum !== void 0) {
+						let data115 = data112.maximum;
+						if (Array.isArray(data115)) {
+							const len36 = data115.length;
+							for (let i36 = 0; i36 < len36; i36++) if (typeof data115[i36] !== "string") {
+								const err155 = {
+									instancePath: instancePath + "/runner/maximum/" + i36,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
+								if (vErrors === null) vErrors = [err155];
+								else vErrors.push(err155);
 								errors++;
 							}
 						} else {
-							const err147 = {
+							const err156 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
 					}
 				} else {
-					const err148 = {
+					const err157 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err148];
-					else vErrors.push(err148);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data113 = data.dependencies;
-				if (Array.isArray(data113)) {
-					const len36 = data113.length;
-					for (let i36 = 0; i36 < len36; i36++) if (typeof data113[i36] !== "string") {
-						const err149 = {
-							instancePath: instancePath + "/dependencies/" + i36,
+				let data117 = data.dependencies;
+				if (Array.isArray(data117)) {
+					const len37 = data117.length;
+					for (let i37 = 0; i37 < len37; i37++) if (typeof data117[i37] !== "string") {
+						const err158 = {
+							instancePath: instancePath + "/dependencies/" + i37,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
 				} else {
-					const err150 = {
+					const err159 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err150];
-					else vErrors.push(err150);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data115 = data.planKey;
-				if (typeof data115 === "string") {
-					if (!pattern4.test(data115)) {
-						const err151 = {
+				let data119 = data.planKey;
+				if (typeof data119 === "string") {
+					if (!pattern4.test(data119)) {
+						const err160 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err151];
-						else vErrors.push(err151);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					}
 				} else {
-					const err152 = {
+					const err161 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err152];
-					else vErrors.push(err152);
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data116 = data.bulkFlip;
-				if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-					for (const key18 in data116) if (!(key18 === "warning" || key18 === "error" || key18 === "topLevel")) {
-						const err153 = {
+				let data120 = data.bulkFlip;
+				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+					for (const key19 in data120) if (!(key19 === "warning" || key19 === "error" || key19 === "topLevel")) {
+						const err162 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key18 },
+							params: { additionalProperty: key19 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
 						errors++;
 					}
-					if (data116.warning !== void 0) {
-						let data117 = data116.warning;
-						if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
-							const err154 = {
+					if (data120.warning !== void 0) {
+						let data121 = data120.warning;
+						if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121) && isFinite(data121))) {
+							const err163 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
-						if (typeof data117 == "number" && isFinite(data117)) {
-							if (data117 < 1 || isNaN(data117)) {
-								const err155 = {
+						if (typeof data121 == "number" && isFinite(data121)) {
+							if (data121 < 1 || isNaN(data121)) {
+								const err164 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -2954,29 +3100,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err155];
-								else vErrors.push(err155);
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
 								errors++;
 							}
 						}
 					}
-					if (data116.error !== void 0) {
-						let data118 = data116.error;
-						if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118) && isFinite(data118))) {
-							const err156 = {
+					if (data120.error !== void 0) {
+						let data122 = data120.error;
+						if (!(typeof data122 == "number" && !(data122 % 1) && !isNaN(data122) && isFinite(data122))) {
+							const err165 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
 							errors++;
 						}
-						if (typeof data118 == "number" && isFinite(data118)) {
-							if (data118 < 1 || isNaN(data118)) {
-								const err157 = {
+						if (typeof data122 == "number" && isFinite(data122)) {
+							if (data122 < 1 || isNaN(data122)) {
+								const err166 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -2986,143 +3132,20 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err157];
-								else vErrors.push(err157);
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
 								errors++;
 							}
 						}
 					}
-					if (data116.topLevel !== void 0) {
-						if (typeof data116.topLevel !== "boolean") {
-							const err158 = {
+					if (data120.topLevel !== void 0) {
+						if (typeof data120.topLevel !== "boolean") {
+							const err167 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
-							errors++;
-						}
-					}
-				} else {
-					const err159 = {
-						instancePath: instancePath + "/bulkFlip",
-						schemaPath: "#/properties/bulkFlip/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err159];
-					else vErrors.push(err159);
-					errors++;
-				}
-			}
-			if (data.evidence !== void 0) {
-				let data120 = data.evidence;
-				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-					if (data120.field === void 0) {
-						const err160 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
-						errors++;
-					}
-					if (data120.phrases === void 0) {
-						const err161 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/required",
-							keyword: "required",
-							params: { missingProperty: "phrases" },
-							message: "must have required property 'phrases'"
-						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
-						errors++;
-					}
-					for (const key19 in data120) if (!(key19 === "field" || key19 === "phrases")) {
-						const err162 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key19 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
-						errors++;
-					}
-					if (data120.field !== void 0) {
-						if (typeof data120.field !== "string") {
-							const err163 = {
-								instancePath: instancePath + "/evidence/field",
-								schemaPath: "#/properties/evidence/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
-							errors++;
-						}
-					}
-					if (data120.phrases !== void 0) {
-						let data122 = data120.phrases;
-						if (Array.isArray(data122)) {
-							if (data122.length < 1) {
-								const err164 = {
-									instancePath: instancePath + "/evidence/phrases",
-									schemaPath: "#/properties/evidence/properties/phrases/minItems",
-									keyword: "minItems",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 items"
-								};
-								if (vErrors === null) vErrors = [err164];
-								else vErrors.push(err164);
-								errors++;
-							}
-							const len37 = data122.length;
-							for (let i37 = 0; i37 < len37; i37++) {
-								let data123 = data122[i37];
-								if (typeof data123 === "string") {
-									if (func2(data123) < 1) {
-										const err165 = {
-											instancePath: instancePath + "/evidence/phrases/" + i37,
-											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
-											keyword: "minLength",
-											params: { limit: 1 },
-											message: "must NOT have fewer than 1 characters"
-										};
-										if (vErrors === null) vErrors = [err165];
-										else vErrors.push(err165);
-										errors++;
-									}
-								} else {
-									const err166 = {
-										instancePath: instancePath + "/evidence/phrases/" + i37,
-										schemaPath: "#/properties/evidence/properties/phrases/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err166];
-									else vErrors.push(err166);
-									errors++;
-								}
-							}
-						} else {
-							const err167 = {
-								instancePath: instancePath + "/evidence/phrases",
-								schemaPath: "#/properties/evidence/properties/phrases/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
 							};
 							if (vErrors === null) vErrors = [err167];
 							else vErrors.push(err167);
@@ -3131,8 +3154,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				} else {
 					const err168 = {
-						instancePath: instancePath + "/evidence",
-						schemaPath: "#/properties/evidence/type",
+						instancePath: instancePath + "/bulkFlip",
+						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
@@ -3142,143 +3165,266 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.records !== void 0) {
-				let data124 = data.records;
-				if (Array.isArray(data124)) {
-					const len38 = data124.length;
-					for (let i38 = 0; i38 < len38; i38++) if (typeof data124[i38] !== "string") {
+			if (data.evidence !== void 0) {
+				let data124 = data.evidence;
+				if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+					if (data124.field === void 0) {
 						const err169 = {
-							instancePath: instancePath + "/records/" + i38,
-							schemaPath: "#/properties/records/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
 						};
 						if (vErrors === null) vErrors = [err169];
 						else vErrors.push(err169);
 						errors++;
 					}
+					if (data124.phrases === void 0) {
+						const err170 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "phrases" },
+							message: "must have required property 'phrases'"
+						};
+						if (vErrors === null) vErrors = [err170];
+						else vErrors.push(err170);
+						errors++;
+					}
+					for (const key20 in data124) if (!(key20 === "field" || key20 === "phrases")) {
+						const err171 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key20 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
+						errors++;
+					}
+					if (data124.field !== void 0) {
+						if (typeof data124.field !== "string") {
+							const err172 = {
+								instancePath: instancePath + "/evidence/field",
+								schemaPath: "#/properties/evidence/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
+							errors++;
+						}
+					}
+					if (data124.phrases !== void 0) {
+						let data126 = data124.phrases;
+						if (Array.isArray(data126)) {
+							if (data126.length < 1) {
+								const err173 = {
+									instancePath: instancePath + "/evidence/phrases",
+									schemaPath: "#/properties/evidence/properties/phrases/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
+								};
+								if (vErrors === null) vErrors = [err173];
+								else vErrors.push(err173);
+								errors++;
+							}
+							const len38 = data126.length;
+							for (let i38 = 0; i38 < len38; i38++) {
+								let data127 = data126[i38];
+								if (typeof data127 === "string") {
+									if (func2(data127) < 1) {
+										const err174 = {
+											instancePath: instancePath + "/evidence/phrases/" + i38,
+											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err174];
+										else vErrors.push(err174);
+										errors++;
+									}
+								} else {
+									const err175 = {
+										instancePath: instancePath + "/evidence/phrases/" + i38,
+										schemaPath: "#/properties/evidence/properties/phrases/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err175];
+									else vErrors.push(err175);
+									errors++;
+								}
+							}
+						} else {
+							const err176 = {
+								instancePath: instancePath + "/evidence/phrases",
+								schemaPath: "#/properties/evidence/properties/phrases/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
+							errors++;
+						}
+					}
 				} else {
-					const err170 = {
+					const err177 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err177];
+					else vErrors.push(err177);
+					errors++;
+				}
+			}
+			if (data.records !== void 0) {
+				let data128 = data.records;
+				if (Array.isArray(data128)) {
+					const len39 = data128.length;
+					for (let i39 = 0; i39 < len39; i39++) if (typeof data128[i39] !== "string") {
+						const err178 = {
+							instancePath: instancePath + "/records/" + i39,
+							schemaPath: "#/properties/records/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err178];
+						else vErrors.push(err178);
+						errors++;
+					}
+				} else {
+					const err179 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err170];
-					else vErrors.push(err170);
+					if (vErrors === null) vErrors = [err179];
+					else vErrors.push(err179);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data126 = data.log;
-				if (!(data126 === "prefix" || data126 === "insert-only")) {
-					const err171 = {
+				let data130 = data.log;
+				if (!(data130 === "prefix" || data130 === "insert-only")) {
+					const err180 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err171];
-					else vErrors.push(err171);
+					if (vErrors === null) vErrors = [err180];
+					else vErrors.push(err180);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data127 = data.rules;
-				if (data127 && typeof data127 == "object" && !Array.isArray(data127)) for (const key20 in data127) {
-					let data128 = data127[key20];
-					const _errs274 = errors;
-					let valid99 = false;
-					const _errs275 = errors;
-					if (!(data128 === "error" || data128 === "warning" || data128 === "note" || data128 === "off")) {
-						const err172 = {
-							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data131 = data.rules;
+				if (data131 && typeof data131 == "object" && !Array.isArray(data131)) for (const key21 in data131) {
+					let data132 = data131[key21];
+					const _errs283 = errors;
+					let valid102 = false;
+					const _errs284 = errors;
+					if (!(data132 === "error" || data132 === "warning" || data132 === "note" || data132 === "off")) {
+						const err181 = {
+							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err172];
-						else vErrors.push(err172);
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
 						errors++;
 					}
-					var _valid0 = _errs275 === errors;
-					valid99 = valid99 || _valid0;
-					const _errs276 = errors;
-					if (data128 && typeof data128 == "object" && !Array.isArray(data128)) for (const key21 in data128) {
-						let data129 = data128[key21];
-						if (!(data129 === "error" || data129 === "warning" || data129 === "note")) {
-							const err173 = {
-								instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs284 === errors;
+					valid102 = valid102 || _valid0;
+					const _errs285 = errors;
+					if (data132 && typeof data132 == "object" && !Array.isArray(data132)) for (const key22 in data132) {
+						let data133 = data132[key22];
+						if (!(data133 === "error" || data133 === "warning" || data133 === "note")) {
+							const err182 = {
+								instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
 					}
 					else {
-						const err174 = {
-							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err183 = {
+							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err174];
-						else vErrors.push(err174);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
-					var _valid0 = _errs276 === errors;
-					valid99 = valid99 || _valid0;
-					if (!valid99) {
-						const err175 = {
-							instancePath: instancePath + "/rules/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs285 === errors;
+					valid102 = valid102 || _valid0;
+					if (!valid102) {
+						const err184 = {
+							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err175];
-						else vErrors.push(err175);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					} else {
-						errors = _errs274;
+						errors = _errs283;
 						if (vErrors !== null) {
-							if (_errs274) vErrors.length = _errs274;
+							if (_errs283) vErrors.length = _errs283;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err176 = {
+					const err185 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err176];
-					else vErrors.push(err176);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
 			}
 		} else {
-			const err177 = {
+			const err186 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err177];
-			else vErrors.push(err177);
+			if (vErrors === null) vErrors = [err186];
+			else vErrors.push(err186);
 			errors++;
 		}
 		validate21.errors = vErrors;

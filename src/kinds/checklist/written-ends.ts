@@ -9,25 +9,25 @@ import { stampsName, withStamps } from './stamps.ts';
  * Whether a done item still says what stood behind its text. Behind a text stands what is put there as it is ticked, and may
  * change; what stood there while the item was open, or says anything but how far it is, was part of what it promised.
  */
-export function keepsEnds(before: Item, after: Item): boolean {
+export function keepsEnds(before: Item, after: Item, field: string): boolean {
   if (!after.done || before.raw === after.raw) return true;
-  const ends = before.done ? doubtfulEnds(before.raw) : promisedEnds(before.raw);
+  const ends = before.done ? doubtfulEnds(before.raw, field) : promisedEnds(before.raw, field);
   if (ends.length === 0) return true;
-  const now = squeezed(withStamps(after.raw, 'paragraph', paragraphIn(after.raw)));
+  const now = squeezed(withStamps(after.raw, 'paragraph', paragraphIn(after.raw, field)));
   return ends.every((end) => now.includes(end));
 }
 
 /** What stands behind the text of an open item, but for words of its state. */
-export function promisedEnds(raw: JsonObject): string[] {
-  const written = endsOf(paragraphIn(raw)).filter(
+export function promisedEnds(raw: JsonObject, field: string): string[] {
+  const written = endsOf(paragraphIn(raw, field)).filter(
     (end) => outcome.test(end) || isDoubtful(end) || saysMore.test(end),
   );
   return [...stampedEnds(raw), ...written].map(squeezed);
 }
 
 /** The same of a done item, where it surely was not put there as it was ticked. */
-function doubtfulEnds(raw: JsonObject): string[] {
-  return [...stampedEnds(raw), ...endsOf(paragraphIn(raw)).filter(isDoubtful)].map(squeezed);
+function doubtfulEnds(raw: JsonObject, field: string): string[] {
+  return [...stampedEnds(raw), ...endsOf(paragraphIn(raw, field)).filter(isDoubtful)].map(squeezed);
 }
 
 /** What a preset's stamps cut that stand for anything: its own ones say by their form what they are. */

@@ -48,9 +48,14 @@ export function breachRule<const M extends Messages>({
         yield problem(
           messageId,
           { ...values },
-          { subject, at: inAfter(pointer), related: others, data, refuses },
+          { subject, at: inAfter(pointer), related: others, data, laws: [lawOf(invariant)], refuses },
         );
       }
     },
   });
+}
+
+/** `2a.5` is the fifth case of law `2a`. */
+function lawOf(invariant: string): string {
+  return invariant.split('.', 1).join('');
 }

@@ -16,7 +16,7 @@ export interface BreachValues {
   readonly expected: string;
 }
 
-/** An event that breaks an invariant, with the number the seed gives it. */
+/** An event that breaks an invariant, with the number of the invariant. */
 export interface Breach {
   readonly messageId: string;
   readonly invariant: string;

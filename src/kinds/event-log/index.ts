@@ -1,10 +1,12 @@
 import type { StateKind } from '../../core/kind.ts';
+import { textForm } from '../../text/text-forms.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
 import { exclusiveIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import { graftLog } from './graft.ts';
+import { laws } from './laws.ts';
 import type { EventLog } from './model.ts';
 import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
@@ -12,7 +14,7 @@ import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeLog } from './write.ts';
 
-/** The kind `event-log` (seed 003, formats.md §3): what a runtime wrote down of its runs. */
+/** The kind `event-log` (docs/kinds/event-log.md): what a runtime wrote down of its runs. */
 export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   id: 'event-log',
   title: 'Event log of agent runs',
@@ -28,6 +30,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   isFinished: ({ openRuns, lineFaults }) => openRuns.length === 0 && lineFaults.length === 0,
   lookback: 0,
   rules,
+  laws,
   parts: () => [],
   reader: eventLogReader,
   compare: compareLogs,
@@ -38,5 +41,6 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,
   write: writeLog,
+  form: () => textForm({ type: 'text-log' }),
   view: viewOf,
 };

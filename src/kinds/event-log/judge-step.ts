@@ -78,7 +78,7 @@ function judgeAgent(
   return agent === undefined || id === undefined ? undefined : { id, ...agent };
 }
 
-/** The seed's three (48). Another name says nothing about the phase, and is not judged. */
+/** The three of invariant 48. Another name says nothing about the phase, and is not judged. */
 function defaultAgent(
   id: string | undefined,
   phase: string,

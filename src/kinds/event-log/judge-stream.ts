@@ -2,7 +2,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import { logJudge } from './judge-log.ts';
 import { type LogFinding, logFindings } from './log-findings.ts';
 import type { LogEvent } from './model.ts';
-import { defaultEventLogOptions } from './options.ts';
+import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
 
 export interface StreamJudge {
   push(chunk: Uint8Array): void;
@@ -10,9 +10,12 @@ export interface StreamJudge {
 }
 
 /** Judges one version of a log as its bytes come, without holding them. */
-export function streamJudge(onEvent?: (event: LogEvent) => void): StreamJudge {
+export function streamJudge(
+  onEvent?: (event: LogEvent) => void,
+  options: Partial<EventLogOptions> = {},
+): StreamJudge {
   const limits = { ...defaultLimits, maxValues: Number.MAX_SAFE_INTEGER };
-  const judge = logJudge(defaultEventLogOptions, limits, onEvent);
+  const judge = logJudge({ ...defaultEventLogOptions, ...options }, limits, onEvent);
   return {
     push: judge.push,
     end() {

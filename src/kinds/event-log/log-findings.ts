@@ -7,6 +7,7 @@ import { rules } from './rules/index.ts';
 
 /** Something wrong with a log, by its line. */
 export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
+  /** From 1. */
   readonly line: number;
 }
 

@@ -7,7 +7,7 @@ import { withSameIds } from './same-id.ts';
 import { namesOf } from './schema-names.ts';
 import { validateEvent } from './validators.generated.js';
 
-/** Something about an event by itself that its schema, or the seed, does not allow. */
+/** Something about an event by itself that its schema, or an invariant, does not allow. */
 export interface FormFault {
   readonly rule: string;
   readonly messageId: string;

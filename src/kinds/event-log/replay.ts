@@ -1,11 +1,9 @@
-import { isJsonObject } from '../../core/json-value.ts';
-import { byteLines } from '../../text/byte-lines.ts';
-import { decodeText } from '../../text/decode.ts';
-import { parseJson } from '../../text/json.ts';
-import { sourceText } from '../../text/source.ts';
+import { type CodedProblem, done, type Failure, failed, type Result } from '../../core/result.ts';
 import { type ViewBuilder, viewBuilder } from './build-view.ts';
+import { streamJudge } from './judge-stream.ts';
+import type { LogFinding } from './log-findings.ts';
 import type { LogEvent } from './model.ts';
-import { readEvent } from './read-event.ts';
+import type { EventLogOptions } from './options.ts';
 import { runTable } from './run-table.ts';
 import type { RunView } from './run-view.ts';
 
@@ -37,58 +35,89 @@ export function replaying(give: (view: RunView) => void): Replaying {
   };
 }
 
-/**
- * Rebuilds the runs of an event log, in the order in which they ended and then those that are under way (seed 003, invariants 41, 52, 54).
- * Pure and deterministic. Lines that cannot be read are left out: `checkTransition` says what is wrong with a log.
- *
- * @param log its text, its bytes, or its lines
- */
-export function replay(log: string | Uint8Array | readonly string[]): RunView[] {
-  const views: RunView[] = [];
-  const replayed = replayBytes((view) => views.push(view));
-  if (log instanceof Uint8Array) replayed.push(log);
-  else if (typeof log === 'string') replayed.push(encoded(log));
-  else for (const line of log) replayed.push(encoded(line.endsWith('\n') ? line : `${line}\n`));
-  replayed.end();
-  return views;
+/** Why a log is refused: what breaks an invariant, by line, and what can be seen of its runs all the same. */
+export interface ReplayError extends CodedProblem {
+  /** There is no other. */
+  readonly code: 'E_INVARIANT';
+  /** Every breach with its line; warnings too. */
+  readonly findings: readonly LogFinding[];
+  /** What can be seen of the runs. */
+  readonly runs: readonly RunView[];
+}
+
+/** How a log is judged as it is replayed. */
+export interface ReplayOptions {
+  /**
+   * `auto` (the default): a run without a terminal event is under way; `closed`: it is refused; `open`: nothing has to have
+   * ended.
+   */
+  readonly mode?: EventLogOptions['mode'];
 }
 
 /**
- * The same for a log that is too large to be held: gives each run as soon as it ends, and remembers of it only who it was.
+ * Rebuilds the runs of an event log, in the order in which they ended and then those that are under way (invariants 41, 52, 54).
+ * Pure and deterministic.
+ *
+ * @param log its text, its bytes, or its lines
+ * @returns the view of each run; or `E_INVARIANT` where the log breaks an invariant, with `seq`, event type, reason and line of each
+ *   breach, and with what can be seen of the runs: what breaks an invariant changes nothing in a view
+ */
+export function replay(
+  log: string | Uint8Array | readonly string[],
+  options: ReplayOptions = {},
+): Result<readonly RunView[], ReplayError> {
+  const views: RunView[] = [];
+  const replayed = judgedReplay((view) => views.push(view), options);
+  if (log instanceof Uint8Array) replayed.push(log);
+  else if (typeof log === 'string') replayed.push(encoded(log));
+  else for (const line of log) replayed.push(encoded(line.endsWith('\n') ? line : `${line}\n`));
+  return outcome(replayed.end(), views) ?? done(views);
+}
+
+/**
+ * The same for a log that is too large to be held: gives each run as soon as it ends, and remembers of it only its ids. Where the log
+ * breaks an invariant, the last thing it gives says so, without the runs that it gave before.
  *
  * @param chunks the bytes or text of the log, cut anywhere
  */
 export async function* replayStream(
   chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
-): AsyncGenerator<RunView, void> {
+  options: ReplayOptions = {},
+): AsyncGenerator<Result<RunView, ReplayError>, void> {
   const views: RunView[] = [];
-  const replayed = replayBytes((view) => views.push(view));
+  const replayed = judgedReplay((view) => views.push(view), options);
   for await (const chunk of chunks) {
     replayed.push(typeof chunk === 'string' ? encoded(chunk) : chunk);
-    yield* views.splice(0);
+    yield* views.splice(0).map(done);
   }
-  replayed.end();
-  yield* views;
+  const findings = replayed.end();
+  yield* views.map(done);
+  const refused = outcome(findings, []);
+  if (refused !== undefined) yield refused;
 }
 
-function replayBytes(give: (view: RunView) => void) {
+function judgedReplay(give: (view: RunView) => void, { mode = 'auto' }: ReplayOptions) {
   const runs = replaying(give);
-  let line = 0;
-  const takeLine = (bytes: Uint8Array) => {
-    line += 1;
-    const { value } = parseJson(sourceText(decodeText(bytes).text));
-    const event = isJsonObject(value) ? readEvent(value, line, false).event : undefined;
-    if (event !== undefined) runs.take(event);
-  };
-  const lines = byteLines(takeLine);
+  const judge = streamJudge(runs.take, { mode });
   return {
-    push: lines.push,
+    push: judge.push,
     end() {
-      const rest = lines.end();
-      if (rest.length > 0) takeLine(rest);
       runs.end();
+      return judge.end();
     },
   };
+}
+
+function outcome(
+  findings: readonly LogFinding[],
+  runs: readonly RunView[],
+): Failure<ReplayError> | undefined {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const more = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
+  const message = `line ${first.line}: ${first.ruleId}: ${first.message}${more}`;
+  return failed({ code: 'E_INVARIANT', message, details: { errors: errors.length }, findings, runs });
 }
 
 function encoded(text: string): Uint8Array {

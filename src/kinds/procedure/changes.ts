@@ -44,7 +44,7 @@ function changed<Entry>(
   return changes;
 }
 
-/** What the engine keeps about its nodes for itself is never "changed" (formats.md §4). */
+/** What the engine keeps about its nodes for itself is never "changed" (docs/kinds/procedure.md). */
 export function isBookkeeping(field: string): boolean {
   return field === 'energy' || field === 'weight' || field === 'embedding' || field.endsWith('_at_s');
 }

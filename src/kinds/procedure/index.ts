@@ -1,17 +1,19 @@
 import type { StateKind } from '../../core/kind.ts';
+import { textForm } from '../../text/text-forms.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';
 import { graftGraph } from './graft.ts';
+import { laws } from './laws.ts';
 import type { ProcedureGraph } from './model.ts';
 import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
-import { graphReader, looksLikeGraph } from './parse.ts';
+import { graphReader, isJsonText, looksLikeGraph } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeGraph } from './write.ts';
 
-/** The kind `procedure` (seed 004, formats.md §4): a graph of templates, runs of them, and the work in these. */
+/** The kind `procedure` (docs/kinds/procedure.md): a graph of templates, runs of them, and the work in these. */
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
   id: 'procedure',
   title: 'Procedure graph',
@@ -32,6 +34,7 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   isFinished: ({ runs }) => [...runs.values()].every(({ status }) => status !== 'active'),
   lookback: 0,
   rules,
+  laws,
   parts: () => [],
   reader: (_options, limits) => graphReader(limits),
   compare: compareGraphs,
@@ -39,5 +42,6 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   entity: entityOf,
   graft: graftGraph,
   write: writeGraph,
+  form: (text) => textForm({ type: isJsonText(text) ? 'json' : 'yaml' }),
   view: viewOf,
 };

@@ -1,6 +1,6 @@
-/** What a `files:` entry may say for a procedure graph (formats.md §4). */
+/** What a `files:` entry may say for a procedure graph (docs/kinds/procedure.md). */
 export interface ProcedureOptions {
-  /** Whether a step that lacks a part of its guide is warned of (`v1`) or refused (`v2`; seed 004, RD1). */
+  /** Whether a step that lacks a part of its guide is warned of (`v1`) or refused (`v2`; RD1). */
   readonly strictness: 'v1' | 'v2';
   /** Whose spec must be met to advance: that of the step that is left, or of the one that follows. */
   readonly specOf: 'own' | 'next';

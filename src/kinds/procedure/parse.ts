@@ -2,7 +2,8 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value
 import { defaultLimits, type Limits } from '../../core/limits.ts';
 import type { Parsed, Reader } from '../../core/parsed.ts';
 import { parseJsonText } from '../../text/json-part.ts';
-import type { ParsedText } from '../../text/parsed-text.ts';
+import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
+import type { ParsedText, ParseText } from '../../text/parsed-text.ts';
 import { partBytes } from '../../text/part-bytes.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
 import { readTextPart } from '../../text/text-part.ts';
@@ -11,15 +12,17 @@ import { buildGraph } from './build-graph.ts';
 import type { ProcedureGraph } from './model.ts';
 
 /** Reads a graph, JSON or YAML. */
-export function graphReader(limits: Limits): Reader<ProcedureGraph> {
+export function graphReader(limits: Limits, earlier?: unknown): Reader<ProcedureGraph> {
   const parts = partBytes();
   return {
     push: parts.push,
     end(): Parsed<ProcedureGraph> {
       const bytes = parts.bytesOf('') ?? new Uint8Array();
-      const { value, text, faults, source } = readTextPart('', bytes, limits, parseGraphText);
+      const parse: ParseText = (read, own) => parseGraphText(read, own, asReadJson(earlier));
+      const { value, text, faults, source, memory } = readTextPart('', bytes, limits, parse);
       const doc = value === undefined ? null : buildGraph(value, text);
-      return { doc, faults, source: (part) => (part === '' ? source : undefined) };
+      const kept = memory === undefined ? {} : { memory };
+      return { doc, faults, source: (part) => (part === '' ? source : undefined), ...kept };
     },
   };
 }
@@ -30,8 +33,8 @@ export function isJsonText(text: string): boolean {
 }
 
 /** The reader sees no name: what begins with a brace is JSON. */
-function parseGraphText(source: SourceText, limits: Limits): ParsedText {
-  return isJsonText(source.text) ? parseJsonText(source, limits) : parseYaml(source, limits);
+function parseGraphText(source: SourceText, limits: Limits, earlier?: ReadJson): ParsedText {
+  return isJsonText(source.text) ? parseJsonText(source, limits, earlier) : parseYaml(source, limits);
 }
 
 /** Whether a text has the shape of a procedure graph; what cannot be parsed may well have had it. */

@@ -6,7 +6,7 @@ export interface Heat {
   readonly polarity: readonly [number, number];
 }
 
-/** What the links of a run are written as (formats.md §4). */
+/** What the links of a run are written as (docs/kinds/procedure.md). */
 export const written = {
   activeStep: { energy: 8, polarity: [0.9, 0.1] },
   completedStep: { energy: 1, polarity: [0.2, 0.8] },

@@ -14,6 +14,9 @@ export interface AdvanceFault {
   /** The step that was active, and the one that may follow. */
   readonly from: string;
   readonly to: string;
+  /** The ids of these two; null where there is none. */
+  readonly stoodAt: string | null;
+  readonly mayFollow: string | null;
   readonly says: string;
 }
 
@@ -74,7 +77,14 @@ function faultsOf(walk: Walk): AdvanceFault[] {
   const { run, before, steps, isNet } = walk;
   const was = positionOf(before, steps);
   const is = positionOf(run, steps);
-  const base = { run, from: nameAt(steps, was.current), to: nameAt(steps, was.current + 1), says: '' };
+  const base = {
+    run,
+    from: nameAt(steps, was.current),
+    to: nameAt(steps, was.current + 1),
+    stoodAt: idAt(steps, was.current) || null,
+    mayFollow: idAt(steps, was.current + 1) || null,
+    says: '',
+  };
   const faults: AdvanceFault[] = [];
   const say = (type: AdvanceFault['type'], step: string, says = '') =>
     faults.push({ ...base, type, step, says, link: linkTo(run, step) });

@@ -8,7 +8,7 @@ import { verbs } from './verbs.ts';
 type Indexed = Pick<ProcedureGraph, 'nodes' | 'links' | 'nodeById' | 'linksFrom' | 'linksTo'>;
 type Roles = Pick<ProcedureGraph, 'procedures' | 'runs' | 'templateNodes'>;
 
-/** Which nodes are procedures, steps and runs (formats.md §4, the table of roles). */
+/** Which nodes are procedures, steps and runs (docs/kinds/procedure.md, What the nodes and links mean). */
 export function rolesOf(graph: Indexed): Roles {
   const spaces = graph.nodes.filter(
     (node) => node.nodeType === 'space' && graph.nodeById.get(node.id) === node,

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../core/json-value.ts';
 import type { Change, GraphChanges } from './changes.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';
 import { isHot } from './physics.ts';
@@ -19,9 +20,14 @@ export interface RecordBreak {
   readonly run: Run;
   readonly from: string;
   readonly to: string;
+  /** The same for programs, where there is something to compare: texts, lists of ids, null for nothing. */
+  readonly values?: { readonly from: JsonValue; readonly to: JsonValue };
   readonly node?: Change<GraphNode>;
   readonly link?: Change<GraphLink>;
 }
+
+/** What of a run is compared; null where it says nothing. */
+type Compared = string | number | null | readonly string[];
 
 /** Judges what became of every run (V2, V3, V7). In the net a new run may have come any way; `advance` judges it. */
 export function recordBreaks(
@@ -44,21 +50,36 @@ function keptBreaks(run: Run, after: ProcedureGraph): RecordBreak[] {
   const node = after.nodeById.get(run.node.id);
   if (next === undefined) {
     if (node === undefined) return [{ type: 'vanished', run, from: '', to: '' }];
-    return [{ type: 'noRun', run, from: kindOf(run.node), to: kindOf(node) }];
+    return [
+      {
+        type: 'noRun',
+        run,
+        from: kindOf(run.node),
+        to: kindOf(node),
+        values: { from: kindOf(run.node), to: kindOf(node) },
+      },
+    ];
   }
-  const pairs: [RecordBreak['type'], string, string][] = [
-    ['startedAt', String(run.startedAt ?? 'nothing'), String(next.startedAt ?? 'nothing')],
+  const pairs: [RecordBreak['type'], Compared, Compared][] = [
+    ['startedAt', run.startedAt ?? null, next.startedAt ?? null],
     ['procedure', targets(run.elaborates), targets(next.elaborates)],
     ['actor', sources(run.actorLinks), sources(next.actorLinks)],
   ];
-  const breaks = pairs.filter(([, from, to]) => from !== to);
+  const breaks = pairs.filter(([, from, to]) => shown(from) !== shown(to));
   if (run.status !== 'active' && next.status !== run.status) breaks.push(['status', run.status, next.status]);
-  return breaks.map(([type, from, to]) => ({ type, run: next, from, to }));
+  return breaks.map(([type, from, to]) => ({
+    type,
+    run: next,
+    from: shown(from),
+    to: shown(to),
+    values: { from, to },
+  }));
 }
 
 /** A run that starts is active, with its first step hot and no other. */
 function birth(run: Run, graph: ProcedureGraph): RecordBreak[] {
-  if (run.status !== 'active') return [{ type: 'bornEnded', run, from: '', to: run.status }];
+  if (run.status !== 'active')
+    return [{ type: 'bornEnded', run, from: '', to: run.status, values: { from: null, to: run.status } }];
   const [elaborates] = run.elaborates;
   const steps = graph.procedures.get(elaborates?.to ?? '')?.steps ?? [];
   const [first] = steps;
@@ -66,7 +87,8 @@ function birth(run: Run, graph: ProcedureGraph): RecordBreak[] {
   if (hot !== undefined && isHot(hot) && others.length === 0 && hot.to === first?.node.id) return [];
   const from = first === undefined ? 'no step' : `'${first.node.id}'`;
   const to = run.stepLinks.map((link) => `'${link.to}'${isHot(link) ? ' hot' : ''}`).join(', ');
-  return [{ type: 'notAtFirst', run, from, to: to === '' ? 'none' : to }];
+  const values = { from: first?.node.id ?? null, to: run.stepLinks.map((link) => link.to) };
+  return [{ type: 'notAtFirst', run, from, to: to === '' ? 'none' : to, values }];
 }
 
 /** What belongs to runs that had ended: themselves, their own links and their actors', and what they contain. */
@@ -113,15 +135,21 @@ function kindOf({ nodeType, subtype }: GraphNode): string {
   return subtype === '' ? nodeType : `${nodeType} of subtype ${subtype}`;
 }
 
-function targets(links: readonly GraphLink[]): string {
-  return listed(links.map(({ to }) => to));
+function targets(links: readonly GraphLink[]): string[] {
+  return idsIn(links.map(({ to }) => to));
 }
 
-function sources(links: readonly GraphLink[]): string {
-  return listed(links.map(({ from }) => from));
+function sources(links: readonly GraphLink[]): string[] {
+  return idsIn(links.map(({ from }) => from));
 }
 
-function listed(ids: readonly string[]): string {
-  const names = [...new Set(ids)].sort().map((id) => `'${id}'`);
-  return names.length === 0 ? 'none' : names.join(', ');
+function idsIn(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort();
+}
+
+/** As messages show it. */
+function shown(value: Compared): string {
+  if (value === null) return 'nothing';
+  if (typeof value !== 'object') return String(value);
+  return value.length === 0 ? 'none' : value.map((id) => `'${id}'`).join(', ');
 }

@@ -5,7 +5,7 @@ import { sourceText } from '../../text/source.ts';
 import { parseYaml } from '../../text/yaml.ts';
 import { normalVerb } from './verbs.ts';
 
-/** A step's completion proof: exactly the two types of seed 004, RD2. */
+/** A step's completion proof: exactly the two types of RD2. */
 export type ValidationSpec =
   | { readonly type: 'node_exists'; readonly subtype: string | undefined; readonly minCount: number }
   | { readonly type: 'link_exists'; readonly verb: string; readonly minCount: number };

@@ -20,7 +20,7 @@ const keyOrder = [
 
 type ChildKey = Pick<TreeNode, 'order' | 'id'>;
 
-/** The order of children: (order, id), ids by code point (seed 000, Canonicalization). */
+/** The order of children: (order, id), ids by code point (Canonicalization). */
 export function compareChildren(left: ChildKey, right: ChildKey): number {
   return left.order - right.order || compareCodePoints(left.id, right.id);
 }
@@ -45,7 +45,7 @@ export function canonicalNode(
 
 /**
  * The canonical bytes of a tree: children sorted, two spaces, keys in schema order, one trailing newline
- * (formats.md §1, Canonical form and the store).
+ * (docs/kinds/task-tree.md, Canonical form).
  */
 export function canonicalText(tree: TaskNode | TaskTree): string {
   const read = 'nodes' in tree ? tree : buildTree(tree as unknown as JsonValue);

@@ -35,6 +35,7 @@ export function compareTrees(
     rotated,
     vanished: new Map((context.vanished ?? []).map((entity) => [entity.subject, entity])),
     guard: context.guard,
+    flipped: new Set(context.flipped),
     options,
   };
 }

@@ -1,5 +1,5 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isSorted } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -17,6 +17,34 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   if (id === '') return { pointer: '', part: '', fields: { text: { role: 'form', value: tree.text } } };
   const node = nodeNamed(tree, id);
   if (node === undefined) return undefined;
+  const { title } = node.raw;
+  return {
+    pointer: pointerOf(node),
+    part: '',
+    fields: fieldsOf(tree, node, id),
+    ...(typeof title === 'string' ? { label: title } : {}),
+  };
+}
+
+interface KnownFields {
+  readonly parent: string | undefined;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** A value that versions share is asked for in each of them, by every error that is open. */
+const knownFields = new WeakMap<JsonObject, KnownFields>();
+
+function fieldsOf(tree: TaskTree, node: TreeNode, id: string): KnownFields['fields'] {
+  const parent = node.parent?.id;
+  const known = knownFields.get(node.raw);
+  const isSingle = !tree.repeated.has(id);
+  if (isSingle && known !== undefined && known.parent === parent) return known.fields;
+  const fields = makeFields(tree, node, id);
+  if (isSingle) knownFields.set(node.raw, { parent, fields });
+  return fields;
+}
+
+function makeFields(tree: TaskTree, node: TreeNode, id: string): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, value] of Object.entries(node.raw)) {
     if (name !== 'children') fields[name] = { role: roleOf(node, name), value };
@@ -33,13 +61,13 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
       role: 'derived',
       value: others.map((other) => ({ ...other.raw, children: childIds(other) })),
     };
-  const { title } = node.raw;
-  return {
-    pointer: pointerOf(node),
-    part: '',
-    fields,
-    ...(typeof title === 'string' ? { label: title } : {}),
-  };
+  return fields;
+}
+
+/** What `roleOf` calls done, and is. */
+export function isDoneLeaf(tree: TaskTree, id: string): boolean {
+  const node = nodeNamed(tree, id);
+  return node?.passes === true && node.children.length === 0;
 }
 
 function roleOf(node: TreeNode, field: string): FieldRole {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/finding.ts';
 import type { Reading, TaskTreeFacts } from './facts.ts';
 
-/** A finding about a step counts if every reading of the transition has it (formats.md §1, source 5). */
+/** A finding about a step counts if every reading of the transition has it (docs/kinds/task-tree.md, Where a step comes from, 5). */
 export function inEveryReading(
   facts: TaskTreeFacts,
   check: (reading: Reading) => Iterable<Problem>,

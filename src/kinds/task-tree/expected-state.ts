@@ -1,7 +1,7 @@
 import type { TaskTree, TreeNode } from './model.ts';
 import { applyRow, type RunnerFields, type TreeStep } from './steps/step.ts';
 
-/** What the runner would have written, and what it would have said it did (seed 001). */
+/** What the runner would have written, and what it would have said it did. */
 export interface ExpectedState {
   readonly fields: ReadonlyMap<TreeNode, RunnerFields>;
   readonly passesSet: readonly TreeNode[];
@@ -34,7 +34,8 @@ export function expectedState(
   return { fields, passesSet, attemptsIncremented, derivedPassesSet };
 }
 
-function resetFields(before: TaskTree | null, node: TreeNode): RunnerFields {
+/** Of existing nodes what the previous tree says, of new ones false and 0. */
+export function resetFields(before: TaskTree | null, node: TreeNode): RunnerFields {
   const previous = before?.byId.get(node.id);
   return previous === undefined
     ? { passes: false, attempts: 0 }
@@ -42,7 +43,7 @@ function resetFields(before: TaskTree | null, node: TreeNode): RunnerFields {
 }
 
 /** Inner nodes pass exactly when all their children do; leaves keep theirs. Returns what turned true. */
-function derivePasses(nodes: readonly TreeNode[], fields: Map<TreeNode, RunnerFields>): TreeNode[] {
+export function derivePasses(nodes: readonly TreeNode[], fields: Map<TreeNode, RunnerFields>): TreeNode[] {
   const turned: TreeNode[] = [];
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const node = nodes[index];

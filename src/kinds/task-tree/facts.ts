@@ -83,6 +83,8 @@ export interface TaskTreeFacts {
   readonly rotated: boolean;
   readonly vanished: ReadonlyMap<string, VanishedEntity>;
   readonly guard: Context['guard'];
+  /** Over a range: nodes that single commits of it turned done. */
+  readonly flipped: ReadonlySet<string>;
   readonly options: TaskTreeOptions;
 }
 
@@ -93,7 +95,7 @@ export function flippedLeaves(facts: TaskTreeFacts, born: 'with-born' | 'without
   return (facts.after?.nodes ?? []).filter((node) => {
     if (!node.passes || node.children.length > 0) return false;
     const before = facts.before?.byId.get(node.id);
-    return before === undefined ? born === 'with-born' : !before.passes;
+    return before === undefined ? born === 'with-born' : !before.passes || facts.flipped.has(node.id);
   });
 }
 

@@ -2,9 +2,11 @@ import type { StateKind } from '../../core/kind.ts';
 import { addressed } from './addressed.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
-import { entityOf } from './entity.ts';
+import { entityOf, isDoneLeaf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
+import { treeForm } from './form.ts';
 import { graftTree } from './graft.ts';
+import { laws } from './laws.ts';
 import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
@@ -13,7 +15,7 @@ import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
 
-/** The kind `task-tree` (seeds 000 and 001, formats.md §1). */
+/** The kind `task-tree` (docs/kinds/task-tree.md). */
 export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   id: 'task-tree',
   title: 'Task tree of an agent runner',
@@ -33,9 +35,10 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   isFinished,
   lookback: 0,
   rules,
+  laws,
   parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
   addressed,
-  reader: (_options, limits) => treeReader(limits),
+  reader: (_options, limits, _path, memory) => treeReader(limits, memory),
   compare: compareTrees,
   step(facts) {
     const step = facts.readings[0]?.steps.at(-1);
@@ -43,8 +46,10 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   },
   entities: (tree) => tree.byId.keys(),
   entity: entityOf,
+  isDone: isDoneLeaf,
   graft: graftTree,
   write: writeTree,
+  form: () => treeForm,
   plans: treePlans,
   // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
   isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,

@@ -3,7 +3,7 @@ import { compareChildren } from './canonical.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { pathOf } from './tree-place.ts';
 
-/** One breached invariant of a single version (seed 000 §2). */
+/** One breached invariant of a single version (Semantic Invariants). */
 export interface InvariantBreach {
   readonly type: 'duplicate' | 'maxAttempts' | 'attemptsBound' | 'childrenSorted';
   readonly node: TreeNode;
@@ -17,7 +17,7 @@ export interface InvariantBreach {
   };
 }
 
-/** All breaches, depth first, and for each node in the seed's order. */
+/** All breaches, depth first, and for each node in the order of docs/kinds/task-tree.md, Laws. */
 export function invariantBreaches(tree: TaskTree): InvariantBreach[] {
   const seen = new Map<string, number>();
   const breaches: InvariantBreach[] = [];

@@ -7,8 +7,8 @@ import { treeReader } from './parse.ts';
 export type ValidTree = { readonly tree: TaskTree } | { readonly error: string };
 
 /**
- * Reads and validates a tree's bytes (seed 000, TreeStore): JSON, then the schema, then the invariants. The
- * error is why they cannot be read, each with its place in `name`, or the seed's joined form of all errors.
+ * Reads and validates a tree's bytes (TreeStore): JSON, then the schema, then the invariants. The
+ * error is why they cannot be read, each with its place in `name`, or all errors as one sentence.
  */
 export function validTree(bytes: Uint8Array, name: string, limits: Limits): ValidTree {
   const reader = treeReader(limits);
@@ -23,7 +23,7 @@ export function validTree(bytes: Uint8Array, name: string, limits: Limits): Vali
   return error === undefined ? { tree: doc } : { error };
 }
 
-/** The seed's joined form of all errors of a tree: of its schema, or else of its invariants. */
+/** All errors of a tree as one sentence: of its schema, or else of its invariants. */
 export function joinedTreeErrors(tree: TaskTree): string | undefined {
   return joinedSchemaErrors(tree) ?? joinedInvariantErrors(invariantBreaches(tree));
 }

@@ -12,7 +12,7 @@ export const schemaMessages = {
   value: '{place}: {field} must be {expected}, found {found}',
 } as const;
 
-/** The literal messages of the seed's invariants (seed 000 §2). */
+/** The literal messages of the invariants (docs/kinds/task-tree.md, Laws). */
 export const invariantMessages = {
   duplicate: "duplicate id '{id}' at {path}",
   maxAttempts: '{path}: max_attempts must be > 0',
@@ -20,16 +20,33 @@ export const invariantMessages = {
   childrenSorted: '{path}: children must be sorted by (order,id)',
 } as const;
 
-/** The seed's joined form of all schema errors; undefined where the schema holds. */
-export function joinedSchemaErrors(tree: TaskTree): string | undefined {
-  if (tree.schemaErrors.length === 0) return undefined;
-  const texts = tree.schemaErrors.map((error) => fillMessage(schemaMessages[error.messageId], { ...error }));
-  return `tree schema validation failed: ${texts.join('; ')}`;
+/** What each family of errors begins with, where all of them are one sentence. */
+export const joinedForms = {
+  schema: 'tree schema validation failed',
+  invariants: 'tree invariants failed',
+  immutability: 'immutability failed',
+} as const;
+
+/** All errors of one family as one sentence; undefined where there are none. */
+export function joinedErrors(form: keyof typeof joinedForms, texts: readonly string[]): string | undefined {
+  return texts.length === 0 ? undefined : `${joinedForms[form]}: ${texts.join('; ')}`;
 }
 
-/** The seed's joined form of all breached invariants, depth first; undefined where they hold. */
+export function schemaTexts({ schemaErrors }: Pick<TaskTree, 'schemaErrors'>): string[] {
+  return schemaErrors.map((error) => fillMessage(schemaMessages[error.messageId], { ...error }));
+}
+
+/** Depth first. */
+export function invariantTexts(breaches: readonly InvariantBreach[]): string[] {
+  return breaches.map((breach) => fillMessage(invariantMessages[breach.type], { ...breach.values }));
+}
+
+/** All schema errors as one sentence; undefined where the schema holds. */
+export function joinedSchemaErrors(tree: TaskTree): string | undefined {
+  return joinedErrors('schema', schemaTexts(tree));
+}
+
+/** All breached invariants as one sentence; undefined where they hold. */
 export function joinedInvariantErrors(breaches: readonly InvariantBreach[]): string | undefined {
-  if (breaches.length === 0) return undefined;
-  const texts = breaches.map((breach) => fillMessage(invariantMessages[breach.type], { ...breach.values }));
-  return `tree invariants failed: ${texts.join('; ')}`;
+  return joinedErrors('invariants', invariantTexts(breaches));
 }

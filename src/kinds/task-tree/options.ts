@@ -1,5 +1,6 @@
-/** What a `files:` entry may say for a task tree (formats.md §1). */
+/** What a `files:` entry may say for a task tree (docs/kinds/task-tree.md). */
 export interface TaskTreeOptions {
+  /** Where declared steps come from. */
   readonly steps: {
     /** Path of the run-state file; `{dir}` is the folder of the tree. */
     readonly runState: string;

@@ -7,7 +7,7 @@ import { parentName } from './tree-place.ts';
 /** Every node both versions hold, sorted by id. Each subtree is compared once, bottom up. */
 export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
   const equal = new Map<TreeNode, boolean>();
-  const changedFields = new Map<TreeNode, string[]>();
+  const changedFields = new Map<TreeNode, readonly string[]>();
   for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
     const node = before.nodes[index];
     const twin = node && after.byId.get(node.id);
@@ -23,7 +23,7 @@ export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
     pairs.push({
       before: node,
       after: twin,
-      changed: changedFields.get(node) ?? [],
+      changed: changedFields.get(node) ?? none,
       equal: equal.get(node) === true,
       moved: parentName(node) !== parentName(twin),
     });
@@ -31,11 +31,20 @@ export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
   return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
 }
 
-function ownChanges(left: TreeNode, right: TreeNode): string[] {
-  const keys = new Set([...Object.keys(left.raw), ...Object.keys(right.raw)]);
-  if (Array.isArray(left.raw.children) && Array.isArray(right.raw.children)) keys.delete('children');
-  return [...keys].filter((key) => !jsonEqual(left.raw[key], right.raw[key])).sort(compareCodePoints);
+function ownChanges(left: TreeNode, right: TreeNode): readonly string[] {
+  if (left.raw === right.raw) return none;
+  const areLists = Array.isArray(left.raw.children) && Array.isArray(right.raw.children);
+  const changed: string[] = [];
+  for (const key of Object.keys(left.raw)) {
+    if (!(areLists && key === 'children') && !jsonEqual(left.raw[key], right.raw[key])) changed.push(key);
+  }
+  for (const key of Object.keys(right.raw)) {
+    if (!Object.hasOwn(left.raw, key)) changed.push(key);
+  }
+  return changed.length === 0 ? none : changed.sort(compareCodePoints);
 }
+
+const none: readonly string[] = [];
 
 function childrenEqual(
   left: TreeNode,

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { mostFindings } from '../../core/limits.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -26,11 +26,24 @@ export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): Sc
   for (const node of nodes) {
     const number = (seen.get(node.id) ?? 0) + 1;
     seen.set(node.id, number);
+    if (isSound(node)) continue;
     errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
     if (errors.length > mostFindings) break;
   }
   return errors;
 }
+
+/** Nearly every node has no error, and of one that two versions share that is known. */
+function isSound({ raw }: TreeNode): boolean {
+  if (sound.has(raw)) return true;
+  const { children } = raw;
+  const isFine = validateNode(raw) && isJsonArray(children) && children.every(isJsonObject);
+  if (isFine) sound.add(raw);
+  return isFine;
+}
+
+/** Nothing that was read is changed. */
+const sound = new WeakSet<JsonObject>();
 
 type Subjects = Pick<SchemaError, 'subject' | 'refused'>;
 

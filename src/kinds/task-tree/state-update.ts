@@ -1,26 +1,35 @@
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { done } from '../../core/result.ts';
+import { type TreeResult, treeFailure } from './api/tree-error.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { expectedState } from './expected-state.ts';
-import { joinedSchemaErrors } from './messages.ts';
+import { joinedSchemaErrors, schemaTexts } from './messages.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 import { type Guard, isGuard, isStatus, type Status, type TreeStep } from './steps/step.ts';
 
 /** What `applyStateUpdates` did: node ids, each list sorted by code point. */
 export interface StateUpdateSummary {
+  /** Nodes that turned `passes: true` by the step. */
   readonly passesSet: readonly string[];
+  /** Nodes whose attempt counted. */
   readonly attemptsIncremented: readonly string[];
   /** Inner nodes that turned `passes: true` because all their children pass. */
   readonly derivedPassesSet: readonly string[];
 }
 
-export type StateUpdateResult =
-  | { readonly tree: TaskNode; readonly summary: StateUpdateSummary }
-  | { readonly error: string };
+export interface StateUpdate {
+  /** Sorted, with the fields that the runner owns. */
+  readonly tree: TaskNode;
+  /** What was done. */
+  readonly summary: StateUpdateSummary;
+}
+
+export type StateUpdateResult = TreeResult<StateUpdate>;
 
 /**
- * The tree the runner writes after a step (seed 001, formats.md §1): `passes` and `attempts` reset from
+ * The tree the runner writes after a step: `passes` and `attempts` reset from
  * `previous` (new nodes: false and 0), the table applied to the selected node, inner nodes derived bottom
  * up, children sorted by (order, id). Pure: neither input changes.
  *
@@ -28,7 +37,8 @@ export type StateUpdateResult =
  * @param next the tree the agent left behind
  * @param node id of the selected node
  * @param status what the agent declares; `guard` is what the guard said
- * @returns the new tree and a summary, or `{ error }` if the node is not in `next` or an input is no tree
+ * @returns the new tree and a summary; or `E_SCHEMA` where an input is no tree, `E_NODE` where the node is not in `next`,
+ *   `E_INPUT` where there is no such status or guard
  */
 export function applyStateUpdates(
   previous: TaskNode,
@@ -37,23 +47,21 @@ export function applyStateUpdates(
   status: Exclude<Status, 'replan'>,
   guard: Guard,
 ): StateUpdateResult {
-  if (!isStatus(status) || (status as Status) === 'replan') return { error: `unknown status '${status}'` };
-  if (!isGuard(guard)) return { error: `unknown guard '${guard}'` };
+  if (!isStatus(status) || (status as Status) === 'replan')
+    return treeFailure('E_INPUT', [`unknown status '${status}'`]);
+  if (!isGuard(guard)) return treeFailure('E_INPUT', [`unknown guard '${guard}'`]);
   const before = buildTree(asJson(previous));
   const after = buildTree(asJson(next));
-  const invalid = joinedSchemaErrors(before) ?? joinedSchemaErrors(after);
-  if (invalid !== undefined) return { error: invalid };
+  const [invalid] = [before, after].filter(({ schemaErrors }) => schemaErrors.length > 0);
+  if (invalid !== undefined)
+    return treeFailure('E_SCHEMA', schemaTexts(invalid), joinedSchemaErrors(invalid));
   if (!after.byId.has(node) || after.root === undefined)
-    return { error: `selected node '${node}' not found` };
-  return stateUpdate(before, after, { node, status, guard });
+    return treeFailure('E_NODE', [`selected node '${node}' not found`]);
+  return done(stateUpdate(before, after, { node, status, guard }));
 }
 
 /** The same over trees that are known to follow the schema; the node is in the new one. */
-export function stateUpdate(
-  before: TaskTree,
-  after: TaskTree,
-  step: TreeStep,
-): { readonly tree: TaskNode; readonly summary: StateUpdateSummary } {
+export function stateUpdate(before: TaskTree, after: TaskTree, step: TreeStep): StateUpdate {
   const expected = expectedState(before, after, [step]);
   return {
     tree: canonicalNode(after, (each) => expected.fields.get(each)),

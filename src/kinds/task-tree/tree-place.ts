@@ -9,14 +9,14 @@ export function pointerOf(node: TreeNode): string {
   return tokens.reverse().join('');
 }
 
-/** The ids from the root to a node, joined by `/`: how the seeds name a node in messages. */
+/** The ids from the root to a node, joined by `/`: how messages name a node. */
 export function pathOf(node: TreeNode): string {
   const ids: string[] = [];
   for (let at: TreeNode | undefined = node; at !== undefined; at = at.parent) ids.push(at.id);
   return ids.reverse().join('/');
 }
 
-/** Id of a node's parent, `<root>` for the root: the seeds' spelling. */
+/** Id of a node's parent, `<root>` for the root: as messages spell it. */
 export function parentName(node: TreeNode): string {
   return node.parent === undefined ? '<root>' : node.parent.id;
 }

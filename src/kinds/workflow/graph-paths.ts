@@ -30,11 +30,21 @@ export function graphPath(
   state: JsonObject,
   packageFile: JsonValue | undefined,
 ): string {
-  const id = workflowId(state);
+  const id = options.workflowId ?? workflowId(state);
   if (options.graph !== '') return filled(options.graph, path).replaceAll(placeholder, () => id);
   const manifest = filled(options.package, path);
   const named = recordedGraph(packageFile, id, relativeTo(manifest, path));
   return named === undefined ? beside(path, usualName) : beside(manifest, named.replace(/^(?:\.\/)+/, ''));
+}
+
+/** Whether a configured path of the graph may be this one, whatever the state file calls its workflow. */
+export function mayBeGraph(path: string, options: WorkflowOptions, graph: string): boolean {
+  if (options.graph === '') return true;
+  const { workflowId: id } = options;
+  const wanted = filled(options.graph, path);
+  if (id !== undefined) return wanted.replaceAll(placeholder, () => id) === graph;
+  const parts = wanted.split(placeholder).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`).test(graph);
 }
 
 /** What a state calls its workflow. */

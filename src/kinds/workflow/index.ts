@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { textForm } from '../../text/text-forms.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
@@ -7,6 +8,7 @@ import { frontmatter } from './file-rules/frontmatter.ts';
 import { graftWorkflow } from './graft.ts';
 import { partsOf } from './graph-paths.ts';
 import { guardedRuns } from './guarded.ts';
+import { laws } from './laws.ts';
 import { policyGraph } from './locate-graph.ts';
 import type { GraphFile, Workflow } from './model.ts';
 import { isAtEnd } from './moves.ts';
@@ -17,7 +19,7 @@ import { looksLikeRun } from './sniff.ts';
 import { viewOf } from './view.ts';
 import { writeRun } from './write.ts';
 
-/** The kind `workflow` (seed 002, formats.md §2): a run in a frontmatter, on a graph that says which moves there are. */
+/** The kind `workflow` (docs/kinds/workflow.md): a run in a frontmatter, on a graph that says which moves there are. */
 export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   id: 'workflow',
   title: 'Run of a workflow',
@@ -34,6 +36,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
   lookback: 0,
   rules,
+  laws,
   fileRules: [frontmatter],
   parts: partsOf,
   policy: policyGraph,
@@ -43,6 +46,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entity: entityOf,
   graft: graftWorkflow,
   write: writeRun,
+  form: () => textForm({ type: 'frontmatter' }),
   guarded: guardedRuns,
   view: viewOf,
 };

@@ -4,7 +4,7 @@ import type { WorkflowOptions } from './options.ts';
 import { validateWorkflowStateUpdate, type WorkflowUpdateResult } from './validate-update.ts';
 
 /**
- * Judges a run's file before it is written (seed 002), by the graph that the version before leads to. Undefined where no
+ * Judges a run's file before it is written (docs/guarded-writes.md), by the graph that the version before leads to. Undefined where no
  * graph is found; then only the gate's rules say something.
  */
 export function judgeRunWrite(

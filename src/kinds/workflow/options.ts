@@ -4,6 +4,8 @@ export interface WorkflowOptions {
   readonly graph: string;
   /** The package file whose record names the graph. */
   readonly package: string;
+  /** What a caller of guarded writes calls the workflow, in place of what the state says; no configuration says it. */
+  readonly workflowId?: string;
 }
 
 export const defaultWorkflowOptions: WorkflowOptions = { graph: '', package: '{dir}/bmad.json' };

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { done, failed, type Result } from '../../core/result.ts';
 import { readJsonPart } from '../../text/json-part.ts';
 import { compareWorkflows } from './compare.ts';
 import { codes, moveData, type WorkflowFacts } from './facts.ts';
@@ -19,22 +20,23 @@ export type WorkflowSource = string | Uint8Array | object;
 
 /** Why an update is refused; `details` is plain and JSON-safe. */
 export interface WorkflowUpdateError {
+  /** Of the runtime that the format was made for. */
   readonly code: (typeof codes)[keyof typeof codes];
+  /** Names from → to where both can be read. */
   readonly message: string;
+  /** `errors`, or `from`, `to`, `allowedNext`, `missing`; `others` where more is wrong. */
   readonly details: JsonObject;
 }
 
-export type WorkflowUpdateResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly error: WorkflowUpdateError };
+export type WorkflowUpdateResult = Result<null, WorkflowUpdateError>;
 
 /**
- * Judges one update of a run before it is persisted (seed 002). Pure; bad input is a refusal, never an exception.
+ * Judges one update of a run before it is persisted. Pure; bad input is a refusal, never an exception.
  *
  * @param previous the state before, null where the run is new
  * @param next the state as it would be written
  * @param graph the graph as it stood before the update
- * @returns the first error by code — frontmatter, schema, transition, graph — with the data that a program needs to
+ * @returns null; or the first error by code — frontmatter, schema, transition, graph — with the data that a program needs to
  *   correct itself: `errors`, or `from`, `to` and `allowedNext`; what else is wrong stands in `details.others`
  */
 export function validateWorkflowStateUpdate(
@@ -48,7 +50,7 @@ export function validateWorkflowStateUpdate(
   const before = previous === null ? null : workflowOf(previous, file);
   if (before !== null && 'refused' in before) return refused([unreadable(before.refused, 'previous')]);
   const errors = errorsBetween(before, after);
-  return errors.length === 0 ? { ok: true } : refused(errors);
+  return errors.length === 0 ? done(null) : refused(errors);
 }
 
 function errorsBetween(before: Workflow | null, after: Workflow): WorkflowUpdateError[] {
@@ -132,10 +134,10 @@ function withoutCode({ code: _, ...details }: JsonObject): JsonObject {
 }
 
 function refused([first, ...others]: readonly WorkflowUpdateError[]): WorkflowUpdateResult {
-  if (first === undefined) return { ok: true };
-  if (others.length === 0) return { ok: false, error: first };
+  if (first === undefined) return done(null);
+  if (others.length === 0) return failed(first);
   const also = others.map(({ code, message, details }) => ({ code, message, details }));
-  return { ok: false, error: { ...first, details: { ...first.details, others: also } } };
+  return failed({ ...first, details: { ...first.details, others: also } });
 }
 
 /** The refusal of a version whose frontmatter cannot be read. */

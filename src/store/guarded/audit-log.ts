@@ -7,7 +7,7 @@ import { violation } from './contained-path.ts';
 import type { ToolName } from './request.ts';
 import type { Outcome, WriteResult } from './result.ts';
 
-/** One line of `execution.jsonl` (seed 002). */
+/** One line of `execution.jsonl` (docs/guarded-writes.md, The audit log). */
 export interface AuditLine {
   /** When the call began, RFC 3339. */
   readonly ts: string;
@@ -15,6 +15,9 @@ export interface AuditLine {
   readonly toolCallId: string;
   readonly toolName: ToolName;
   readonly agentId: string | null;
+  readonly runId?: string;
+  readonly packageId?: string;
+  readonly workflowId?: string;
   readonly input: JsonObject;
   readonly output: JsonObject;
   readonly durationMs: number;
@@ -84,7 +87,10 @@ function shape(change: JsonValue): JsonValue {
 }
 
 export function shownOutput(result: WriteResult): JsonObject {
-  if (result.ok) return { ok: true, sha256Before: result.sha256Before, sha256After: result.sha256After };
+  if (result.ok) {
+    const { sha256Before, sha256After } = result.value;
+    return { ok: true, sha256Before, sha256After };
+  }
   const { code, message } = result.error;
   return { ok: false, error: { code, message: cutText(message, 500) } };
 }

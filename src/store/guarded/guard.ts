@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../core/json-value.ts';
+import type { Selection } from '../../core/kind.ts';
 import type { Outcome } from './result.ts';
 
 /** What says how state is judged; null where the file is absent, `irregular` where it is a link or a folder. */
@@ -46,7 +47,7 @@ export interface GuardedFile {
 export interface GuardPolicy {
   readonly maxBytes: number;
   /** Undefined where no kind governs a path. */
-  govern(path: string): GuardedFile | undefined;
+  govern(path: string, selection?: Selection): GuardedFile | undefined;
 }
 
 /** What judges guarded writes, made of the policy files as they stand; refused where these cannot be used. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { realpath, writeFile } from 'node:fs/promises';
+import { done } from '../../core/result.ts';
 import { ignoring, type OpenFolder, openBelow } from '../open-folder.ts';
 import { appendLine, openAuditLog, shownInput, shownOutput } from './audit-log.ts';
 import { containedNames, ownFolder } from './contained-path.ts';
@@ -45,20 +46,27 @@ async function recorded(
     const log = await openAuditLog(folder, names.value.at(-1) ?? '');
     if (!log.ok) return log;
     try {
-      const reserved = [...policyFiles, names.value.join('/')];
+      const { workflowId, graphRelPath, runId, packageId } = context;
+      const selection = definedOf({ workflowId, graphRelPath });
+      const reserved = [
+        ...policyFiles,
+        names.value.join('/'),
+        ...(graphRelPath === undefined ? [] : [graphRelPath]),
+      ];
       const limits = { maxReadBytes: usualLimit, maxWriteBytes: usualLimit, ...context.limits };
-      const result = await perform(tool, request, { ...given, limits, reserved });
+      const result = await perform(tool, request, { ...given, limits, reserved, selection });
       const auditError = await appendLine(log.value, {
         ts,
         kind: 'tool',
         toolCallId: context.toolCallId ?? randomUUID(),
         toolName: tool,
         agentId: context.agentId ?? null,
+        ...definedOf({ runId, packageId, workflowId }),
         input: shownInput(request),
         output: shownOutput(result),
         durationMs: Math.round(performance.now() - began),
       });
-      return result.ok && auditError !== undefined ? { ...result, auditError } : result;
+      return result.ok && auditError !== undefined ? done({ ...result.value, auditError }) : result;
     } finally {
       await log.value.close();
     }
@@ -78,4 +86,12 @@ async function inFolder(
   } finally {
     await opened.value.close();
   }
+}
+
+/** What is not said is left out. */
+function definedOf<Name extends string>(
+  given: Readonly<Record<Name, string | undefined>>,
+): { readonly [Key in Name]?: string } {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as { readonly [Key in Name]?: string };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Selection } from '../../core/kind.ts';
 import { done } from '../../core/result.ts';
 import { type OpenFolder, openBelow, readIn, refuseTwin } from '../open-folder.ts';
 import { placesBelow, readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
@@ -17,6 +18,8 @@ export interface Run {
   readonly own: OpenFolder;
   readonly guard: Guard;
   readonly limits: WriteLimits;
+  /** What the caller says of the run that the file is of. */
+  readonly selection: Selection;
   /** Paths that nobody writes. */
   readonly reserved: readonly string[];
 }
@@ -31,27 +34,16 @@ export async function perform(tool: ToolName, request: unknown, run: Run): Promi
   if (!writable.ok) return writable;
   const path = names.value.join('/');
   try {
-    const written = await withRootLock(run.own, async () => {
+    return await withRootLock(run.own, async () => {
       await sweep(run.own);
       return replaced(run, call.value, names.value, path);
     });
-    return written.ok ? { ok: true, ...written.value } : written;
   } catch (error) {
     return fileSystemFault(error, JSON.stringify(path));
   }
 }
 
-interface Written {
-  readonly sha256Before: string | null;
-  readonly sha256After: string;
-}
-
-async function replaced(
-  run: Run,
-  call: Call,
-  names: readonly string[],
-  path: string,
-): Promise<Outcome<Written>> {
+async function replaced(run: Run, call: Call, names: readonly string[], path: string): Promise<WriteResult> {
   const { root, own, limits } = run;
   const read = await currentBytes(run, names, path);
   if (!read.ok) return read;
@@ -62,7 +54,7 @@ async function replaced(
     return mismatch(path, ifMatchSha256, sha256Before);
   const policy = run.guard(await readPolicyFiles(root));
   if (!policy.ok) return policy;
-  const next = nextBytes(call, before, path, policy.value.govern(path), limits);
+  const next = nextBytes(call, before, path, policy.value.govern(path, run.selection), limits);
   if (!next.ok) return next;
   const judged = await judge(run, policy.value, call, path, before?.bytes ?? null, next.value);
   if (!judged.ok) return judged;
@@ -117,14 +109,14 @@ function patched(
 
 /** What no kind governs is written as it is asked for, unless it says how something else is judged. */
 async function judge(
-  { root }: Run,
+  { root, selection }: Run,
   policy: GuardPolicy,
   { does }: Call,
   path: string,
   before: Uint8Array | null,
   after: Uint8Array,
 ): Promise<Outcome<null>> {
-  const governed = policy.govern(path);
+  const governed = policy.govern(path, selection);
   const isState =
     'operation' in does || governed?.hasShape(after) || (before !== null && governed?.hasShape(before));
   if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy);

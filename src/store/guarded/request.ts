@@ -8,6 +8,7 @@ export type ToolName = 'fs.write' | 'fs.apply_patch';
 export interface WriteRequest {
   /** From the root, with slashes. */
   readonly path: string;
+  /** The whole file, as UTF-8. */
   readonly content: string;
   /** Refused unless the current bytes have this SHA-256, in hex. */
   readonly ifMatchSha256?: string;
@@ -15,8 +16,11 @@ export interface WriteRequest {
 
 /** `fs.apply_patch`: named changes of a file. */
 export interface PatchRequest<Update = object> {
+  /** From the root, with slashes. */
   readonly path: string;
+  /** What is to be changed. */
   readonly patch: { readonly operation: 'updateFrontmatter'; readonly update: Update };
+  /** Refused unless the file has this SHA-256, in hex. */
   readonly ifMatchSha256?: string;
 }
 

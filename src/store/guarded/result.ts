@@ -15,20 +15,23 @@ export const writeCodes = {
   io: 'E_IO',
 } as const;
 
+export type WriteErrorCode = (typeof writeCodes)[keyof typeof writeCodes];
+
 /** `details` is plain and JSON-safe, and names no place outside of the root. */
 export type WriteError = CodedProblem;
 
+/** What was written. */
+export interface WrittenFile {
+  /** SHA-256 of the bytes before, in hex; null where there was no file. */
+  readonly sha256Before: string | null;
+  /** SHA-256 of the bytes as they stand now, in hex. */
+  readonly sha256After: string;
+  /** Set where the write is done and its line could not be added to the audit log. */
+  readonly auditError?: string;
+}
+
 /** What a guarded write gives. Refused, the file's bytes are untouched. */
-export type WriteResult =
-  | {
-      readonly ok: true;
-      /** SHA-256 of the bytes before, in hex; null where there was no file. */
-      readonly sha256Before: string | null;
-      readonly sha256After: string;
-      /** Set where the write is done and its line could not be added to the audit log. */
-      readonly auditError?: string;
-    }
-  | Failure<WriteError>;
+export type WriteResult = Result<WrittenFile, WriteError>;
 
 export type Outcome<Value> = Result<Value, WriteError>;
 

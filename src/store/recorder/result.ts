@@ -1,10 +1,13 @@
 import { type Failure, failed, type Result } from '../../core/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 
-/** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number the seed gives it. */
+/** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number of that. */
 export interface RecorderError {
+  /** `E_INVARIANT` where an invariant would have been broken. */
   readonly code: string;
+  /** What is wrong, with `seq` and event type where there is one. */
   readonly message: string;
+  /** The number of the invariant. */
   readonly invariant?: string;
   /** The rule that would have found it in the log. */
   readonly rule?: string;

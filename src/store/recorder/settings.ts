@@ -26,10 +26,11 @@ export interface RecorderOptions {
   readonly file: string;
   /** The folder that runs work in, absolute. It is written as it is without links and `..`. */
   readonly workspaceRoot: string;
-  /** By id. Without any there are the seed's three: planner and reviewer, which READ, and executor, which may EXECUTE. */
+  /** By id. Without any there are the usual three: planner and reviewer, which READ, and executor, which may EXECUTE. */
   readonly agents?: Readonly<Record<string, AgentOptions>>;
   /** By name, with JSON Schemas of what goes in and comes out. */
   readonly tools?: Readonly<Record<string, ToolOptions>>;
+  /** The allowlisted wrappers, each with the command that it runs. */
   readonly commands?: Commands;
   /** How long a command may run; ten minutes unless told. */
   readonly commandTimeoutMs?: number;
@@ -37,7 +38,9 @@ export interface RecorderOptions {
   readonly fsync?: 'always' | 'run' | 'never';
   /** What happens to a last line that a crash has torn: it is reported as `E_TORN_LINE` (the default), or cut. */
   readonly tornLine?: 'report' | 'truncate';
+  /** By default the clock of the machine. */
   readonly clock?: () => Date;
+  /** By default random, of version 4. */
   readonly uuid?: () => string;
 }
 
@@ -53,7 +56,7 @@ export interface Settings {
   readonly uuid: () => string;
 }
 
-/** The seed's three (48). */
+/** The three of invariant 48. */
 const defaultAgents: Readonly<Record<string, AgentOptions>> = {
   planner: { phase: 'planner', tier: 'READ' },
   executor: { phase: 'executor', tier: 'EXECUTE' },

@@ -52,9 +52,20 @@ export async function applyDecision(
   await writeContext(files, places, meta, summary, guardLog);
   await writeMeta(files, place, { ...meta, phase: 'written' });
   if (commit === undefined) return undefined;
-  const id = await commit(messageOf(place, meta));
+  const id = await committed(commit, messageOf(place, meta));
   await writeMeta(files, place, { ...meta, phase: 'committed' });
   return id;
+}
+
+/** Git refused the commit: no fault of the agent, and no attempt. */
+export class CommitFailure extends Error {}
+
+async function committed(commit: (message: string) => Promise<string>, message: string): Promise<string> {
+  try {
+    return await commit(message);
+  } catch (error) {
+    throw new CommitFailure(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** An agent may have put a folder where the tree was; nothing of it is deleted. */

@@ -9,19 +9,26 @@ export interface GuardCommand {
   readonly timeoutSeconds: number;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What it is called in messages; the guard unless told. */
+  readonly name?: string;
+  /** What stands on its standard input; empty unless told. */
+  readonly input?: string;
+  /** Called with what it prints on standard output, as it prints it. */
+  readonly onOutput?: (chunk: Buffer) => void;
 }
 
 /** What the guard said, with its output; or why it never ran to an end, which is nobody's attempt. */
 export type GuardResult =
   | { readonly guard: 'pass' | 'fail'; readonly log: Buffer; readonly ended: string }
-  | { readonly error: string; readonly log: Buffer };
+  | { readonly error: string; readonly log: Buffer; readonly timedOut?: true };
 
 const mostLogged = 1 << 20;
 const graceMilliseconds = 1000;
 
 /**
- * Runs the guard in a process group of its own: exit 0 passes, everything else fails, so does running out of time.
- * Whatever the guard leaves behind in its group is killed. An abort ends it without a verdict.
+ * Runs the guard in a process group of its own: exit 0 passes, every other exit fails. One that cannot run, or that exceeds its time,
+ * has said nothing of the work: an error of the runner. Whatever the guard leaves behind in its group is killed. An abort ends it
+ * without a verdict.
  */
 export async function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
   const output = cappedOutput(mostLogged);
@@ -31,14 +38,26 @@ export async function runGuard(command: GuardCommand, signal?: AbortSignal): Pro
   if ('error' in started) return { error: started.error, log: output.bytes() };
   const { child } = started;
   for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', output.push).on('error', () => {});
+  if (command.onOutput !== undefined) child.stdout?.on('data', command.onOutput);
+  // Who does not read what it is told may end before it is written.
+  child.stdin?.on('error', () => {}).end(command.input);
   const end = await endOf(child, command.timeoutSeconds, signal);
-  if ('error' in end) return { error: notStarted(program, end.error), log: output.bytes() };
-  const ended = howItEnded(end, command.timeoutSeconds);
+  if ('error' in end) return { error: notStarted(program, end.error, command), log: output.bytes() };
+  const ended = howItEnded(end, command);
   output.push(Buffer.from(`\n[${ended}]\n`));
   const log = output.bytes();
-  if (signal?.aborted) return { error: 'the guard was interrupted', log };
-  return { guard: end.code === 0 && !end.timedOut ? 'pass' : 'fail', log, ended };
+  if (signal?.aborted) return { error: `the ${nameOf(command)} was interrupted`, log };
+  if (end.timedOut) return { error: `${ended}; a longer --timeout lets it end`, log, timedOut: true };
+  if (command.shell && shellFailures.has(end.code))
+    return {
+      error: `the ${nameOf(command)} could not be started: /bin/sh ended with exit code ${end.code}`,
+      log,
+    };
+  return { guard: end.code === 0 ? 'pass' : 'fail', log, ended };
 }
+
+/** What a shell says of a command that it cannot execute, or cannot find. */
+const shellFailures: ReadonlySet<number | null> = new Set([126, 127]);
 
 interface End {
   readonly code: number | null;
@@ -77,23 +96,24 @@ async function endOf(
 type Started = { readonly child: ChildProcess } | { readonly error: string };
 
 /** Node throws at once where an argument cannot be one, or where the system has no process left. */
-function startGuard(
-  program: string,
-  args: readonly string[],
-  { folder: cwd, environment }: GuardCommand,
-): Started {
+function startGuard(program: string, args: readonly string[], command: GuardCommand): Started {
+  const { folder: cwd, environment, input } = command;
   try {
-    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    const stdio = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] as const;
     const options = { cwd, env: { ...environment }, stdio: [...stdio], detached: true, windowsHide: true };
     return { child: spawn(program, args, options) };
   } catch (error) {
-    return { error: notStarted(program, error) };
+    return { error: notStarted(program, error, command) };
   }
 }
 
-function notStarted(program: string, error: unknown): string {
+function nameOf({ name = 'guard' }: GuardCommand): string {
+  return name;
+}
+
+function notStarted(program: string, error: unknown, command: GuardCommand): string {
   const why = error instanceof Error ? error.message : String(error);
-  return `the guard ${JSON.stringify(program)} could not be started: ${why}`;
+  return `the ${nameOf(command)} ${JSON.stringify(program)} could not be started: ${why}`;
 }
 
 /** Asks first. Who has ended by then is not signalled again: the id may be another's. */
@@ -118,7 +138,8 @@ function closePipes(child: ChildProcess): void {
   child.stderr?.destroy();
 }
 
-function howItEnded({ code, killer, timedOut }: End, seconds: number): string {
-  if (timedOut) return `the guard timed out after ${seconds} s and was killed`;
-  return code === null ? `the guard was killed by ${killer}` : `the guard ended with exit code ${code}`;
+function howItEnded({ code, killer, timedOut }: End, command: GuardCommand): string {
+  const name = `the ${nameOf(command)}`;
+  if (timedOut) return `${name} timed out after ${command.timeoutSeconds} s and was killed`;
+  return code === null ? `${name} was killed by ${killer}` : `${name} ended with exit code ${code}`;
 }

@@ -6,12 +6,13 @@ import type { TaskTree } from '../../kinds/task-tree/model.ts';
 import { selectionOf } from '../../kinds/task-tree/select.ts';
 import { isTemporaryOf } from '../atomic-file.ts';
 import { type ContainedFolder, containedFolder } from '../contained-folder.ts';
-import { applyDecision, type Decision, recordOf } from './apply.ts';
+import { applyDecision, CommitFailure, type Decision, recordOf } from './apply.ts';
 import { decide } from './decide.ts';
 import { beginIteration, type IterationPlace, iterationNumbers } from './iteration.ts';
 import { type RunnerPlaces, runnerPlaces } from './places.ts';
 import { refused, uncommitted } from './refusals.ts';
 import { knownRunState, runStateText } from './run-state.ts';
+import { putBack, type StandingFiles, standingFiles } from './standing-files.ts';
 import type { StepInput, StepResult } from './step-types.ts';
 import { type Unfinished, unfinishedIteration } from './unfinished.ts';
 
@@ -23,7 +24,7 @@ interface Setup {
 }
 
 /**
- * The runner's half of a step (seed 000's pipeline without spawning the agent): validates what the agent left
+ * The runner's half of a step (docs/step.md, What happens; who calls starts the agent): validates what the agent left
  * behind, runs the guard, applies the runner's updates, writes. Never throws: what goes wrong in the runner is
  * its own outcome, and consumes nothing.
  */
@@ -34,6 +35,26 @@ export async function runStep(
   const setup = { files, places: runnerPlaces(input.tree, input.runState), input };
   try {
     return await stepWith(setup);
+  } catch (error) {
+    return { outcome: 'runner-error', message: textOf(error) };
+  }
+}
+
+/**
+ * Finishes the iteration before, where a crash interrupted it; undefined where there is none, or it cannot be told.
+ * A loop asks before it runs the agent anew.
+ */
+export async function finishStep(
+  input: StepInput,
+  files: ContainedFolder = containedFolder(input.top),
+): Promise<StepResult | undefined> {
+  const setup = { files, places: runnerPlaces(input.tree, input.runState), input };
+  try {
+    const { run } = await runOf(setup);
+    const read = validTree(input.previous, `previous ${input.tree}`, input.limits);
+    if ('error' in read) return undefined;
+    const unfinished = await unfinishedIteration(files, setup.places, run, read.tree, input);
+    return unfinished?.lacks === 'finish' ? await finish(setup, unfinished) : undefined;
   } catch (error) {
     return { outcome: 'runner-error', message: textOf(error) };
   }
@@ -78,21 +99,40 @@ async function iterate(
   return applied(setup, place, decision, false);
 }
 
-/** From here on the outcome stands: what fails is done again by the next step. */
+/** From here on the outcome stands, unless git refuses it: what else fails is done again by the next step. */
 async function applied(
-  { files, places, input }: Setup,
+  setup: Setup,
   place: IterationPlace,
   decision: Decision,
   finished: boolean,
 ): Promise<StepResult> {
+  const { files, places, input } = setup;
+  const standing = await standingFiles(files, places);
   try {
     const commit = await applyDecision(files, places, place, decision, input);
     return { outcome: 'recorded', record: recordOf(place, decision, input, commit, finished) };
   } catch (error) {
+    // An iteration that a crash interrupted has no version of the agent any more to go back to.
+    if (error instanceof CommitFailure && !finished) return unstepped(setup, place, standing, error.message);
     const message = `${textOf(error)}\nIteration ${place.number} is decided; the next step finishes it.`;
     await files.write(`${place.directory}/runner_error.log`, `${message}\n`).catch(() => {});
     return { outcome: 'runner-error', message, directory: place.directory };
   }
+}
+
+/** Git failed: nothing counts, and the tree and the agent's context stand as they did; the same call does it all again. */
+async function unstepped(
+  setup: Setup,
+  place: IterationPlace,
+  standing: StandingFiles,
+  message: string,
+): Promise<StepResult> {
+  try {
+    await putBack(setup.files, standing);
+  } catch (error) {
+    return { outcome: 'runner-error', message: `${message}\n${textOf(error)}`, directory: place.directory };
+  }
+  return runnerError(setup, place, message);
 }
 
 /** An iteration that a crash interrupted is finished as it was decided; what lies in its way is kept. */

@@ -260,6 +260,39 @@ describe('items that move', () => {
   });
 });
 
+describe('a sentence behind a line', () => {
+  const more = 'Export CSV. Quotes are doubled as the old importer of the other shop wants them to be';
+  const lines = (mark: string, text: string, id = 'T001 ') => `- [${mark}] ${id}${text}\n- [ ] T002 Ship\n`;
+  const change = (from: string, to: string, options = {}) =>
+    alarms({ preset: 'spec-kit', before: from, after: to, options });
+
+  it.each([
+    ['a sentence', more],
+    ['a dash', 'Export CSV — in 3f2a91c, see the notes'],
+    ['an arrow', 'Export CSV → done by Ada'],
+    ['a paragraph', 'Export CSV.\n  It took a day'],
+  ])('that is done is a warning: %s', (_, text) => {
+    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['warning done-changed T001#text']);
+    expect(change(lines('x', 'Export CSV'), lines('x', text), { profile: 'strict' })).toEqual([
+      'error done-changed T001#text',
+    ]);
+  });
+
+  it('that is ticked with it is a warning, however long it is', () => {
+    expect(change(lines(' ', 'Export CSV'), lines('x', more))).toEqual(['warning goalposts T001#text']);
+  });
+
+  it.each([
+    ['more of the same sentence', 'Export CSV for admins'],
+    ['a bracket', 'Export CSV (for admins)'],
+    ['a comma', 'Export CSV, at last'],
+    ['words in front', 'Do not Export CSV. Yet'],
+    ['another text before it', 'Export rows. As CSV'],
+  ])('is an error where it is %s', (_, text) => {
+    expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['error done-changed T001#text']);
+  });
+});
+
 describe('what a formatter does', () => {
   const long =
     'Build the *whole* export of **all** tables as `csv.ts`, with __init__ and a [page](https://example.org/a)';

@@ -145,6 +145,20 @@ describe('another key in the same place', () => {
       '- [ ] T001 Build\n- [ ] T002 Test\n- [ ] T003 Ship\n',
       '- [ ] T001 Build\n- [x] T009 Rest\n- [ ] T003 Ship\n',
       false,
+      ['error born-done instead'],
+    ],
+    [
+      'spec-kit',
+      '- [ ] T001 Build\n- [ ] T002 Test the archive\n- [ ] T003 Ship\n',
+      '- [ ] T001 Build\n- [x] T009 Test the archive twice\n- [ ] T003 Ship\n',
+      false,
+      ['warning born-done rewritten'],
+    ],
+    [
+      'spec-kit',
+      '- [ ] T001 Build\n- [ ] Test the archive\n- [ ] T003 Ship\n',
+      '- [ ] T001 Build\n- [x] T009 Rest\n- [ ] T003 Ship\n',
+      false,
       ['warning born-done rewritten'],
     ],
     [

@@ -201,6 +201,26 @@ describe('conductor', () => {
     ['[x] Track: Cart', '[x] Track: Basket', 'error done-changed changed Track: Basket#text :5'],
     ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Track: Cart#(done) :5'],
     ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Track: Cart :1'],
+    // A track that is archived.
+    ['[./cart/](./cart/)', '[./archive/cart/](./archive/cart/)'],
+  ]);
+  const listed = lines(
+    '# Project Tracks',
+    '',
+    '- [x] **Track: Cart** [checkpoint: 3f00ab1]',
+    '  *Link: [./tracks/cart/](./tracks/cart/)*',
+    '',
+    '- [x] **Track: Payment**',
+    '*Link: [./tracks/pay/](./tracks/pay/)*',
+    '',
+    '- [ ] **Track: Labels**',
+    '  *Link: [./tracks/labels/](./tracks/labels/)*',
+  );
+  changes('conductor', listed, [
+    ['[./tracks/cart/](./tracks/cart/)', '[./archive/cart/](./archive/cart/)'],
+    ['[./tracks/pay/](./tracks/pay/)', '[./archive/pay/](./archive/pay/)'],
+    ['[ ] **Track: Labels**', '[x] **Track: Labels** [checkpoint: 3f00ab2]'],
+    ['**Track: Cart**', '**Track: Basket**', 'error done-changed changed Track: Basket#text :3'],
   ]);
   const plan = lines(
     '# Plan',
@@ -280,6 +300,7 @@ describe('ai-dlc', () => {
   changes('ai-dlc', before, [
     ['[ ] Requirements Analysis', '[x] Requirements Analysis (standard depth, see requirements.md)'],
     ['[ ] Requirements Analysis', '[x] Requirements Analysis — COMPLETED 2026-01-03'],
+    ['[ ] Requirements Analysis', '[x] Requirements Analysis — COMPLETED\n  2026-01-03'],
     ['- [ ] User Stories - to be decided', '- [x] User Stories — skipped'],
     ['(2026-01-02)', '(2026-01-02, brownfield)'],
     [

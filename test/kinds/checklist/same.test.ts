@@ -65,5 +65,10 @@ describe('what is the same', () => {
     const kiro = (ids: string) => `- [x] 1. Export\n  - _Requirements: ${ids}_\n- [ ] 2. Import\n`;
     expect(rules('kiro', kiro('1.1, 1.2'), kiro('1.2, 1.1'))).toEqual([]);
     expect(rules('kiro', kiro('1.1, 1.2'), kiro('1.2'))).toEqual(['error done-changed 1#requirements']);
+    expect(rules('kiro', kiro('1.1, 1.2'), kiro('Requirement 1.1, Requirement 1.2'))).toEqual([]);
+    expect(rules('kiro', kiro('Requirements 1.1 and 1.2'), kiro('1.1, 1.2'))).toEqual([]);
+    expect(rules('kiro', kiro('Requirement 1.1'), kiro('Property 1.1'))).toEqual([
+      'error done-changed 1#requirements',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/json-value.ts';
-import { invariants } from '../../../src/kinds/event-log/invariants.ts';
+import { laws } from '../../../src/kinds/event-log/laws.ts';
 import { rules } from '../../../src/kinds/event-log/rules/index.ts';
 import {
   answered,
@@ -43,7 +43,7 @@ const retries = (count: number, phase = 'planner') =>
   ]).flat();
 const planned = [started(), step('s'), done('s')];
 
-/** By the numbers of the seed: what is refused, and the near miss that passes. */
+/** By the numbers of the invariants: what is refused, and the near miss that passes. */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   '1': [
     [
@@ -550,7 +550,7 @@ describe('with a registry', () => {
     expect(found(log, registry).sort()).toEqual([...expected].sort());
   });
 
-  it('48: the seed’s three agents hold where none are configured', () => {
+  it('48: the three agents hold where none are configured', () => {
     const write = called('t', 's', { tool_name: 'write_file' });
     expect(found([started(), step('s'), write], toolsOnly)).toEqual(['tool-tier tooHigh']);
     const executing = [...planned, step('e', 'executor'), called('t', 'e', { tool_name: 'write_file' })];
@@ -576,13 +576,13 @@ describe('invariant 53', () => {
   });
 });
 
-/** The numbering of the seed, read off its headings: the numbers it leaves out are left out here. */
+/** The numbering of the invariants, as their list has it: the numbers it leaves out are left out here. */
 describe('the table of invariants', () => {
   const page = readFileSync('docs/kinds/event-log.md', 'utf8');
   const own = new Set(rules.map(({ id }) => id.slice('event-log/'.length)));
 
   it('has every number once, with a home', () => {
-    const numbers = invariants.map(({ number }) => number);
+    const numbers = laws.map(({ id }) => id);
     const seed = [
       '1',
       '2a',
@@ -595,13 +595,15 @@ describe('the table of invariants', () => {
       ...Array.from({ length: 47 }, (_each, index) => String(index + 8)),
     ];
     expect(numbers).toEqual(seed);
-    for (const { rules: homes, recorder, other } of invariants)
-      expect(homes.length > 0 || recorder === true || other !== undefined).toBe(true);
+    for (const { rules: homes, besides = [], says } of laws) {
+      expect(homes.length + besides.length).toBeGreaterThan(0);
+      expect(homes.length > 0 || besides.includes('recorder') || says !== undefined).toBe(true);
+    }
     for (const number of numbers) expect(page).toMatch(new RegExp(`^\\| ${number} \\|`, 'm'));
   });
 
   it('names rules that are there, and every rule', () => {
-    const named = new Set(invariants.flatMap(({ rules: homes }) => homes));
+    const named = new Set(laws.flatMap(({ rules: homes }) => homes));
     expect([...named].filter((name) => !own.has(name))).toEqual([]);
     expect([...own].filter((name) => !named.has(name))).toEqual([]);
     expect(readdirSync('src/kinds/event-log/rules').length).toBe(own.size + 1);
@@ -609,7 +611,7 @@ describe('the table of invariants', () => {
 
   it('every number that rules judge is shown above', () => {
     const elsewhere = ['2b', '4b', '5a', '18', '19', '20', '21', '35', '40', '43', '45', '46', '47', '48'];
-    const judged = invariants.filter(({ rules: homes }) => homes.length > 0).map(({ number }) => number);
+    const judged = laws.filter(({ rules: homes }) => homes.length > 0).map(({ id }) => id);
     expect(judged.filter((number) => !(number in cases) && !elsewhere.includes(number))).toEqual([]);
   });
 });

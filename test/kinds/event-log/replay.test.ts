@@ -20,9 +20,15 @@ import {
 
 const runsOf = async (chunks: Iterable<string | Uint8Array>) => {
   const views: RunView[] = [];
-  for await (const view of replayStream(chunks)) views.push(view);
+  for await (const run of replayStream(chunks)) if (run.ok) views.push(run.value);
   return views;
 };
+
+/** What can be seen of a log, whether or not it is refused. */
+function seen(log: string | Uint8Array | readonly string[]): readonly RunView[] {
+  const replayed = replay(log);
+  return replayed.ok ? replayed.value : replayed.error.runs;
+}
 
 describe('replay', () => {
   it('54: restores steps, tool calls, LLM calls and artifacts', () => {
@@ -40,7 +46,7 @@ describe('replay', () => {
       step('e', 'executor'),
       called('u', 'e'),
     ]);
-    const [view, ...others] = replay(log);
+    const [view, ...others] = seen(log);
     expect(others).toEqual([]);
     expect(view).toMatchObject({
       runId: uuid('a'),
@@ -72,16 +78,16 @@ describe('replay', () => {
     ['completed', wholeRun()],
     ['failed', [started(), failed()]],
   ])('2c: the state %s is derived', (state, log) => {
-    expect(replay(asLog(log)).map((view) => view.state)).toEqual([state]);
+    expect(seen(asLog(log)).map((view) => view.state)).toEqual([state]);
   });
 
   it('what breaks an invariant changes nothing: the first start and the first end stand', () => {
-    const [view] = replay(
+    const [view] = seen(
       asLog([started(), step('s'), step('s', 'executor'), done('s'), broke('s'), failed(), done('x')]),
     );
     expect(view?.steps).toMatchObject([{ phase: 'planner', status: 'finished' }]);
     expect(view?.lastSeq).toBe(6);
-    expect(replay('nonsense\n5\n\n')).toEqual([]);
+    expect(seen('nonsense\n5\n\n')).toEqual([]);
   });
 
   it('52: the same bytes give the same views, however they are cut', async () => {
@@ -94,10 +100,10 @@ describe('replay', () => {
           bytes.length,
         ];
         const chunks = places.slice(1).map((end, index) => bytes.slice(places[index], end));
-        const views = replay(log);
+        const views = seen(log);
         expect(await runsOf(chunks)).toEqual(views);
-        expect(replay(bytes)).toEqual(views);
-        expect(replay(log.split('\n').slice(0, -1))).toEqual(views);
+        expect(seen(bytes)).toEqual(views);
+        expect(seen(log.split('\n').slice(0, -1))).toEqual(views);
       }),
       { numRuns: 60 },
     );
@@ -106,7 +112,35 @@ describe('replay', () => {
   it('a stream gives each run as it ends', async () => {
     const views = replayStream([asLog([{ ...started(), run: 'b' }, ...wholeRun()]), 'never read']);
     const first = await views.next();
-    expect(first.value).toMatchObject({ runId: uuid('a'), state: 'completed' });
+    expect(first.value).toMatchObject({ ok: true, value: { runId: uuid('a'), state: 'completed' } });
     await views.return();
+  });
+
+  it('refuses what breaks an invariant, with every breach, and shows what can be seen', async () => {
+    const log = asLog([started(), started(), step('s')]);
+    const refused = replay(log);
+    if (refused.ok) throw new Error('expected a refusal');
+    const { code, message, findings, runs } = refused.error;
+    expect(code).toBe('E_INVARIANT');
+    expect(message).toBe(
+      `line 2: event-log/run-started-once: seq 2 (run.started): run ${uuid('a')} was started already, at seq 1`,
+    );
+    expect(findings).toMatchObject([
+      { line: 2, data: { seq: 2, eventType: 'run.started', invariant: '2a.2' } },
+    ]);
+    expect(runs).toMatchObject([{ runId: uuid('a'), state: 'running' }]);
+    const given = [];
+    for await (const each of replayStream([log])) given.push(each);
+    const last = given.at(-1);
+    expect(last).toMatchObject({ ok: false, error: { message, runs: [] } });
+  });
+
+  it.each([
+    ['auto', true],
+    ['open', true],
+    ['closed', false],
+  ] as const)('2a: in mode %s a run without an end is accepted: %s', (mode, isAccepted) => {
+    expect(replay(asLog([started()]), { mode }).ok).toBe(isAccepted);
+    expect(replay(asLog(wholeRun()), { mode }).ok).toBe(true);
   });
 });

@@ -113,7 +113,7 @@ describe('the API and the gate', () => {
     expect(moves).toBeGreaterThan(30);
   });
 
-  it('refuses any single tampering with such a graph, unless a naive reading of the seed says that it does not matter', () => {
+  it('refuses any single tampering with such a graph, unless a naive reading of its laws says that it does not matter', () => {
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
       fc.property(calls, tampering, (program, { at, tampering: plan }) => {

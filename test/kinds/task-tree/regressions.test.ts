@@ -27,7 +27,7 @@ const passed = (id: string) => node(id, { passes: true });
 
 function rules(before: TaskNode, after: TaskNode, message: string, granularity?: 'squash'): string[] {
   const input = {
-    kind: 'task-tree',
+    kind: 'task-tree' as const,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
     context: { message },
@@ -92,6 +92,12 @@ describe('several declared lines', () => {
   });
 });
 
+/** Of the processor, not of the clock: other work on the machine does not count. */
+function processorMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 describe('size', () => {
   it('300,000 children do not overflow the stack', () => {
     const children = Array.from({ length: 300_000 }, (_, order) => ({ ...node(`n${order}`), order }));
@@ -101,28 +107,28 @@ describe('size', () => {
 
   it('a million faults do not exhaust the gate', () => {
     const wide = `{"children":[${'{},'.repeat(200_000)}{}]}`;
-    const start = performance.now();
+    const start = processorMilliseconds();
     const report = checkTransition({ kind: 'task-tree', before: null, after: wide });
     const schema = report.findings.filter(({ ruleId }) => ruleId === 'task-tree/schema');
     expect(schema.length).toBe(10_001);
     expect(schema.some(({ messageId }) => messageId === 'leftOut')).toBe(true);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processorMilliseconds() - start).toBeLessThan(10_000);
   });
 
   it('many repetitions of one id below one another are compared once', () => {
     let nested = node('x', { children: Array.from({ length: 300 }, () => node('x')) });
     for (let depth = 0; depth < 20; depth += 1) nested = node('x', { children: [nested] });
-    const start = performance.now();
+    const start = processorMilliseconds();
     expect(rules(nested, nested, 'nothing')).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(processorMilliseconds() - start).toBeLessThan(2000);
   });
 
   it('passed-by-removal is linear in what was removed', () => {
     const open = Array.from({ length: 20_000 }, (_, index) => node(`n${index}`));
     const after = { ...tree(passed('a')), passes: true };
-    const start = performance.now();
+    const start = processorMilliseconds();
     expect(rules(tree(passed('a'), ...open), after, 'x')).toEqual(['passed-by-removal root']);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(processorMilliseconds() - start).toBeLessThan(4000);
   });
 });
 

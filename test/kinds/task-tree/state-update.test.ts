@@ -18,7 +18,7 @@ describe('applyStateUpdates', () => {
     ['decomposed', 'fail', false, 1],
     ['decomposed', 'skipped', false, 1],
   ])('%s with guard %s: passes %s, attempts %d', (status, guard, passes, attempts) => {
-    expect(applyStateUpdates(previous, previous, 'a', status, guard)).toEqual({
+    expect(succeeded(applyStateUpdates(previous, previous, 'a', status, guard))).toEqual({
       tree: changing(previous, 'a', { passes, attempts }),
       summary: { ...nothing, passesSet: passes ? ['a'] : [], attemptsIncremented: attempts > 1 ? ['a'] : [] },
     });
@@ -26,12 +26,15 @@ describe('applyStateUpdates', () => {
 
   it.each(['done', 'retry'] as const)('counts no further than max_attempts (%s)', (status) => {
     const stuck = tree(node('a', { attempts: 3 }));
-    expect(applyStateUpdates(stuck, stuck, 'a', status, 'fail')).toEqual({ tree: stuck, summary: nothing });
+    expect(applyStateUpdates(stuck, stuck, 'a', status, 'fail')).toEqual({
+      ok: true,
+      value: { tree: stuck, summary: nothing },
+    });
   });
 
   it('uses the limit of the new tree', () => {
     const next = changing(previous, 'a', { max_attempts: 1 });
-    expect(applyStateUpdates(previous, next, 'a', 'retry', 'skipped')).toEqual({
+    expect(succeeded(applyStateUpdates(previous, next, 'a', 'retry', 'skipped'))).toEqual({
       tree: next,
       summary: nothing,
     });
@@ -39,7 +42,7 @@ describe('applyStateUpdates', () => {
 
   it('ignores what the agent wrote into fields of the runner', () => {
     const next = tree(passed('a', { attempts: 0, title: 'new' }), node('b', { attempts: 3 }));
-    expect(applyStateUpdates(previous, next, 'b', 'done', 'skipped')).toEqual({
+    expect(succeeded(applyStateUpdates(previous, next, 'b', 'done', 'skipped'))).toEqual({
       tree: changing(previous, 'a', { title: 'new' }),
       summary: nothing,
     });
@@ -100,12 +103,20 @@ describe('applyStateUpdates', () => {
 
   it('changes nothing the second time when nothing is left to do', () => {
     const once = succeeded(applyStateUpdates(previous, previous, 'a', 'done', 'pass')).tree;
-    expect(applyStateUpdates(once, once, 'a', 'done', 'skipped')).toEqual({ tree: once, summary: nothing });
+    expect(applyStateUpdates(once, once, 'a', 'done', 'skipped')).toEqual({
+      ok: true,
+      value: { tree: once, summary: nothing },
+    });
   });
 
   it('says which node is not there', () => {
     expect(applyStateUpdates(previous, previous, 'ghost', 'done', 'pass')).toEqual({
-      error: "selected node 'ghost' not found",
+      ok: false,
+      error: {
+        code: 'E_NODE',
+        message: "selected node 'ghost' not found",
+        details: { errors: ["selected node 'ghost' not found"] },
+      },
     });
     expect(applyStateUpdates(previous, tree(node('b')), 'a', 'done', 'pass')).toHaveProperty('error');
   });
@@ -128,10 +139,10 @@ describe('applyStateUpdates', () => {
       status as 'done',
       guard as Guard,
     );
-    expect(Object.keys(result)).toEqual(['error']);
+    expect(result.ok).toBe(false);
   });
 
-  it('joins the errors of a schema the way the seed does', () => {
+  it('joins the errors of a schema as one sentence', () => {
     const result = applyStateUpdates(
       previous,
       { ...previous, order: 0.5, title: JSON.parse('1') },
@@ -139,7 +150,9 @@ describe('applyStateUpdates', () => {
       'done',
       'pass',
     );
-    expect(result).toMatchObject({ error: expect.stringMatching(/^tree schema validation failed: .+; .+/) });
+    expect(result).toMatchObject({
+      error: { code: 'E_SCHEMA', message: expect.stringMatching(/^tree schema validation failed: .+; .+/) },
+    });
   });
 
   it('does not overflow on 20,000 levels', () => {
@@ -152,8 +165,8 @@ describe('applyStateUpdates', () => {
 });
 
 function succeeded(result: ReturnType<typeof applyStateUpdates>) {
-  if ('error' in result) throw new Error(result.error);
-  return result;
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
 }
 
 function frozen(at: TaskNode): TaskNode {

@@ -6,7 +6,7 @@ type Source = Parameters<typeof validateWorkflowStateUpdate>[1];
 
 const update = (before: Source | null, after: Source, graph: Source = reviewGraph) =>
   validateWorkflowStateUpdate(before, after, graph);
-const ok = { ok: true };
+const ok = { ok: true, value: null };
 const refusal = (code: string, details: object) => ({ ok: false, error: { code, details } });
 const planned = [{ to: 'build', label: 'planned' }];
 

@@ -45,8 +45,17 @@ const contract = {
   'give done work a design': frozen({ extra: { design: 'As simple as can be' } }),
   'drop the field of criteria of done work': frozen({ extra: { acceptance_criteria: undefined } }),
   'write criteria of done work as a list': frozen({ extra: { acceptance_criteria: ['It starts'] } }),
-  'compact done work into a summary': frozen({
-    description: 'Done in spring',
+  'compact done work into a summary': item(
+    done,
+    {
+      description: 'Done in spring',
+      extra: { compaction_level: 1, compacted_at: '2026-04-01T00:00:00Z', original_size: 900 },
+    },
+    announced('compaction'),
+    { net: announced('compaction'), isFromTip: true },
+  ),
+  'compact done work into more than it said': frozen({
+    description: `Done in spring, ${'and then some '.repeat(40)}`,
     extra: { compaction_level: 1, compacted_at: '2026-04-01T00:00:00Z', original_size: 900 },
   }),
 } satisfies Edits;
@@ -200,7 +209,8 @@ const identity = (freshId: (situation: Situation<ListDoc>) => string) =>
     'add done work twice, under another id': whole(announced('lenientBirth'), (situation) => {
       const own = situation.random.pick(loose(situation.doc));
       if (own === undefined) return undefined;
-      const twin = { ...own, id: freshId(situation) };
+      // A commit that names the first by its title is no evidence for the second.
+      const twin = { ...own, id: freshId(situation), title: `${own.title} again` };
       return { doc: { ...situation.doc, items: [...situation.doc.items, twin] }, message: 'Work' };
     }),
     'put a second issue with the id of done work before it': whole('refused', ({ doc, random }) => {

@@ -153,7 +153,7 @@ const edits: Readonly<Record<string, CursorEdit>> = {
   'turn the todos around': list(legal('order'), (items) => items.reverse()),
 };
 
-/** Todos in the frontmatter of a plan, as checklist.md describes such a list; this file knows nothing of `src/`. */
+/** Todos in the frontmatter of a plan, as docs/kinds/checklist.md describes such a list; this file knows nothing of `src/`. */
 export const cursorPlan: TamperKind<ListDoc> = {
   name: 'cursor-plan',
   path: '.cursor/plans/shop.plan.md',

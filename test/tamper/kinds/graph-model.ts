@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A procedure graph as seed 004 and formats.md §4 describe it; this file knows nothing of `src/`. */
+/** A procedure graph as docs/kinds/procedure.md describes it; this file knows nothing of `src/`. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface GraphDoc {

@@ -353,12 +353,12 @@ function contractEdits(
       ];
     }),
     'rename an open item and flip it': item(
-      (doc) => ready(doc).filter((each) => neededBy(doc, each).length === 0 && each.parent === undefined),
-      (own, situation) => ({
-        id: freshId(situation),
-        status: 'done',
-        tries: own.tries === 0 ? 0 : own.tries,
-      }),
+      // Work on what was tried is evidence, under its title too.
+      (doc) =>
+        ready(doc).filter(
+          (each) => each.tries === 0 && neededBy(doc, each).length === 0 && each.parent === undefined,
+        ),
+      (_, situation) => ({ id: freshId(situation), status: 'done' }),
       birth,
       { isFromTip: true },
     ),

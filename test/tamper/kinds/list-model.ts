@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** An item of any checklist as checklist.md describes it; this file knows nothing of `src/`. */
+/** An item of any checklist as docs/kinds/checklist.md describes it; this file knows nothing of `src/`. */
 export interface Item {
   readonly id: string;
   /** The item it is a part of: a task of its subtasks, an epic of its stories. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** An event log as seed 003 and formats.md §3 describe it; this file knows nothing of `src/`. */
+/** An event log as docs/kinds/event-log.md describes it; this file knows nothing of `src/`. */
 export type LogEvent = Readonly<Record<string, unknown>>;
 
 export interface LogDoc {

@@ -318,6 +318,12 @@ const gone: Edits = {
     const own = random.pick(open(doc));
     return own && withoutTasks(doc, ({ uid }) => uid === own.uid);
   }),
+  'put open work into a comment': task(
+    (doc) => numbered(open)(doc).filter((own) => childrenOf(doc, own).length === 0),
+    (own) => ({ line: `<!-- - [ ] ${lineOf(own)} -->` }),
+    announced('hidden'),
+    { isFromTip: true },
+  ),
   'drop the box of done work': tidied(done, (own) => ({ line: `- ${lineOf(own)}` })),
   'quote done work': tidied(done, (own) => ({ line: `\n> - [x] ${lineOf(own)}\n` })),
   'put done work into a comment': tidied(done, (own) => ({ line: `<!-- - [x] ${lineOf(own)} -->` })),
@@ -631,9 +637,12 @@ const emptying: ReadonlySet<string> = new Set([
 
 function allEdits(format: PageFormat): Edits {
   const { 'move done work below another task': below, ...own } = claims;
+  // Where no line has an identifier: an honest step gives a reason for one of them, or rewords it, and six are left.
+  const seven: PageEdit = { ...many(7, done, ' ', 'refused', { net: 'refused' }), isPlain: true };
   const ten = many(10, open, 'x', legal('smallBulk'), { files: true, net: legal('severalSteps') });
   return {
     ...marks,
+    ...(format.idOf(1, 1) === '' ? { 'untick seven lines at once': seven } : {}),
     ...(format.ticksMany ? { 'tick ten lines at once, with work': ten } : {}),
     ...contracts,
     ...own,

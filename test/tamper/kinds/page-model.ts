@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A task list in Markdown as checklist.md and formats.md describe it; this file knows nothing of `src/`. */
+/** A task list in Markdown as docs/kinds/checklist.md describes it; this file knows nothing of `src/`. */
 export interface Task {
   /** Who it is, whatever its line says: nothing of it is written. */
   readonly uid: number;

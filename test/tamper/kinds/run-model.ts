@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A run of a workflow as seed 002 and formats.md §2 describe it; this file knows nothing of `src/`. */
+/** A run of a workflow as docs/kinds/workflow.md describes it; this file knows nothing of `src/`. */
 export interface RunDoc {
   readonly graph: RunGraph;
   /** '' is the entry. */

@@ -87,7 +87,7 @@ const says = (status: string, guard = 'skipped') => ({
 });
 const nothing = () => {};
 
-/** Passed: frozen in every field, children included (seed 000 §3), in a commit and in the net. */
+/** Passed: frozen in every field, children included (Passed-Node Integrity), in a commit and in the net. */
 const frozen = (change: (own: Node, root: Node, situation: TreeSituation) => void, pick = passedLeaves) =>
   node(pick, change, 'refused', { net: 'refused', isPlain: true });
 

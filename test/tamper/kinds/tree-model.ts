@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A task tree as seed 000 and formats.md §1 describe it; this file knows nothing of `src/`. */
+/** A task tree as docs/kinds/task-tree.md describes it; this file knows nothing of `src/`. */
 export interface Node {
   id: string;
   order: number;

@@ -23,7 +23,7 @@ interface Step {
 
 export const runStatePath = '.runner/state/run_state.json';
 
-/** What the runner writes for a step (seed 001), and the code that the agent wrote. */
+/** What the runner writes for a step, and the code that the agent wrote. */
 function stepping(situation: Situation<TreeDoc>, pick: () => Step | undefined): Move<TreeDoc> | undefined {
   const step = pick();
   if (step === undefined) return undefined;

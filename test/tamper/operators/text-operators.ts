@@ -1,7 +1,7 @@
 import type { Expectation, Planted, TamperKind } from '../kind.ts';
 import { harmAt, type Operator, textAt } from '../operator.ts';
 import type { Random } from '../random.ts';
-import { announced, legal } from '../reasons.ts';
+import { legal } from '../reasons.ts';
 import { commitAt, play, type Story, tipOf } from '../story.ts';
 import { brokenLists, formattedLists } from './list-rewrites.ts';
 
@@ -162,14 +162,17 @@ const unboxing: ReadonlySet<string> = new Set(['drop the boxes', 'escape the box
 
 /** Operators on the text of a file, by themselves and as a cover for other tampering. */
 export function textOperators({ format, hasUnboxed }: TamperKind): Operator[] {
-  const broke = (name: string) => (hasUnboxed && unboxing.has(name) ? announced('tidied') : 'refused');
+  // Items without a box stay, and may be all there is of another plan: a question for the kind's own edits.
+  const isAsked = (name: string) => !(hasUnboxed && unboxing.has(name));
   const breaking: Readonly<Record<string, Rewrite>> = { ...broken, ...brokenIn[format] };
   const covering: Readonly<Record<string, Rewrite>> = {
     ...(format === 'jsonl' ? {} : formatted),
     ...formattedIn[format],
   };
   return [
-    ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, broke(name))),
+    ...Object.entries(breaking)
+      .filter(([name]) => isAsked(name))
+      .map(([name, rewrite]) => operator(name, rewrite, 'refused')),
     ...Object.entries(covering).map(([name, rewrite]) => operator(name, rewrite, legal('format'))),
     ...Object.entries(covering).map(([name, rewrite]) => covered(`tamper and ${name}`, rewrite)),
     ...Object.entries(breaking).map(([name, rewrite]) =>

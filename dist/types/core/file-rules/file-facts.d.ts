@@ -11,6 +11,8 @@ export interface FileVersion {
     readonly nature: 'regular' | 'link' | 'submodule' | 'lfs-pointer' | 'too-large';
     readonly faults: readonly ReadFault[];
     readonly link?: LinkFault;
+    /** Set where the file itself is gone, and what belongs to it stands. */
+    readonly isGone?: boolean;
 }
 export interface FileFacts {
     readonly before: FileVersion | null;

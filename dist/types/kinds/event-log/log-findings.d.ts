@@ -2,6 +2,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { LogState } from './judge-log.ts';
 /** Something wrong with a log, by its line. */
 export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
+    /** From 1. */
     readonly line: number;
 }
 /** What the rules say of what was found in one version of a log, in the order of its lines. */

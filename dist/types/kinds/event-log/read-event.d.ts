@@ -1,6 +1,6 @@
 import { type JsonObject } from '../../core/json-value.ts';
 import type { LogEvent } from './model.ts';
-/** Something about an event by itself that its schema, or the seed, does not allow. */
+/** Something about an event by itself that its schema, or an invariant, does not allow. */
 export interface FormFault {
     readonly rule: string;
     readonly messageId: string;

@@ -1,4 +1,4 @@
-/** A step's completion proof: exactly the two types of seed 004, RD2. */
+/** A step's completion proof: exactly the two types of RD2. */
 export type ValidationSpec = {
     readonly type: 'node_exists';
     readonly subtype: string | undefined;

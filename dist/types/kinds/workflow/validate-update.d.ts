@@ -1,26 +1,25 @@
 import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { type Result } from '../../core/result.ts';
 import { codes } from './facts.ts';
 /** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */
 export type WorkflowSource = string | Uint8Array | object;
 /** Why an update is refused; `details` is plain and JSON-safe. */
 export interface WorkflowUpdateError {
+    /** Of the runtime that the format was made for. */
     readonly code: (typeof codes)[keyof typeof codes];
+    /** Names from → to where both can be read. */
     readonly message: string;
+    /** `errors`, or `from`, `to`, `allowedNext`, `missing`; `others` where more is wrong. */
     readonly details: JsonObject;
 }
-export type WorkflowUpdateResult = {
-    readonly ok: true;
-} | {
-    readonly ok: false;
-    readonly error: WorkflowUpdateError;
-};
+export type WorkflowUpdateResult = Result<null, WorkflowUpdateError>;
 /**
- * Judges one update of a run before it is persisted (seed 002). Pure; bad input is a refusal, never an exception.
+ * Judges one update of a run before it is persisted. Pure; bad input is a refusal, never an exception.
  *
  * @param previous the state before, null where the run is new
  * @param next the state as it would be written
  * @param graph the graph as it stood before the update
- * @returns the first error by code — frontmatter, schema, transition, graph — with the data that a program needs to
+ * @returns null; or the first error by code — frontmatter, schema, transition, graph — with the data that a program needs to
  *   correct itself: `errors`, or `from`, `to` and `allowedNext`; what else is wrong stands in `details.others`
  */
 export declare function validateWorkflowStateUpdate(previous: WorkflowSource | null, next: WorkflowSource, graph: WorkflowSource): WorkflowUpdateResult;

@@ -13,17 +13,20 @@ export declare const writeCodes: {
     readonly locked: 'E_LOCKED';
     readonly io: 'E_IO';
 };
+export type WriteErrorCode = (typeof writeCodes)[keyof typeof writeCodes];
 /** `details` is plain and JSON-safe, and names no place outside of the root. */
 export type WriteError = CodedProblem;
-/** What a guarded write gives. Refused, the file's bytes are untouched. */
-export type WriteResult = {
-    readonly ok: true;
+/** What was written. */
+export interface WrittenFile {
     /** SHA-256 of the bytes before, in hex; null where there was no file. */
     readonly sha256Before: string | null;
+    /** SHA-256 of the bytes as they stand now, in hex. */
     readonly sha256After: string;
     /** Set where the write is done and its line could not be added to the audit log. */
     readonly auditError?: string;
-} | Failure<WriteError>;
+}
+/** What a guarded write gives. Refused, the file's bytes are untouched. */
+export type WriteResult = Result<WrittenFile, WriteError>;
 export type Outcome<Value> = Result<Value, WriteError>;
 export declare function refuse(code: string, message: string, details?: JsonObject): Failure<WriteError>;
 /** What the file system said, without the paths that it names. */

@@ -28,6 +28,7 @@ export interface Recorder {
     readonly findings: readonly LogFinding[];
     /** A last line without its line feed, and what was done about it. */
     readonly tornLine: TornLine | null;
+    /** Writes `run.started` under an id of its own. */
     startRun(): Promise<Recorded<Run>>;
     /** Runs of the log without an end: those of this recorder, of other processes, and what a crash has left. */
     openRuns(): readonly string[];
@@ -35,6 +36,7 @@ export interface Recorder {
      * Takes up a run whose process is gone. What was under way fails with the reason; then it goes on, or is failed.
      */
     resumeRun(runId: string, reason?: string): Promise<Recorded<Run>>;
+    /** Flushes and closes the log. */
     close(): Promise<Recorded<null>>;
 }
 /**

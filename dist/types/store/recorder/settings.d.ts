@@ -10,10 +10,11 @@ export interface RecorderOptions {
     readonly file: string;
     /** The folder that runs work in, absolute. It is written as it is without links and `..`. */
     readonly workspaceRoot: string;
-    /** By id. Without any there are the seed's three: planner and reviewer, which READ, and executor, which may EXECUTE. */
+    /** By id. Without any there are the usual three: planner and reviewer, which READ, and executor, which may EXECUTE. */
     readonly agents?: Readonly<Record<string, AgentOptions>>;
     /** By name, with JSON Schemas of what goes in and comes out. */
     readonly tools?: Readonly<Record<string, ToolOptions>>;
+    /** The allowlisted wrappers, each with the command that it runs. */
     readonly commands?: Commands;
     /** How long a command may run; ten minutes unless told. */
     readonly commandTimeoutMs?: number;
@@ -21,7 +22,9 @@ export interface RecorderOptions {
     readonly fsync?: 'always' | 'run' | 'never';
     /** What happens to a last line that a crash has torn: it is reported as `E_TORN_LINE` (the default), or cut. */
     readonly tornLine?: 'report' | 'truncate';
+    /** By default the clock of the machine. */
     readonly clock?: () => Date;
+    /** By default random, of version 4. */
     readonly uuid?: () => string;
 }
 /** Options as they were when the recorder was made; what becomes of the given objects later changes nothing (45, 47). */

@@ -1,18 +1,20 @@
 import type { Problem } from '../../../core/finding.ts';
 import type { MakeProblem } from '../../../core/rule.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
+import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { insteadRefused, marksRefused } from '../refusal.ts';
+import { insteadRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
   title: 'A new item starts open',
   why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
-  fix: 'Open the item or take it out again, and flip it in the commit that finishes it, or after one whose message names it.',
+  fix: 'Open the item or take it out again, and mark it done in the commit that finishes it, or after one whose message names it.',
   severity: 'warning',
   messageSeverities: { instead: 'error' },
   since: '0.1.0',
@@ -33,11 +35,10 @@ export const bornDone = checklistRule({
       if (old === undefined && hasEvidence(item)) continue;
       const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
       if (old === undefined)
-        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
+        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksBack([item], facts) });
       else
         yield problem(
-          // Lines of Markdown are rewritten as people work.
-          isPage && touchedWork ? 'rewritten' : 'instead',
+          isPage && touchedWork && isRewritten(item, old) ? 'rewritten' : 'instead',
           { item: nameOf(item), old: nameOf(old) },
           {
             ...detail,
@@ -54,6 +55,11 @@ export const bornDone = checklistRule({
     );
   },
 });
+
+/** Lines of Markdown are reworded as people work; one that is known by a number is another one with unlike words. */
+function isRewritten(item: Item, old: Item): boolean {
+  return !old.isKeyed || wordsSimilar(old.title, item.title);
+}
 
 type Make = MakeProblem<{ readonly beside: '{items} came done, while these open items are gone: {open}' }>;
 

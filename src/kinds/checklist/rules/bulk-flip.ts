@@ -1,8 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
+import { marksBack } from '../lost-items.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
@@ -13,8 +14,8 @@ const mostStrict = 3;
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
   title: 'Items are finished one by one',
-  why: 'Five flips in six come alone; dozens at once are a tidied list, not finished work.',
-  fix: 'Put the marks back, and flip each item in the commit that finishes it.',
+  why: 'Five edits in six finish one item; dozens at once are a tidied list, not finished work.',
+  fix: 'Put the marks back, and mark each item done in the commit that finishes it.',
   severity: 'warning',
   messageSeverities: { most: 'error', idle: 'error' },
   since: '0.1.0',
@@ -31,11 +32,15 @@ export const bulkFlip = checklistRule({
       error = Number.POSITIVE_INFINITY,
       topLevel,
     } = facts.after?.preset.bulkFlip ?? {};
-    // What came done after a commit of its own that names it is no bulk.
-    const born = facts.bornDone.filter((item) => !facts.workedOn(item));
-    const items = [...facts.flips.map(({ after }) => after), ...born].filter(({ parent, derived }) =>
-      topLevel === true ? parent === undefined : !derived,
-    );
+    const counted = ({ parent, derived }: Item) => (topLevel === true ? parent === undefined : !derived);
+    const flips = facts.flips.map(({ after }) => after).filter(counted);
+    const born = facts.bornDone.filter(counted);
+    // A record that is written late is no bulk where each item has a commit before it that names it; so few are none anyway.
+    const isRecord =
+      !isStrict &&
+      flips.length + born.length >= Math.min(warning, error, mostIdle) &&
+      flips.every(facts.workedOn);
+    const items = [...(isRecord ? [] : flips), ...born.filter((item) => !facts.workedOn(item))];
     const [first] = items;
     const isIdle = facts.isIdle && items.length >= mostIdle;
     if (
@@ -49,7 +54,7 @@ export const bulkFlip = checklistRule({
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
       data: { items: items.map(({ key }) => key) },
-      ...marksRefused(items, facts),
+      ...marksBack(items, facts),
     });
   },
 });

@@ -1,7 +1,10 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, type ItemPair } from '../facts.ts';
 import { contractRefused } from '../lost-items.ts';
+import { isAppended, isWords } from '../meaning.ts';
+import type { Checklist } from '../model.ts';
 import { nameOf } from '../places.ts';
 
 export const doneChanged = checklistRule({
@@ -10,26 +13,29 @@ export const doneChanged = checklistRule({
   why: 'Whoever relied on a done item is not told that it now means something else.',
   fix: 'Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.',
   severity: 'error',
+  messageSeverities: { compacted: 'note', appended: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     changed: '{item} is done, and its {field} changed from {from} to {to}',
     removed: '{item} is done, and its {field} lost {from}',
     added: '{item} is done, and its {field} gained {to}',
+    appended: '{item} is done, and its {field} says more now: from {from} to {to}',
+    compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
     for (const pair of facts.pairs) {
       if (!pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { how, from, to, at, was } = differenceOf(pair, field);
+        const { how, from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
-          how,
+          mildly(pair, field, facts.after) ?? how,
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
           },
         );
@@ -37,3 +43,15 @@ export const doneChanged = checklistRule({
     }
   },
 });
+
+/** What the format's own tool did, or is added behind what a line says, takes nothing away. */
+function mildly(
+  pair: ItemPair,
+  field: string,
+  after: Checklist | null,
+): 'compacted' | 'appended' | undefined {
+  if (after === null) return undefined;
+  if (isCompacted(pair, field, after)) return 'compacted';
+  const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
+  return isLonger ? 'appended' : undefined;
+}

@@ -2,7 +2,7 @@ import { inAfter, pointerTokens } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { againName } from '../model.ts';
+import { copiesRefused } from '../lost-items.ts';
 import { afterPlace, nameOf } from '../places.ts';
 import { secondSpellings } from '../spellings.ts';
 
@@ -25,7 +25,7 @@ export const duplicateKey = checklistRule({
     for (const [key, count] of after?.repeated ?? []) {
       const item = after?.byKey.get(key);
       if (item === undefined) continue;
-      const refuses = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
+      const refuses = copiesRefused(key, count, facts);
       const detail = {
         subject: subjectOf(key, repeatedName),
         at: afterPlace(item),

@@ -2,15 +2,15 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
+import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
   title: 'A flip comes with work',
   why: 'A mark that changes alone is a claim that nothing supports.',
-  fix: 'Flip the item in the commit that does the work, or name it in the message of that commit (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the mark back and flip it again so.',
+  fix: 'Mark the item done in the commit that does the work, or name it in the message of that commit (where a hook refused it, commit again; where it is the last commit and not published, git commit --amend --only); once it is published, put the mark back and set it again so.',
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],
@@ -32,7 +32,7 @@ export const evidence = checklistRule({
         items: namesOf(items),
         phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
       };
-      yield problem('unnamed', values, { ...placeOf(first, items), ...marksRefused(items, facts) });
+      yield problem('unnamed', values, { ...placeOf(first, items), ...marksBack(items, facts) });
       return;
     }
     if (facts.touchedWork || facts.guard === 'success') return;
@@ -44,7 +44,7 @@ export const evidence = checklistRule({
     yield problem(
       'missing',
       { items: namesOf(items) },
-      { ...placeOf(first, items), ...marksRefused(items, facts) },
+      { ...placeOf(first, items), ...marksBack(items, facts) },
     );
   },
 });

@@ -1,17 +1,18 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
+import { isAppended, isWords } from '../meaning.ts';
 import { nameOf } from '../places.ts';
 import { fieldOf } from '../read-item.ts';
-import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by the contract it had',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
+  fix: 'Change the contract in a commit of its own, while the item is open, and mark it done in a later one.',
   severity: 'error',
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
   since: '0.1.0',
@@ -25,8 +26,11 @@ export const goalposts = checklistRule({
   },
   *check(facts, problem) {
     const titles = facts.after?.preset.titleFields ?? [];
+    const isLonger = ({ before, after }: Pick<ItemPair, 'before' | 'after'>, field: string) =>
+      facts.after !== null && isWords(field, facts.after.preset) && isAppended(before.raw, after.raw, field);
     const isReworded = ({ before, after }: ItemPair, field: string) =>
-      titles.includes(field) && wordsSimilar(before.title, after.title);
+      titles.includes(field) &&
+      (wordsSimilar(before.title, after.title) || isLonger({ before, after }, field));
     // A line of Markdown has no other key than its text, and people rewrite lists as they work.
     const isLine = ({ isPlaced }: ItemPair) => isPlaced && facts.after?.preset.parse === 'md-checklist';
     const messageOf = (pair: ItemPair, field: string) => {
@@ -38,7 +42,7 @@ export const goalposts = checklistRule({
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
-        const { from, to, at, was } = differenceOf(pair, field);
+        const { from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
           messageOf(pair, field),
           { item: nameOf(pair.before), field, from, to },
@@ -46,7 +50,7 @@ export const goalposts = checklistRule({
             subject: subjectOf(pair.after.key, field),
             at,
             related: [{ ...was, label: 'was' }],
-            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
           },
         );

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
+import { marksBack } from '../lost-items.ts';
 import { afterPlace, nameOf } from '../places.ts';
-import { marksRefused } from '../refusal.ts';
 
 export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
@@ -16,14 +16,14 @@ export const guardEvidence = checklistRule({
   messages: { failed: '{item} is marked done, but the guard failed' },
   *check(facts, problem) {
     if (facts.guard !== 'failure') return;
-    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) {
+    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone, ...facts.doneAgain]) {
       yield problem(
         'failed',
         { item: nameOf(item) },
         {
           subject: subjectOf(item.key, doneName),
           at: afterPlace(item, item.doneField),
-          ...marksRefused([item], facts),
+          ...marksBack([item], facts),
         },
       );
     }

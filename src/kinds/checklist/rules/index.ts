@@ -14,6 +14,7 @@ import { emptied } from './emptied.ts';
 import { evidence } from './evidence.ts';
 import { goalposts } from './goalposts.ts';
 import { guardEvidence } from './guard-evidence.ts';
+import { hidden } from './hidden.ts';
 import { itemReplaced } from './item-replaced.ts';
 import { logAppend } from './log-append.ts';
 import { order } from './order.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   evidence,
   goalposts,
   guardEvidence,
+  hidden,
   itemReplaced,
   logAppend,
   order,

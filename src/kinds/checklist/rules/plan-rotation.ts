@@ -109,5 +109,6 @@ function backRefused(item: Item, facts: ChecklistFacts): Refusal {
   const { refuses } = marksRefused([item], facts);
   const count = facts.after?.repeated.get(item.key) ?? 1;
   const names = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(item.key, place + 2)));
-  return refusalOf(withOldPlan([...refuses, ...names], facts), facts);
+  const all = withOldPlan([...refuses, ...names], facts);
+  return all.length > refuses.length + names.length ? { refuses: [...new Set(all)] } : refusalOf(all, facts);
 }

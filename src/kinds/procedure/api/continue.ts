@@ -9,11 +9,15 @@ import {
   edited,
   failed,
   findRun,
+  isRefusal,
   type ProcedureCall,
   type ProcedureGraphData,
+  refusal,
+  succeeded,
 } from './result.ts';
 
 export interface ContinueProcedure {
+  /** The Run Space. */
   readonly runId: string;
   /** Makes an id that the graph does not hold yet. */
   readonly newId: () => string;
@@ -22,7 +26,7 @@ export interface ContinueProcedure {
 }
 
 /**
- * Moves a run to its next step, if the active step's completion proof is met (seed 004, V5). A run that a crash left
+ * Moves a run to its next step, if the active step's completion proof is met (V5). A run that a crash left
  * without an active step resumes at the step after the last completed one.
  *
  * @returns the graph with the run moved, and the guide of the step that is active now; or the graph as it was, the guide
@@ -30,22 +34,25 @@ export interface ContinueProcedure {
  */
 export function continueProcedure(data: ProcedureGraphData, input: ContinueProcedure): ProcedureCall {
   const found = findRun(data, input.runId);
-  if (typeof found === 'string') return failed(data, input.runId, found);
+  if (isRefusal(found)) return failed(data, input.runId, found);
   const { run, procedure } = found;
   const { hot, current } = positionOf(run, procedure.steps);
   const link = run.stepLinks.find(isHot);
   const [step, next] = [procedure.steps[current], procedure.steps[current + 1]];
   if (step === undefined)
-    return failed(data, input.runId, `every step of run '${input.runId}' is completed; end it`);
+    return failed(
+      data,
+      input.runId,
+      refusal('E_RUN_STATE', `every step of run '${input.runId}' is completed; end it`),
+    );
   if (hot.length === 0) return moved(data, found, undefined, step, input.newId);
   const missing = missingProof(found, step, next, input.specOf ?? 'own');
-  if (missing !== undefined) return failed(data, input.runId, missing, step.guide.text);
+  if (missing !== undefined)
+    return failed(data, input.runId, refusal('E_VALIDATION_FAILED', missing), step.guide.text);
   if (next !== undefined) return moved(data, found, link, next, input.newId);
-  const error = `step '${step.node.id}' is the last, and nothing is missing; end run '${input.runId}'`;
-  return {
-    graph: data,
-    result: { run_id: input.runId, step_content: step.guide.text, status: 'active', validation_error: error },
-  };
+  const message = `step '${step.node.id}' is the last, and nothing is missing; end run '${input.runId}'`;
+  const held = failed(data, input.runId, refusal('E_RUN_STATE', message), step.guide.text);
+  return { ...held, result: { ...held.result, status: 'active' } };
 }
 
 /** What is missing of the proof with which a step is left, as one sentence. */
@@ -73,7 +80,7 @@ function moved(
   if (left !== undefined) replaced.set(left, inState(left, 'completedStep'));
   const id = newId();
   if (id === '' || graph.nodeById.has(id) || graph.linkById.has(id))
-    return failed(data, runId, 'newId gave an id that is empty or taken');
+    return failed(data, runId, refusal('E_INVALID_INPUT', 'newId gave an id that is empty or taken'));
   const links = [stateLink(id, runId, step.node.id, 'activeStep')];
   const result = {
     run_id: runId,
@@ -81,5 +88,5 @@ function moved(
     status: 'active',
     validation_error: null,
   } as const;
-  return { graph: edited(data, { replaced, links }), result };
+  return succeeded(edited(data, { replaced, links }), result);
 }

@@ -5,42 +5,54 @@ import { positionOf } from '../progress.ts';
 import { millisecondsOf, parsedContent } from '../run-content.ts';
 import { missingProof } from './continue.ts';
 import { inState } from './links.ts';
-import { edited, failed, findRun, type ProcedureCall, type ProcedureGraphData } from './result.ts';
+import {
+  edited,
+  failed,
+  findRun,
+  isRefusal,
+  notTime,
+  type ProcedureCall,
+  type ProcedureGraphData,
+  refusal,
+  succeeded,
+} from './result.ts';
 
 export interface EndProcedure {
+  /** The Run Space. */
   readonly runId: string;
   /** The time of the end, RFC 3339. */
   readonly now: string;
+  /** Whose spec must be met, as when it continues. */
   readonly specOf?: 'own' | 'next';
 }
 
 /**
- * Completes a run that stands at its last step, if that step's completion proof is met (seed 004, V5).
+ * Completes a run that stands at its last step, if that step's completion proof is met (V5).
  *
  * @returns the graph with the run completed and inhabited by its actor; or the graph as it was, and what is missing
  */
 export function endProcedure(data: ProcedureGraphData, input: EndProcedure): ProcedureCall {
   const { runId, now, specOf = 'own' } = input;
   const found = findRun(data, runId);
-  if (typeof found === 'string') return failed(data, runId, found);
-  if (millisecondsOf(now) === undefined)
-    return failed(data, runId, `'${now}' is no time; write it as in 2025-12-29T10:00:00Z`);
+  if (isRefusal(found)) return failed(data, runId, found);
+  if (millisecondsOf(now) === undefined) return failed(data, runId, notTime(now));
   const { run, procedure } = found;
   const { current } = positionOf(run, procedure.steps);
   const [step, next] = [procedure.steps[current], procedure.steps[current + 1]];
   if (step !== undefined && next !== undefined) {
     const left = procedure.steps.length - 1 - current;
     const error = `run '${runId}' stands at step '${step.node.id}'; ${left} more to go before it can end`;
-    return failed(data, runId, error, step.guide.text);
+    return failed(data, runId, refusal('E_RUN_STATE', error), step.guide.text);
   }
   const missing = step === undefined ? undefined : missingProof(found, step, undefined, specOf);
-  if (missing !== undefined) return failed(data, runId, missing, step?.guide.text);
+  if (missing !== undefined)
+    return failed(data, runId, refusal('E_VALIDATION_FAILED', missing), step?.guide.text);
   const [actor, second] = run.actorLinks;
   if (actor === undefined || second !== undefined)
     return failed(
       data,
       runId,
-      `run '${runId}' has ${run.actorLinks.length} actors; it must have exactly one`,
+      refusal('E_RUN_STATE', `run '${runId}' has ${run.actorLinks.length} actors; it must have exactly one`),
     );
   const replaced = new Map<GraphNode | GraphLink, JsonObject>([
     [run.node, { ...run.node.raw, content: completed(run.node.raw.content, now) }],
@@ -49,7 +61,7 @@ export function endProcedure(data: ProcedureGraphData, input: EndProcedure): Pro
   const hot = run.stepLinks.find(isHot);
   if (hot !== undefined) replaced.set(hot, inState(hot, 'completedStep'));
   const result = { run_id: runId, step_content: null, status: 'completed', validation_error: null } as const;
-  return { graph: edited(data, { replaced }), result };
+  return succeeded(edited(data, { replaced }), result);
 }
 
 /** Text stays text, an object an object. */

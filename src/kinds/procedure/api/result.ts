@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../core/json-value.ts';
+import type { CodedProblem, Result } from '../../../core/result.ts';
 import { fillMessage } from '../../../core/rule.ts';
 import { buildGraph } from '../build-graph.ts';
 import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';
@@ -7,25 +8,74 @@ import { heatFaults } from '../step-heat.ts';
 
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {
+  /** As a graph file holds them. */
   readonly nodes: readonly JsonObject[];
+  /** The same. */
   readonly links: readonly JsonObject[];
 }
 
-/** What every call returns (seed 004, V5): the same members, whatever happened. */
+/** What every call says of the run (V5): the same members, whatever happened. */
 export interface ProcedureResult {
   /** The run; null where none was started. */
   readonly run_id: string | null;
   /** The guide of the step that is active now; null where none is. */
   readonly step_content: string | null;
+  /** `validation_failed` wherever the call did not do what it is for. */
   readonly status: 'active' | 'completed' | 'validation_failed';
   /** Why the run did not move, and what to do; null where it did. */
   readonly validation_error: string | null;
 }
 
-/** The graph is the very one that was handed in where nothing changed. */
-export interface ProcedureCall {
+/** Why a run did not start, move or end. */
+export type ProcedureErrorCode =
+  /** The graph breaks its schema, or cannot be read. */
+  | 'E_GRAPH_INVALID'
+  /** There is no such procedure, actor or run. */
+  | 'E_NOT_FOUND'
+  /** The run is not in a state in which it can go on. */
+  | 'E_RUN_STATE'
+  /** A step of the procedure has no guide that it can be done by. */
+  | 'E_STEP_GUIDE'
+  /** The completion proof of the step is not met; `message` says what was counted and what is needed. */
+  | 'E_VALIDATION_FAILED'
+  /** A time, an id or an option is not what is asked for. */
+  | 'E_INVALID_INPUT'
+  /** The file could not be read or written. */
+  | 'E_IO';
+
+export interface ProcedureError extends CodedProblem {
+  /** Why, for programs. */
+  readonly code: ProcedureErrorCode;
+}
+
+/** What a call gives besides its outcome. */
+interface Around {
+  /** The very graph that was handed in where nothing changed. */
   readonly graph: ProcedureGraphData;
+  /** The same members whatever happened: what an agent is told. `value`, where the call did what it is for. */
   readonly result: ProcedureResult;
+  /** What is not as it should be and held up nothing, as under strictness `v1` a step whose guide lacks a section. */
+  readonly warnings: readonly string[];
+}
+
+export type ProcedureCall = Result<ProcedureResult, ProcedureError> & Around;
+
+/** Why nothing can be done, before it is said of which run. */
+export interface Refusal {
+  readonly code: ProcedureErrorCode;
+  readonly message: string;
+}
+
+export function refusal(code: ProcedureErrorCode, message: string): Refusal {
+  return { code, message };
+}
+
+export function notTime(text: string): Refusal {
+  return refusal('E_INVALID_INPUT', `'${text}' is no time; write it as in 2025-12-29T10:00:00Z`);
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'code' in value && 'message' in value;
 }
 
 /** An active run, its one procedure, and the graph they stand in. */
@@ -39,44 +89,62 @@ export interface ActiveRun {
 export function failed(
   graph: ProcedureGraphData,
   runId: string | null,
-  error: string,
+  { code, message }: Refusal,
   content: string | null = null,
 ): ProcedureCall {
-  const result = {
+  const result: ProcedureResult = {
     run_id: runId,
     step_content: content,
     status: 'validation_failed',
-    validation_error: error,
+    validation_error: message,
   };
-  return { graph, result: result as ProcedureResult };
+  return { ok: false, error: { code, message, details: {} }, graph, result, warnings: [] };
+}
+
+/** The graph as the call leaves it, and what it says. */
+export function succeeded(
+  graph: ProcedureGraphData,
+  result: ProcedureResult,
+  warnings: readonly string[] = [],
+): ProcedureCall {
+  return { ok: true, value: result, graph, result, warnings };
 }
 
 /** The graph as the rules see it, or why nothing can be done with it. */
-export function readData(data: ProcedureGraphData): ProcedureGraph | string {
+export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
   const graph = buildGraph({ nodes: data.nodes, links: data.links });
   const [first, ...others] = graph.schemaErrors;
   if (first === undefined) return graph;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  return `the graph breaks its schema: ${fillMessage(schema.messages[first.messageId], { ...first })}${more}`;
+  const what = fillMessage(schema.messages[first.messageId], { ...first });
+  return refusal('E_GRAPH_INVALID', `the graph breaks its schema: ${what}${more}`);
 }
 
 /** The active run of that id, or why there is none that can go on. */
-export function findRun(data: ProcedureGraphData, runId: string): ActiveRun | string {
+export function findRun(data: ProcedureGraphData, runId: string): ActiveRun | Refusal {
   const graph = readData(data);
-  if (typeof graph === 'string') return graph;
+  if (isRefusal(graph)) return graph;
   const run = graph.runs.get(runId);
-  if (run === undefined) return `there is no run '${runId}' in the graph`;
-  if (run.status !== 'active') return `run '${runId}' is ${run.status}; start a new run`;
+  if (run === undefined) return refusal('E_NOT_FOUND', `there is no run '${runId}' in the graph`);
+  if (run.status !== 'active')
+    return refusal('E_RUN_STATE', `run '${runId}' is ${run.status}; start a new run`);
   const [elaborates, second] = run.elaborates;
   const procedure = graph.procedures.get(elaborates?.to ?? '');
   if (procedure === undefined || second !== undefined)
-    return `run '${runId}' elaborates ${run.elaborates.length} procedures; it must elaborate exactly one`;
-  if (procedure.steps.length === 0) return `procedure '${procedure.node.id}' has no steps`;
+    return refusal(
+      'E_RUN_STATE',
+      `run '${runId}' elaborates ${run.elaborates.length} procedures; it must elaborate exactly one`,
+    );
+  if (procedure.steps.length === 0)
+    return refusal('E_RUN_STATE', `procedure '${procedure.node.id}' has no steps`);
   const unclear = heatFaults(graph).find((fault) => fault.run === run && fault.type !== 'none');
   if (unclear === undefined) return { graph, run, procedure };
   const which =
     unclear.link === undefined ? 'several step links have energy > 5' : `link '${unclear.link.id}'`;
-  return `it is not clear at which step run '${runId}' stands (procedure/single-active-step): ${which}`;
+  return refusal(
+    'E_RUN_STATE',
+    `it is not clear at which step run '${runId}' stands (procedure/single-active-step): ${which}`,
+  );
 }
 
 /** What a call changes: entries that others replace, and new ones. */

@@ -1,36 +1,56 @@
 import type { Procedure, ProcedureGraph } from '../model.ts';
 import { millisecondsOf } from '../run-content.ts';
 import { verbs } from '../verbs.ts';
+import { guideFaults } from './guide-faults.ts';
 import { stateLink } from './links.ts';
-import { edited, failed, type ProcedureCall, type ProcedureGraphData, readData } from './result.ts';
+import {
+  edited,
+  failed,
+  isRefusal,
+  notTime,
+  type ProcedureCall,
+  type ProcedureGraphData,
+  type Refusal,
+  readData,
+  refusal,
+  succeeded,
+} from './result.ts';
 
 export interface StartProcedure {
+  /** The node of the template. */
   readonly procedureId: string;
+  /** The actor that occupies the run. */
   readonly actorId: string;
   /** The time of the start, RFC 3339. */
   readonly now: string;
   /** Makes an id that the graph does not hold yet; it is called four times. */
   readonly newId: () => string;
+  /** Whether a step whose guide lacks a part, or that nothing implements, is warned of (`v1`, the default) or refused (`v2`). */
+  readonly strictness?: 'v1' | 'v2';
 }
 
 /**
- * Starts a run of a procedure (seed 004, V5): a new Run Space whose first step is active, occupied by the actor.
+ * Starts a run of a procedure (V5): a new Run Space whose first step is active, occupied by the actor.
  *
  * @returns the graph with the run, and the guide of its first step; or the graph as it was, and why
  */
 export function startProcedure(data: ProcedureGraphData, input: StartProcedure): ProcedureCall {
   const graph = readData(data);
-  if (typeof graph === 'string') return failed(data, null, graph);
+  if (isRefusal(graph)) return failed(data, null, graph);
   const procedure = graph.procedures.get(input.procedureId);
-  const error = refusal(graph, procedure, input);
   const [first] = procedure?.steps ?? [];
-  if (procedure === undefined || first === undefined || error !== undefined)
-    return failed(data, null, error ?? `procedure '${input.procedureId}' has no steps`);
+  const error = refused(graph, procedure, input);
+  if (error !== undefined) return failed(data, null, error);
+  if (procedure === undefined || first === undefined)
+    return failed(data, null, refusal('E_STEP_GUIDE', `procedure '${input.procedureId}' has no steps`));
+  const guides = guideFaults(graph, procedure, input.strictness ?? 'v1');
+  if (guides.errors.length > 0)
+    return failed(data, null, refusal('E_STEP_GUIDE', `${guides.errors.join('; ')} (procedure/step-guide)`));
   const ids = [input.newId(), input.newId(), input.newId(), input.newId()];
   const [runId = '', elaborates = '', step = '', actor = ''] = ids;
   const isTaken = ids.some((id) => id === '' || graph.nodeById.has(id) || graph.linkById.has(id));
   if (isTaken || new Set(ids).size < ids.length)
-    return failed(data, null, 'newId gave an id that is empty or taken');
+    return failed(data, null, refusal('E_INVALID_INPUT', 'newId gave an id that is empty or taken'));
   const name = `Run of ${procedure.node.name || procedure.node.id}`;
   const run = {
     ...{ id: runId, name, node_type: 'space', subtype: 'run', synthesis: `${name}, started ${input.now}` },
@@ -47,22 +67,29 @@ export function startProcedure(data: ProcedureGraphData, input: StartProcedure):
     status: 'active',
     validation_error: null,
   } as const;
-  return { graph: edited(data, { replaced: new Map(), nodes: [run], links }), result };
+  return succeeded(edited(data, { replaced: new Map(), nodes: [run], links }), result, guides.warnings);
 }
 
-function refusal(
+function refused(
   graph: ProcedureGraph,
   procedure: Procedure | undefined,
-  { procedureId, actorId, now }: StartProcedure,
-): string | undefined {
-  if (procedure === undefined) return `there is no procedure '${procedureId}' in the graph`;
-  if (graph.nodeById.get(actorId)?.nodeType !== 'actor') return `there is no actor '${actorId}' in the graph`;
-  if (millisecondsOf(now) === undefined) return `'${now}' is no time; write it as in 2025-12-29T10:00:00Z`;
+  { procedureId, actorId, now, strictness = 'v1' }: StartProcedure,
+): Refusal | undefined {
+  if (procedure === undefined)
+    return refusal('E_NOT_FOUND', `there is no procedure '${procedureId}' in the graph`);
+  if (graph.nodeById.get(actorId)?.nodeType !== 'actor')
+    return refusal('E_NOT_FOUND', `there is no actor '${actorId}' in the graph`);
+  if (millisecondsOf(now) === undefined) return notTime(now);
+  if (strictness !== 'v1' && strictness !== 'v2')
+    return refusal('E_INVALID_INPUT', `strictness is v1 or v2, not '${String(strictness)}'`);
   for (const { node, guide } of procedure.steps) {
     if (guide.isEmpty || guide.sections.length === 0)
-      return `step '${node.id}' has no guide (procedure/step-guide)`;
+      return refusal('E_STEP_GUIDE', `step '${node.id}' has no guide (procedure/step-guide)`);
     if (guide.spec !== undefined && !guide.spec.ok)
-      return `the validation spec of step '${node.id}' is refused: ${guide.spec.faults.join('; ')}`;
+      return refusal(
+        'E_STEP_GUIDE',
+        `the validation spec of step '${node.id}' is refused: ${guide.spec.faults.join('; ')}`,
+      );
   }
   return undefined;
 }

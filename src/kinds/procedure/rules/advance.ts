@@ -24,7 +24,7 @@ export const advance = procedureRule({
     foreign: "run '{run}' has a link to '{step}', which is no step of its own procedure",
   },
   *check(facts, problem) {
-    for (const { type, run, step, link, from, to, says } of facts.advances) {
+    for (const { type, run, step, link, from, to, stoodAt, mayFollow, says } of facts.advances) {
       yield problem(
         type,
         { run: run.node.id, step, from, to, says },
@@ -35,8 +35,8 @@ export const advance = procedureRule({
           data: {
             run: run.node.id,
             step,
-            stoodAt: from,
-            mayFollow: to,
+            stoodAt,
+            mayFollow,
             ...(says === '' ? {} : { needs: says }),
           },
         },

@@ -66,7 +66,7 @@ export const runRecord = procedureRule({
               type === 'vanished'
                 ? beforePlace(run.node)
                 : afterPlace(newest(facts, run.node), fieldOf[type]),
-            data: { from, to },
+            ...(each.values === undefined ? {} : { data: each.values }),
             ...refusalOf(facts, each),
           },
         );

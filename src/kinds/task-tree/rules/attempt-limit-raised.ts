@@ -6,7 +6,7 @@ import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 export const attemptLimitRaised = treeRule({
   id: 'task-tree/attempt-limit-raised',
   title: 'A step does not raise its own limit',
-  why: 'The runner, not the agent, decides when a node is stuck (seed 001); a raised limit undoes that.',
+  why: 'The runner, not the agent, decides when a node is stuck (State Updates); a raised limit undoes that.',
   fix: 'Leave max_attempts alone in a step; an owner raises it in a commit of its own.',
   severity: 'warning',
   since: '0.1.0',

@@ -5,7 +5,7 @@ import { treeRule } from '../facts.ts';
 export const canonical = treeRule({
   id: 'task-tree/canonical',
   title: 'The committed bytes are the canonical form',
-  why: 'One form for one tree keeps diffs about what changed (seed 000, Canonicalization).',
+  why: 'One form for one tree keeps diffs about what changed (Canonicalization).',
   fix: 'Write the tree with stateward, or with two spaces, keys in schema order and one trailing newline.',
   severity: 'off',
   since: '0.1.0',

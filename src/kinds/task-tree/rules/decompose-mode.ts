@@ -7,7 +7,7 @@ import { stepRefusal } from '../refused-changes.ts';
 export const decomposeMode = treeRule({
   id: 'task-tree/decompose-mode',
   title: 'Only a node in decompose mode is decomposed',
-  why: 'In execute mode no node may gain children (seed 000 §5): the executor works, it does not plan.',
+  why: 'In execute mode no node may gain children (Child Addition Restriction): the executor works, it does not plan.',
   fix: "Set the node's next to decompose in a commit of its own first, or finish it without new children.",
   severity: 'error',
   since: '0.1.0',

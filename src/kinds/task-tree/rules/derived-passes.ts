@@ -7,7 +7,7 @@ import { afterPlace, pathOf } from '../tree-place.ts';
 export const derivedPasses = treeRule({
   id: 'task-tree/derived-passes',
   title: 'An inner node passes exactly when all its children do',
-  why: 'The mark of an inner node is derived (seed 001); set by hand it claims work that its children do not show.',
+  why: 'The mark of an inner node is derived (State Updates); set by hand it claims work that its children do not show.',
   fix: 'Set passes of the inner node to what its children say.',
   severity: 'error',
   since: '0.1.0',

@@ -6,7 +6,7 @@ import { wholeRefusal } from '../refused-changes.ts';
 export const replan = treeRule({
   id: 'task-tree/replan',
   title: 'A replan needs the owner',
-  why: 'The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.',
+  why: 'The reference runner knows no such step: a replan lets open work be added, moved and dropped anywhere.',
   fix: 'Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.',
   severity: 'error',
   since: '0.1.0',

@@ -1,7 +1,11 @@
 import type { Settings } from '../../../core/check.ts';
+import type { Problem } from '../../../core/finding.ts';
+import { compareCodePoints } from '../../../core/order.ts';
 import { type Messages, makeProblem, type Rule } from '../../../core/rule.ts';
+import { splitSubject } from '../../../core/subject.ts';
 import { compareTrees } from '../compare.ts';
 import type { TaskTreeFacts } from '../facts.ts';
+import { joinedErrors } from '../messages.ts';
 import type { TaskTree } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { childAdditions } from '../rules/child-additions.ts';
@@ -11,8 +15,8 @@ import { status } from '../rules/status.ts';
 import type { TreeStep } from '../steps/step.ts';
 
 /**
- * What the tree that an agent left behind breaks of its contract, in the order of seed 000's pipeline: child
- * additions, immutability, status. All errors, joined; undefined where there are none.
+ * What the tree that an agent left behind breaks of its contract, in the order in which the
+ * runner looks: child additions, immutability, status. All errors, joined; undefined where there are none.
  */
 export function contractErrors(
   previous: TaskTree,
@@ -22,27 +26,40 @@ export function contractErrors(
 ): string | undefined {
   const context = { scope: 'step', path: '', steps: [step] } as const;
   const facts = compareTrees(previous, next, context, settings.options);
-  const changed = messagesOf(facts, immutability, undefined);
+  const changed = immutabilityErrors(facts);
   const { options = childAdditions.options?.defaults } = settings.rules.get(childAdditions.id) ?? {};
   const errors = [
     ...messagesOf(facts, childAdditions, options),
     ...messagesOf(facts, decomposeMode, undefined),
-    ...(changed.length === 0 ? [] : [joinedImmutabilityErrors(changed)]),
+    ...[joinedErrors('immutability', changed) ?? []].flat(),
     ...messagesOf(facts, status, undefined),
   ];
   return errors.length === 0 ? undefined : errors.join('; ');
 }
 
-/** The seed's joined form of what happened to passed nodes. */
-function joinedImmutabilityErrors(messages: readonly string[]): string {
-  return `immutability failed: ${messages.join('; ')}`;
+/** What happened to passed nodes, sorted by their ids. */
+export function immutabilityErrors(facts: TaskTreeFacts): string[] {
+  const found = problemsOf(facts, immutability, undefined).map(({ subject, message }) => ({
+    id: splitSubject(subject).entity,
+    message,
+  }));
+  return found.sort((left, right) => compareCodePoints(left.id, right.id)).map(({ message }) => message);
 }
 
-function messagesOf<Options, M extends Messages>(
+/** What one rule says of a transition, in its own words. */
+export function messagesOf<Options, M extends Messages>(
   facts: TaskTreeFacts,
   rule: Rule<TaskTreeFacts, Options, M>,
   options: unknown,
 ): string[] {
+  return problemsOf(facts, rule, options).map(({ message }) => message);
+}
+
+function problemsOf<Options, M extends Messages>(
+  facts: TaskTreeFacts,
+  rule: Rule<TaskTreeFacts, Options, M>,
+  options: unknown,
+): Problem[] {
   const problem = makeProblem(rule.messages) as Parameters<typeof rule.check>[1];
-  return [...rule.check(facts, problem, options as Options)].map(({ message }) => message);
+  return [...rule.check(facts, problem, options as Options)];
 }

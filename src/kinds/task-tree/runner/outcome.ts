@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /**
- * The tree after a step (seed 001): fields that the runner owns reset, the table applied, canonical. An agent's
+ * The tree after a step (State Updates): fields that the runner owns reset, the table applied, canonical. An agent's
  * limits and the runner's counters can be legal each by itself and not together; then there is an error instead.
  */
 export function outcomeOf(

@@ -22,7 +22,7 @@ interface SourceReading {
 }
 
 /**
- * Reads all sources of a declared step (formats.md §1, Where a step comes from). The first that has one
+ * Reads all sources of a declared step (docs/kinds/task-tree.md, Where a step comes from). The first that has one
  * supplies it; one that says otherwise is a fault. Lines of the message are taken in either order.
  */
 export function declaredSteps(
@@ -65,15 +65,14 @@ function fromFlags(steps: readonly Step[]): SourceReading {
 }
 
 function fromTrailers(
-  { message = '', path, siblings = [], others }: Context,
+  { message = '', path, siblings, others }: Context,
   order: 'written' | 'reversed',
 ): SourceReading {
   const { steps, faults } = parseDeclarations(message);
+  const isAlone = isOnly(path, siblings);
   const unaddressed = steps.filter((step) => step.tree === undefined);
-  const ambiguous = siblings.length > 0 ? unaddressed : [];
-  const own = steps.filter((step) =>
-    step.tree === undefined ? siblings.length === 0 : path === '' || step.tree === path,
-  );
+  const ambiguous = isAlone ? [] : unaddressed;
+  const own = steps.filter((step) => (step.tree === undefined ? isAlone : path === '' || step.tree === path));
   const strangers = steps.filter(
     ({ tree }) => tree !== undefined && tree !== path && others?.includes(tree) === false,
   );
@@ -84,14 +83,19 @@ function fromTrailers(
   };
 }
 
-function fromSubject({ message = '', siblings = [] }: Context): SourceReading {
+/** Whether no other tree is touched, so that what names none can only mean this one. */
+function isOnly(path: string, siblings: readonly string[] = []): boolean {
+  return !siblings.some((other) => other !== path);
+}
+
+function fromSubject({ message = '', path, siblings }: Context): SourceReading {
   const step = parseRunnerSubject(message);
   if (step === undefined) return { source: 'subject', steps: [], faults: [] };
   const text = message.split(/\r\n|\r|\n/, 1)[0] ?? '';
   if (contradicts(step.status, step.guard)) {
     return { source: 'subject', steps: [], faults: [{ ...faultOf('guardWithoutRun', text), line: 1 }] };
   }
-  if (siblings.length > 0)
+  if (!isOnly(path, siblings))
     return { source: 'subject', steps: [], faults: [{ ...faultOf('noTree', text), line: 1 }] };
   return { source: 'subject', steps: [step], faults: [] };
 }

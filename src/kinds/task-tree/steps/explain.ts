@@ -27,7 +27,7 @@ interface Candidate {
 }
 
 /**
- * Infers the step behind a transition (formats.md §1, source 5): every changed node with every row of the
+ * Infers the step behind a transition (docs/kinds/task-tree.md, Where a step comes from, 5): every changed node with every row of the
  * table, at built-in settings. "Nothing changed" needs no step to explain it. Where none fits, the nearest
  * explanation is returned: fewest findings, then node order, then the nearest counter, then row.
  */

@@ -8,7 +8,7 @@ import type { TaskTreeOptions } from '../options.ts';
 import { replayLines } from './replay.ts';
 import type { RunnerFields, TreeStep } from './step.ts';
 
-/** Holds a transition against given steps: what they do not explain (formats.md §1, step rules). */
+/** Holds a transition against given steps: what they do not explain (docs/kinds/task-tree.md, Transitions). */
 export function readTransition(
   before: TaskTree | null,
   after: TaskTree,

@@ -5,7 +5,7 @@ export const guards = ['pass', 'fail', 'skipped'] as const;
 export type Status = (typeof statuses)[number];
 export type Guard = (typeof guards)[number];
 
-/** A step on a task tree: which node, what became of it, what the guard said (formats.md §1). */
+/** A step on a task tree: which node, what became of it, what the guard said (docs/kinds/task-tree.md). */
 export interface TreeStep extends Step {
   readonly node: string;
   readonly status: Status;
@@ -37,7 +37,7 @@ export interface TransitionRow {
   readonly attempts: '+1 while < max_attempts' | '–';
 }
 
-/** The state transitions of seed 001, as data: the judgement, the documentation and messages read this. */
+/** The state transitions, as data: the judgement, the documentation and messages read this. */
 export const transitionTable: readonly TransitionRow[] = [
   { status: 'done', guard: 'pass', passes: 'true', attempts: '–' },
   { status: 'done', guard: 'fail', passes: '–', attempts: '+1 while < max_attempts' },

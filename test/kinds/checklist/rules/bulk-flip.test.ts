@@ -105,6 +105,21 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before, after, context: idle })).toEqual(['warning many #(done)']);
   });
 
+  it('leaves out a record in which each item has a commit before it, but for the profile strict', () => {
+    const change = flipping(10);
+    const prior = numbers(10).map((id) => ({ message: `feat: US-${id}`, touched: ['src/code.ts'] }));
+    const context = { ...idle, prior };
+    expect(found(rule, { ...change, context })).toEqual([]);
+    expect(found(rule, { ...change, context: { ...idle, prior: prior.slice(1) } })).toEqual([
+      'error most #(done)',
+    ]);
+    const one = [{ message: `feat: ${numbers(10).map((id) => `US-${id}`)}`, touched: ['src/code.ts'] }];
+    expect(found(rule, { ...change, context: { ...idle, prior: one } })).toEqual(['error most #(done)']);
+    expect(found(rule, { ...change, context, options: { profile: 'strict' } })).toEqual([
+      'error most #(done)',
+    ]);
+  });
+
   it('names them all in its data', () => {
     const [finding] = judge(flipping(3)).findings;
     expect(finding).toMatchObject({

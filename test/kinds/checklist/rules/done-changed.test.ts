@@ -72,7 +72,12 @@ describe(`checklist/${rule}`, () => {
       pointer: '/userStories/0/acceptanceCriteria/1',
       line: 11,
       related: [{ side: 'before', pointer: '/userStories/0/acceptanceCriteria/1' }],
-      data: { claim: expect.arrayContaining(['notes']) },
+      data: {
+        field: 'acceptanceCriteria',
+        from: ['The tests pass'],
+        to: ['It compiles'],
+        claim: expect.arrayContaining(['notes']),
+      },
     });
   });
 
@@ -87,6 +92,23 @@ describe(`checklist/${rule}`, () => {
         related: [{ pointer: '/userStories/0/acceptanceCriteria/0' }],
       },
     ]);
+  });
+
+  it.each([
+    ['a text', { title: 'Import pictures' }, { from: 'Import photos', to: 'Import pictures' }],
+    [
+      'what is gone',
+      { acceptanceCriteria: null },
+      { from: ['Story US-1 can be shown', 'The tests pass'], to: null },
+    ],
+    ['a member that came', { dependencies: ['US-2'] }, { from: null, to: ['US-2'] }],
+    ['too much of it', { title: 'long '.repeat(1000) }, {}],
+  ])('hands on %s as a value', (_, fields, values) => {
+    const { findings } = judge({ before, after: prd(doneStory('US-1', fields), story('US-2')) });
+    const finding = findings.find(({ ruleId }) => ruleId === `checklist/${rule}`);
+    const { field, claim, ...own } = finding?.data ?? {};
+    expect([typeof field, Array.isArray(claim)]).toEqual(['string', true]);
+    expect(own).toEqual(values);
   });
 
   it('has nothing to say where the key is the contract', () => {

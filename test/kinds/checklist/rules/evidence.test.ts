@@ -70,7 +70,11 @@ it('takes one commit for evidence of two items at most, over all that use it', (
   ]);
   const [one, two, three] = [...done.slice(0, 2), ...open.slice(2)];
   const after = prd(...done);
-  expect(found(rule, { before: prd(one ?? {}, two ?? {}, three ?? {}), after, context })).toHaveLength(1);
+  const others = { before: prd(one ?? {}, two ?? {}, three ?? {}), after };
+  expect(found(rule, { ...others, context })).toHaveLength(1);
+  expect(found(rule, { ...others, context: { ...idle, prior: [record(), ...prior] } })).toHaveLength(1);
+  // What is done since before that commit did not use it.
+  expect(found(rule, { ...others, context: { ...idle, prior: [...prior, record()] } })).toEqual([]);
 });
 
 function record() {

@@ -10,6 +10,11 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change)).toEqual(['error early epic-1a#(done)']);
   });
 
+  it('is an error above a story of which nobody knows what its status means', () => {
+    const change = { preset: 'bmad', before: epic('in-progress', 'review'), after: epic('done', 'nearly') };
+    expect(found(rule, change)).toEqual(['error early epic-1a#(done)']);
+  });
+
   it('is a warning for tasks', () => {
     const list = (status: string) => tasks(task(1, status, { subtasks: [task(1, 'pending')] }));
     expect(found(rule, { preset: 'task-master', before: list('pending'), after: list('done') })).toEqual([
@@ -19,6 +24,7 @@ describe(`checklist/${rule}`, () => {
 
   it.each([
     ['the story is done', epic('in-progress', 'review'), epic('done', 'done')],
+    ['the story was given up', epic('in-progress', 'review'), epic('done', 'superseded')],
     ['it was so before', epic('done', 'backlog'), epic('done', 'in-progress')],
     ['the file is new', null, epic('done', 'backlog')],
   ])('is silent where %s', (_, before, after) => {

@@ -78,6 +78,26 @@ describe(`checklist/${rule}`, () => {
       expect(found(rule, { before, after })).not.toContain('error comeBack US-2');
   });
 
+  describe('where items have no key', () => {
+    const page = (mark: string, more = '', first = 'Measure the basket') =>
+      `- [x] ${first}\n${['Write the report view', 'Create the archive', 'Move the photos']
+        .map((text) => `- [${mark}] ${text}${more}\n  - [${mark}] Part of ${text.toLowerCase()}${more}\n`)
+        .join('')}`;
+    const change = { preset: 'conductor', before: page(' ') };
+
+    it('knows an item by its place and a like text', () => {
+      expect(
+        found(rule, { ...change, after: page('x', ' now') }).filter((each) => each.includes('comeBack')),
+      ).toHaveLength(6);
+      expect(found(rule, { ...change, after: page(' ', ' now') })).not.toContain('comeBack');
+    });
+
+    it('does not take what a new plan says for what the old one said', () => {
+      const after = '- [x] Choose a colour for the door\n- [x] Paint it\n- [ ] Hang it\n';
+      expect(found(rule, { ...change, after }).filter((each) => each.includes('comeBack'))).toEqual([]);
+    });
+  });
+
   it('warns where a done item gives its key away and most of the plan stays', () => {
     const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
     const after = next(other('US-1'), story('US-2'), story('US-3'));

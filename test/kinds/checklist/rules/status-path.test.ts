@@ -30,6 +30,8 @@ describe(`checklist/${rule}`, () => {
     ['statuses are skipped', 'backlog', 'review'],
     ['the work goes back for more', 'review', 'in-progress'],
     ['nothing changed', 'review', 'review'],
+    ['the work is given up', 'backlog', 'superseded'],
+    ['it is taken up again', 'superseded', 'backlog'],
   ])('is silent where %s', (_, from, to) => {
     expect(found(rule, { preset: 'bmad', before: at(from), after: at(to) })).toEqual([]);
   });

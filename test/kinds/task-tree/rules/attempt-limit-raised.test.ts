@@ -60,7 +60,7 @@ describe(rule, () => {
   });
 
   it('is the one error about the field where max_attempts belongs to the runner', () => {
-    const options = { runnerOwned: ['max_attempts'] };
+    const options = { runnerOwned: ['max_attempts'] } as const;
     const after = changing(stepped, 'a', { max_attempts: 5 });
     expect(ruleIds({ before, after, step: retry('a'), options })).toEqual(['attempt-limit-raised']);
     expect(findingOf(rule, { before, after, step: retry('a'), options }).severity).toBe('error');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge as judgeDocs } from '../../../../src/core/check.ts';
+import type { Step } from '../../../../src/index.ts';
 import { taskTree } from '../../../../src/kinds/task-tree/index.ts';
 import {
   builtIn,
@@ -62,7 +63,7 @@ describe(rule, () => {
     ['guard', { node: 'a', status: 'done', guard: 'green' }],
     ['guard of a retry', { node: 'a', status: 'retry', guard: 'pass' }],
   ])('refuses flags with a wrong %s', (_, step) => {
-    expect(messagesOf(rule, { before, after: before, step })).toHaveLength(1);
+    expect(messagesOf(rule, { before, after: before, step: step as Step })).toHaveLength(1);
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('what an agent may leave behind', () => {
   });
 });
 
-describe('what breaks the contract, in the words of the seed', () => {
+describe('what breaks the contract, in its literal words', () => {
   it.each<[string, TaskNode, TaskNode, TreeStep['status'], string]>([
     [
       'children in execute mode',

@@ -1,6 +1,7 @@
 import type { Step } from '../model.ts';
 import { type ActiveRun, type ProcedureCall, type ProcedureGraphData } from './result.ts';
 export interface ContinueProcedure {
+    /** The Run Space. */
     readonly runId: string;
     /** Makes an id that the graph does not hold yet. */
     readonly newId: () => string;
@@ -8,7 +9,7 @@ export interface ContinueProcedure {
     readonly specOf?: 'own' | 'next';
 }
 /**
- * Moves a run to its next step, if the active step's completion proof is met (seed 004, V5). A run that a crash left
+ * Moves a run to its next step, if the active step's completion proof is met (V5). A run that a crash left
  * without an active step resumes at the step after the last completed one.
  *
  * @returns the graph with the run moved, and the guide of the step that is active now; or the graph as it was, the guide

@@ -3,7 +3,7 @@ export declare const statuses: readonly ['done', 'retry', 'decomposed', 'replan'
 export declare const guards: readonly ['pass', 'fail', 'skipped'];
 export type Status = (typeof statuses)[number];
 export type Guard = (typeof guards)[number];
-/** A step on a task tree: which node, what became of it, what the guard said (formats.md §1). */
+/** A step on a task tree: which node, what became of it, what the guard said (docs/kinds/task-tree.md). */
 export interface TreeStep extends Step {
     readonly node: string;
     readonly status: Status;
@@ -25,7 +25,7 @@ export interface TransitionRow {
     readonly passes: 'true' | '–';
     readonly attempts: '+1 while < max_attempts' | '–';
 }
-/** The state transitions of seed 001, as data: the judgement, the documentation and messages read this. */
+/** The state transitions, as data: the judgement, the documentation and messages read this. */
 export declare const transitionTable: readonly TransitionRow[];
 /** Applies the table to one node's fields. Retry and decomposed do not depend on the guard. */
 export declare function applyRow(fields: RunnerFields, maxAttempts: number, status: Status, guard: Guard): RunnerFields;

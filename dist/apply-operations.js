@@ -1,0 +1,1 @@
+import{q as applyOperations}from"./agent-judge.js";export{applyOperations};

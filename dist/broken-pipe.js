@@ -1,0 +1,1 @@
+function endQuietlyOnBrokenPipe(){process.stdout.on(`error`,error=>{if(error.code!==`EPIPE`)throw error})}export{endQuietlyOnBrokenPipe};

@@ -1,0 +1,1 @@
+import{t as checklist}from"./kind-checklist.js";export{checklist};

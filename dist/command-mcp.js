@@ -1,0 +1,1 @@
+import{g as exitCodes}from"./start.js";async function mcp({guard}){const{serve}=await import(new URL(`mcp.js`,import.meta.url).href);await serve(guard);return exitCodes.clean}export{mcp};

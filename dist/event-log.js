@@ -1,0 +1,1 @@
+import{s as eventLog}from"./kind-event-log.js";export{eventLog};

@@ -1,0 +1,1 @@
+import{o as judgeEdits}from"./agent-judge.js";export{judgeEdits};

@@ -1,0 +1,1 @@
+import{i as procedure}from"./kind-procedure.js";export{procedure};

@@ -1,0 +1,1 @@
+import{C as safeQuoted,S as safeLineStart,b as safeCells,w as safeText,x as safeJsonText}from"./hook.js";export{safeText};

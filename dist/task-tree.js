@@ -1,0 +1,1 @@
+import{g as taskTree}from"./kind-task-tree.js";export{taskTree};

@@ -1,0 +1,1 @@
+import{d as widthOf,l as processTerminal,u as reporterOptions}from"./hook.js";export{processTerminal,reporterOptions,widthOf};

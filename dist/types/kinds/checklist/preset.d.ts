@@ -1,0 +1,168 @@
+import type { Severity } from '../../core/finding.ts';
+import type { HeadingItems } from '../../text/heading-items.ts';
+import type { ParserName } from './parsers.ts';
+/** How done is told: a field that is true, or one whose text is like one of the values. */
+export interface DoneField {
+    readonly field: string;
+    /** Texts in lower case, in which `*` stands for anything. */
+    readonly values?: readonly string[];
+    /** What stands there for an open item; else what the first status is, or what other open items have. */
+    readonly open?: string;
+    /** Pointer to a list in the document, whose last text says done, in place of the values. */
+    readonly lastOf?: string;
+}
+/** Where a field is found that does not stand directly in an item. */
+export interface FieldSource {
+    /** Pointers into the item; the first that leads to anything counts. */
+    readonly from: readonly string[];
+    /** Of a list, only members in which each of these fields has one of the values. */
+    readonly where?: Readonly<Record<string, readonly string[]>>;
+    /** Of a list, only texts like one of these wildcards. */
+    readonly like?: readonly string[];
+    /** Of a list's members, only what this field of them says. */
+    readonly member?: string;
+}
+/** The field whose text, or list of texts, is part of the keys. */
+export interface Within {
+    readonly field: string;
+    /** Whether it is part of keys too that an item has itself. */
+    readonly ids?: boolean;
+}
+/** A document that consists of several files: the governed one says how the others are read, and they are the items. */
+export interface Folder {
+    /** Wildcards of the other files, from the folder of the governed one. */
+    readonly files: readonly string[];
+    /** How the governed file is read. */
+    readonly parse: ParserName;
+}
+/** What an item must name itself as evidence. */
+export interface NamedEvidence {
+    readonly field: string;
+    /** Phrases of which one must stand in the field: plain text, with `{n}` for a number and `{w}` for a word in capitals. */
+    readonly phrases: readonly string[];
+}
+/** Which moves from status to status there are: by rank (onwards, and `back`), or as a graph of single moves. */
+export interface StatusMoves {
+    readonly field: string;
+    readonly rank?: readonly (readonly string[])[];
+    readonly back?: Readonly<Record<string, readonly string[]>>;
+    readonly graph?: Readonly<Record<string, readonly string[]>>;
+    /** Whether a status that is not named here is an error instead of a warning. */
+    readonly strict?: boolean;
+}
+/** Items whose keys match a wildcard, where they differ from the others. The first group that matches counts. */
+export interface Group {
+    readonly match: string;
+    readonly derived?: boolean;
+    readonly status?: StatusMoves;
+    /** How grave it is to reopen such an item without a reason. */
+    readonly reopening?: 'error' | 'warning';
+}
+/** Where an item's parent is found. */
+export interface ParentFrom {
+    /** Fields that hold lists of children. */
+    readonly nested?: readonly string[];
+    /** Whether `1.2` is a child of `1`. */
+    readonly dotted?: boolean;
+    /** A field that names the parent's key. */
+    readonly field?: string;
+    /** A field that holds the parent's place in the list, counting from 0. */
+    readonly index?: string;
+    /** The key up to the first such text, put in place of the `*` of `key`. */
+    readonly before?: string;
+    readonly key?: string;
+}
+export interface BulkFlip {
+    readonly warning?: number;
+    readonly error?: number;
+    /** Whether children are left out: their parents cascade. */
+    readonly topLevel?: boolean;
+}
+/** A rule's severity, or that of single messages of it. */
+export type RuleOverride = Severity | 'off' | Readonly<Record<string, Severity>>;
+/** What a preset file says (schemas/checklist-preset/v1.schema.json); all else is the default. */
+export interface PresetData extends Partial<Omit<Preset, 'runner'>> {
+    readonly items: readonly string[];
+    readonly parse: ParserName;
+    readonly done: readonly DoneField[];
+    readonly runner?: Partial<Preset['runner']>;
+}
+/** How a tool shortens what is done, and takes what is old off the list. */
+export interface Compaction {
+    /** Fields that rise where it shortened an item: numbers or dates. */
+    readonly marks: readonly string[];
+    /** The field that says when an item was closed: the oldest are purged first. */
+    readonly closedAt: string;
+}
+/** A format of checklists, as data: where items are, what identifies them, and what of them may change. */
+export interface Preset {
+    readonly name: string;
+    readonly title: string;
+    /** Wildcards of the paths where such files usually are. */
+    readonly match: readonly string[];
+    /** Whether such files are governed without a configuration, or only proposed for one. */
+    readonly detected: 'shape' | 'path' | 'never';
+    /** Pointers of which one leads to items, if the shape is this one. */
+    readonly sniff: readonly string[];
+    readonly parse: ParserName;
+    /** Patterns of the identifiers that tasks in Markdown begin with. */
+    readonly ids: readonly string[];
+    /** Whether a box below another one in Markdown is only a detail of that. */
+    readonly outermost: boolean;
+    /** Which headings in Markdown are items. */
+    readonly headings: HeadingItems;
+    /** Patterns of what people put before or behind the text of an item as they tick it, by field; it is claim. */
+    readonly stamps: Readonly<Record<string, readonly string[]>>;
+    readonly folder: Folder | undefined;
+    /** Fields besides those that say done of which some item has one, if the shape is this one. */
+    readonly recognisedBy: readonly string[];
+    /** Pointers to lists or maps of items, of which each counts that holds any. A token `*` is every member. */
+    readonly items: readonly string[];
+    /** Whether what the pointers lead to is one item itself. */
+    readonly single: boolean;
+    /** Fields that stand deeper in an item, by the names that the preset has for them. */
+    readonly fields: Readonly<Record<string, FieldSource>>;
+    /** The field that a map's plain values stand for. */
+    readonly scalar: string | undefined;
+    readonly key: readonly string[];
+    /** The fields that identify an item without a key. */
+    readonly hash: readonly string[];
+    /** Patterns of what keys begin with that identifies their items: the rest is wording. */
+    readonly stems: readonly string[];
+    readonly within: Within | undefined;
+    readonly titleFields: readonly string[];
+    readonly descriptionFields: readonly string[];
+    readonly parent: ParentFrom;
+    /** Whether the state of parents follows from their children. */
+    readonly derivesParents: boolean;
+    readonly done: readonly DoneField[];
+    /** Statuses that are not done, and not open either. */
+    readonly closed: readonly string[];
+    /** Statuses that stand for a sanctioned deletion. */
+    readonly tombstones: readonly string[];
+    readonly status: StatusMoves | undefined;
+    readonly groups: readonly Group[];
+    readonly contract: readonly string[];
+    /** Fields besides dependencies in which order means nothing. */
+    readonly sets: readonly string[];
+    readonly claim: readonly string[];
+    /** Claim fields whose change is no reason for anything. */
+    readonly bookkeeping: readonly string[];
+    readonly runner: {
+        readonly counters: readonly string[];
+        readonly maximum: readonly string[];
+    };
+    readonly dependencies: readonly string[];
+    readonly planKey: string | undefined;
+    readonly bulkFlip: BulkFlip;
+    readonly evidence: NamedEvidence | undefined;
+    /** Wildcards of paths that are state themselves, and so no evidence. */
+    readonly records: readonly string[];
+    /** What the format's own tool does to old done items. */
+    readonly compaction: Compaction | undefined;
+    /** The items are entries of a log. */
+    readonly log: 'prefix' | 'insert-only' | undefined;
+    readonly rules: Readonly<Record<string, RuleOverride>>;
+}
+/** A preset with everything that its data leaves to the defaults. */
+export declare function completePreset(data: PresetData): Preset;

@@ -1,0 +1,1 @@
+import{t as workflow}from"./kind-workflow.js";export{workflow};

@@ -1,0 +1,35 @@
+// @ts-check
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+
+/**
+ * Merges two honest lines of work of every kind, again and again, and holds the result against both: npm run merges --
+ * [10000] [--seed 1] [--kind ralph] [--most 10]. Ends with 1 where something is lost, invalid, or refused by the gate.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    kind: { type: 'string', default: '' },
+    most: { type: 'string', default: '10' },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'stateward-merges-'));
+try {
+  const file = join(folder, 'merges.mjs');
+  const bundle = await rolldown({ input: 'test/merges/main.ts', platform: 'node' });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  writeFileSync(file, output[0].code);
+  const { runMerges } = await import(pathToFileURL(file).href);
+  const [count, seed, most] = [positionals[0] ?? '1000', values.seed, values.most].map(Number);
+  const wrong = await runMerges({ ...values, count, seed, most }, console.log);
+  process.exitCode = wrong === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,205 @@
+import { judge } from '../../core/check.ts';
+import type { Context } from '../../core/context.ts';
+import { doneEntities, isDoneIn } from '../../core/entity.ts';
+import type { Finding } from '../../core/finding.ts';
+import { splitSubject } from '../../core/subject.ts';
+import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
+import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
+import type { TextForm } from '../../core/three-way/text-form.ts';
+import { type FileSetup, judgeMergeVersions } from '../judge/judge-versions.ts';
+import { type ReadVersion, readVersion } from '../versions/read-version.ts';
+import { type ConflictWords, conflictWords } from './conflict-words.ts';
+import { mergeLaw, type ThreeNames } from './merge-law.ts';
+import { versionNames } from './version-names.ts';
+
+/** Three versions of one file, with what belongs to it by role; the base is empty where both sides added the file. */
+export interface MergeInput {
+  readonly texts: ThreeTexts;
+  readonly companions: ReadonlyMap<string, Uint8Array>;
+  /** Set where the result is the next step of our side alone, as in a rebase or a cherry-pick, with its message if that is known. */
+  readonly step?: { readonly message?: string };
+}
+
+/** What became of a merge: both texts are the result where nothing is in conflict. */
+export interface FileMerge {
+  readonly ours: string;
+  readonly theirs: string;
+  readonly conflicts: readonly ConflictWords[];
+  /** How it was merged: value by value, or, where a version cannot be read, by lines. */
+  readonly by: 'values' | 'lines';
+}
+
+/** Merges three versions of one governed file: value by value, and so that the gate passes the result. Pure. */
+export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
+  const { texts } = input;
+  const form = setup.kind.form?.(texts.ours, setup.settings.options);
+  if (form === undefined) return mergeByLines(texts);
+  const read = (text: string) => readText(setup, text, input.companions);
+  const versions = {
+    base: texts.base.trim() === '' ? null : read(texts.base),
+    ours: read(texts.ours),
+    theirs: read(texts.theirs),
+  };
+  if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
+  const names = namesIn(setup, versions);
+  const merged = mergeTexts(form, texts, mergeLaw(names, form));
+  if (merged === undefined) return isReadable(versions) ? apart(texts, 'write') : mergeByLines(texts);
+  if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
+  const result = read(merged.ours);
+  const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
+  return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
+}
+
+/** The same for a file that no kind governs. */
+export function mergePlain(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
+  if (form === undefined) return mergeByLines(texts);
+  const none = { nameAt: () => undefined, fieldAt: () => undefined };
+  const names = { base: none, ours: none, theirs: none };
+  const merged = mergeTexts(form, texts, mergeLaw(names, form));
+  if (merged !== undefined) return told(merged, names);
+  const isRead = [texts.ours, texts.theirs].every((text) => form.read(text) !== undefined);
+  return isRead ? apart(texts, 'write') : mergeByLines(texts);
+}
+
+interface Versions {
+  readonly base: ReadVersion | null;
+  readonly ours: ReadVersion;
+  readonly theirs: ReadVersion;
+}
+
+function readText(setup: FileSetup, text: string, companions: MergeInput['companions']): ReadVersion {
+  const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
+  parts.set('', [new TextEncoder().encode(text)]);
+  return readVersion(
+    setup.kind,
+    setup.settings.options,
+    { parts, nature: 'regular' },
+    setup.limits,
+    setup.path,
+  );
+}
+
+const fewest = 3;
+
+/** Where one side began another plan, what the other one did to the old plan has no place in it. */
+function isPlanBegun({ kind, settings }: FileSetup, { base, ours, theirs }: Versions): boolean {
+  const [old, left, right] = [docIn(base), docIn(ours), docIn(theirs)];
+  if (kind.plans === undefined || old === null || left === null || right === null) return false;
+  const { rotates } = kind.plans;
+  // Of one or two items that are reworded nobody can say whether that is another plan.
+  if ([...kind.entities(old)].length < fewest) return false;
+  return rotates(old, left, settings.options) || rotates(old, right, settings.options);
+}
+
+function docIn(version: ReadVersion | null): unknown {
+  return version?.parsed?.doc ?? null;
+}
+
+function isReadable({ ours, theirs }: Versions): boolean {
+  return docIn(ours) !== null && docIn(theirs) !== null;
+}
+
+function namesIn({ kind }: FileSetup, { base, ours, theirs }: Versions): ThreeNames {
+  const named = (version: ReadVersion | null) => versionNames(kind, docIn(base), docIn(version));
+  return { base: named(base), ours: named(ours), theirs: named(theirs) };
+}
+
+/** What the gate would refuse of the result, and neither side brought. */
+interface Refusal {
+  readonly entities: readonly string[];
+  readonly why: string;
+}
+
+function asRefusal({ message, subject, refuses = [subject] }: Finding): Refusal {
+  return { entities: refuses.map((each) => splitSubject(each).entity), why: message };
+}
+
+function refusals(
+  setup: FileSetup,
+  { step: asStep, companions, texts }: MergeInput,
+  { base, ours, theirs }: Versions,
+  result: ReadVersion,
+): readonly Refusal[] {
+  const parts = new Map([...companions, ['', new TextEncoder().encode(texts.ours)] as const]);
+  const policy = setup.kind.policy?.(setup.path, parts, setup.settings.options, setup.limits);
+  const context: Context = {
+    scope: asStep === undefined ? 'merge' : 'step',
+    path: setup.path,
+    ...(policy === undefined ? {} : { policy }),
+    ...(asStep === undefined || asStep.message !== undefined ? asStep : { awaitsMessage: true }),
+  };
+  if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
+  const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
+  if (asStep === undefined) {
+    const parents = [ours, theirs];
+    const versions = { parents, readable: parents, bases: [base], after: result };
+    return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
+  }
+  const step = (from: ReadVersion | null, to: ReadVersion) =>
+    errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
+  const own = new Set(step(base, theirs).map(identity));
+  return step(ours, result)
+    .filter((finding) => !own.has(identity(finding)))
+    .map(asRefusal);
+}
+
+/** What a side had done, and the result has open, though nobody opened it: as where one side took apart what the other did. */
+function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: ReadVersion): Refusal[] {
+  const sides = [docIn(ours), docIn(theirs)];
+  const [old, now] = [docIn(base), docIn(result)];
+  const isOpenNow = (doc: unknown, id: string) => {
+    const [was, is] = [kind.entity(doc, id)?.fields ?? {}, kind.entity(now, id)?.fields];
+    const marks = Object.keys(was).filter((name) => was[name]?.role === 'done' && was[name].value === true);
+    return is !== undefined && marks.some((name) => is[name]?.value !== true);
+  };
+  return sides.flatMap((doc, side) =>
+    [...doneEntities(kind, doc)]
+      .filter((id) => {
+        const isOpened = isDoneIn(kind, old, id) && !isDoneIn(kind, sides[1 - side], id);
+        return !isOpened && isOpenNow(doc, id);
+      })
+      .map((id) => ({
+        entities: [id],
+        why: `${id} was done on one side, and is open with what the other did`,
+      })),
+  );
+}
+
+function identity({ ruleId, messageId, subject }: Finding): string {
+  return JSON.stringify([ruleId, messageId, subject]);
+}
+
+/** What both did does not go together: whole entities are taken from one side, or the whole file. */
+function withContest(
+  form: TextForm,
+  texts: ThreeTexts,
+  names: ThreeNames,
+  refused: readonly Refusal[],
+): FileMerge {
+  const entities = new Set(refused.flatMap((each) => each.entities));
+  const why = refused[0]?.why ?? '';
+  const merged = entities.has('') ? undefined : mergeTexts(form, texts, mergeLaw(names, form, entities));
+  if (merged === undefined || merged.ours === merged.theirs) return apart(texts, 'refused', why);
+  const { conflicts, ...rest } = told(merged, names);
+  return { ...rest, conflicts: conflicts.map((each) => ({ ...each, why })) };
+}
+
+function told({ ours, theirs, conflicts }: MergedTexts, names: ThreeNames): FileMerge {
+  const words = conflicts.map((conflict) => conflictWords(conflict, names));
+  const isAround = ours !== theirs && words.length === 0;
+  return { ours, theirs, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
+}
+
+/** Nothing of both is mixed. */
+function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: string): FileMerge {
+  const { ours, theirs } = texts;
+  return { ours, theirs, by: 'values', conflicts: [{ what, ...(why === undefined ? {} : { why }) }] };
+}
+
+/** As git merges texts, for what cannot be read. */
+function mergeByLines(texts: ThreeTexts): FileMerge {
+  const regions = lineRegions(texts);
+  const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
+  const [ours, theirs] = [choose('ours'), choose('theirs')];
+  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what: 'lines' }] };
+}

@@ -1,0 +1,77 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import type { Meeting, MergeLaw } from '../../core/three-way/merge-values.ts';
+import type { TextForm } from '../../core/three-way/text-form.ts';
+import type { PlacedField, VersionNames } from './version-names.ts';
+
+/** The names of three versions. */
+export interface ThreeNames {
+  readonly base: VersionNames;
+  readonly ours: VersionNames;
+  readonly theirs: VersionNames;
+}
+
+/** What follows where both sides changed one value (docs/judging.md, Merges): counters add up, done wins, the later time stands. */
+export function mergeLaw(
+  names: ThreeNames,
+  form: TextForm,
+  contested: ReadonlySet<string> = new Set(),
+): MergeLaw {
+  const nameAt = { base: names.base.nameAt, ours: names.ours.nameAt, theirs: names.theirs.nameAt };
+  return {
+    names: nameAt,
+    settle(meeting) {
+      const ours = names.ours.fieldAt(meeting.at.ours);
+      const theirs = names.theirs.fieldAt(meeting.at.theirs);
+      const value = settled(meeting, ours, theirs, form);
+      return value === undefined ? undefined : { value };
+    },
+    ...(contested.size === 0
+      ? {}
+      : {
+          isContested: ({ at, ours, theirs }: Meeting) =>
+            (ours !== undefined && contested.has(nameAt.ours(at.ours) ?? '')) ||
+            (theirs !== undefined && contested.has(nameAt.theirs(at.theirs) ?? '')),
+        }),
+  };
+}
+
+function settled(
+  { base, ours, theirs }: Meeting,
+  left: PlacedField | undefined,
+  right: PlacedField | undefined,
+  { marks }: TextForm,
+): JsonValue | undefined {
+  const role = left?.role ?? right?.role;
+  if (typeof ours === 'number' && typeof theirs === 'number')
+    return settledNumber({ base, ours, theirs }, role);
+  const isMark = left !== undefined && (left.field === undefined || marks.includes(left.field));
+  if (isMark && right !== undefined && left.isDone !== right.isDone) return left.isDone ? ours : theirs;
+  return role === 'value' ? undefined : laterTime(ours, theirs);
+}
+
+/** What a derived number says is bookkeeping. */
+function settledNumber(
+  {
+    base,
+    ours,
+    theirs,
+  }: { readonly base: JsonValue | undefined; readonly ours: number; readonly theirs: number },
+  role: PlacedField['role'],
+): number | undefined {
+  const from = base === undefined ? 0 : base;
+  if (role === 'derived') return Math.max(ours, theirs);
+  if (role !== 'counter' || typeof from !== 'number') return undefined;
+  // A counter that some side lowered is no sum.
+  return ours < from || theirs < from ? undefined : ours + theirs - from;
+}
+
+const time = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** Of two times of one form the later one: when something was touched last. */
+function laterTime(ours: JsonValue | undefined, theirs: JsonValue | undefined): string | undefined {
+  if (typeof ours !== 'string' || typeof theirs !== 'string') return undefined;
+  if (!time.test(ours) || !time.test(theirs)) return undefined;
+  const [left, right] = [Date.parse(ours), Date.parse(theirs)];
+  if (Number.isNaN(left) || Number.isNaN(right)) return undefined;
+  return left >= right ? ours : theirs;
+}

@@ -1,0 +1,53 @@
+import type { FieldRole } from '../../core/entity.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { pointerTokens } from '../../core/location.ts';
+import type { NameAt } from '../../core/three-way/list-names.ts';
+
+/** What stands at a place of a version: a field of an entity, or (without one) the entity itself. */
+export interface PlacedField {
+  readonly entity: string;
+  readonly field: string | undefined;
+  readonly role: FieldRole | undefined;
+  readonly isDone: boolean;
+}
+
+/** The entities of one version by the places at which they stand. */
+export interface VersionNames {
+  readonly nameAt: NameAt;
+  /** What a place belongs to; undefined outside of all entities. */
+  fieldAt(pointer: string): PlacedField | undefined;
+}
+
+/** Entities that got another name since the base are known by the old one, so that both sides call them the same. */
+export function versionNames<Doc>(kind: StateKind<Doc>, base: Doc | null, doc: Doc | null): VersionNames {
+  const byPointer = new Map<string, string>();
+  if (doc !== null)
+    for (const id of kind.entities(doc)) {
+      const entity = kind.entity(doc, id);
+      if (entity !== undefined && entity.part === '') byPointer.set(entity.pointer, id);
+    }
+  const renamed = base === null || doc === null ? new Map<string, string>() : kind.renames?.(base, doc);
+  const former = new Map([...(renamed ?? [])].map(([old, now]) => [now, old]));
+  return {
+    nameAt: (pointer) => {
+      const id = byPointer.get(pointer);
+      return id === undefined ? undefined : (former.get(id) ?? id);
+    },
+    fieldAt(pointer) {
+      for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+        const entity = byPointer.get(at);
+        if (entity !== undefined && doc !== null)
+          return placedField(kind, doc, entity, pointer.slice(at.length));
+        if (at === '') return undefined;
+      }
+    },
+  };
+}
+
+function placedField<Doc>(kind: StateKind<Doc>, doc: Doc, entity: string, inside: string): PlacedField {
+  const [field] = pointerTokens(inside);
+  const fields = kind.entity(doc, entity)?.fields ?? {};
+  const role = field !== undefined && Object.hasOwn(fields, field) ? fields[field]?.role : undefined;
+  const isDone = Object.values(fields).some((each) => each.role === 'done' && each.value === true);
+  return { entity, field, role, isDone };
+}

@@ -1,0 +1,125 @@
+import { type LineHunk, type LineRange, lineHunks, textLines } from './line-hunks.ts';
+
+/** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
+export interface LineRegion {
+  readonly base: readonly string[];
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+  readonly type: 'same' | 'ours' | 'theirs' | 'both';
+  /** How many lines of the base each side's changes cover. */
+  readonly covered: { readonly ours: number; readonly theirs: number };
+}
+
+export interface ThreeTexts {
+  readonly base: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/**
+ * Three texts by lines. Changes of two sides that only touch each other are apart: only where both changed the same line, or
+ * put something in at the same place, there is a region of both.
+ */
+export function lineRegions({ base, ours, theirs }: ThreeTexts): LineRegion[] {
+  const [old, left, right] = [textLines(base), textLines(ours), textLines(theirs)];
+  const sides = { ours: lineHunks(old, left), theirs: lineHunks(old, right) };
+  const regions: LineRegion[] = [];
+  const at = { base: 0, ours: 0, theirs: 0 };
+  for (const cluster of clusters(sides.ours, sides.theirs)) {
+    const kept = cluster.range.from - at.base;
+    if (kept > 0) regions.push(unchanged(old.slice(at.base, cluster.range.from)));
+    const size = cluster.range.to - cluster.range.from;
+    const [from, other] = [at.ours + kept, at.theirs + kept];
+    const [to, otherTo] = [from + size + growth(cluster.ours), other + size + growth(cluster.theirs)];
+    regions.push(
+      changed(cluster, {
+        base: old.slice(cluster.range.from, cluster.range.to),
+        ours: left.slice(from, to),
+        theirs: right.slice(other, otherTo),
+      }),
+    );
+    Object.assign(at, { base: cluster.range.to, ours: to, theirs: otherTo });
+  }
+  return at.base < old.length ? [...regions, unchanged(old.slice(at.base))] : regions;
+}
+
+/** Changes that overlap, of both sides. */
+interface Cluster {
+  readonly range: LineRange;
+  readonly ours: readonly LineHunk[];
+  readonly theirs: readonly LineHunk[];
+}
+
+function clusters(ours: readonly LineHunk[], theirs: readonly LineHunk[]): Cluster[] {
+  const all = [
+    ...ours.map((hunk) => ({ hunk, side: 'ours' as const })),
+    ...theirs.map((hunk) => ({ hunk, side: 'theirs' as const })),
+  ].sort(
+    (one, other) =>
+      one.hunk.before.from - other.hunk.before.from || one.hunk.before.to - other.hunk.before.to,
+  );
+  const found: { range: { from: number; to: number }; ours: LineHunk[]; theirs: LineHunk[] }[] = [];
+  for (const { hunk, side } of all) {
+    const last = found.at(-1);
+    if (last !== undefined && overlap(last.range, hunk.before)) {
+      last.range.to = Math.max(last.range.to, hunk.before.to);
+      last[side].push(hunk);
+    } else found.push({ range: { ...hunk.before }, ours: [], theirs: [], [side]: [hunk] });
+  }
+  return found;
+}
+
+/** Two insertions meet at one place; one at the edge of a change is put beside it. */
+function overlap(one: LineRange, other: LineRange): boolean {
+  if (one.from < other.to && other.from < one.to) return true;
+  return one.from === one.to && other.from === other.to && one.from === other.from;
+}
+
+function growth(hunks: readonly LineHunk[]): number {
+  return hunks.reduce((sum, { before, after }) => sum + after.to - after.from - (before.to - before.from), 0);
+}
+
+function unchanged(lines: readonly string[]): LineRegion {
+  return { base: lines, ours: lines, theirs: lines, type: 'same', covered: { ours: 0, theirs: 0 } };
+}
+
+function changed({ ours, theirs }: Cluster, lines: Pick<LineRegion, 'base' | 'ours' | 'theirs'>): LineRegion {
+  const covered = { ours: coveredBy(ours), theirs: coveredBy(theirs) };
+  if (theirs.length === 0) return { ...lines, type: 'ours', covered };
+  if (ours.length === 0) return { ...lines, type: 'theirs', covered };
+  const isEqual =
+    lines.ours.length === lines.theirs.length && lines.ours.every((line, at) => line === lines.theirs[at]);
+  return { ...lines, type: isEqual ? 'ours' : 'both', covered };
+}
+
+function coveredBy(hunks: readonly LineHunk[]): number {
+  return hunks.reduce((sum, { before }) => sum + before.to - before.from, 0);
+}
+
+/** One text of three; where both sides changed the same lines, `choose` says what stands there. */
+export function joinRegions(
+  regions: readonly LineRegion[],
+  choose: (region: LineRegion) => readonly string[],
+): string {
+  const lines = regions.flatMap((region) => {
+    if (region.type === 'both') return choose(region);
+    return region.type === 'theirs' ? region.theirs : region.ours;
+  });
+  return terminated(lines).join('');
+}
+
+/** Lines that follow one another end with a line feed each; the last one of all may have none. */
+function terminated(lines: readonly string[]): readonly string[] {
+  return lines.map((line, at) => (at < lines.length - 1 && !line.endsWith('\n') ? `${line}\n` : line));
+}
+
+/** What both sides put in at one place, one behind the other; what both begin and end with once, if so asked. */
+export function bothInsertions({ base, ours, theirs }: LineRegion, shares: boolean): string[] | undefined {
+  if (base.length > 0) return undefined;
+  const most = shares ? Math.min(ours.length, theirs.length) : 0;
+  let head = 0;
+  while (head < most && ours[head] === theirs[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
+  return [...ours.slice(0, ours.length - tail), ...theirs.slice(head)];
+}

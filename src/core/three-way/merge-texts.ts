@@ -1,0 +1,111 @@
+import { jsonEqual } from '../json-equal.ts';
+import type { JsonValue } from '../json-value.ts';
+import { valueEdits } from '../value-diff.ts';
+import { bothInsertions, joinRegions, type LineRegion, lineRegions, type ThreeTexts } from './merge-lines.ts';
+import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
+import type { TextForm } from './text-form.ts';
+
+/** The merged text, as it is with each side's choice in every conflict; both are the same where there is none. */
+export interface MergedTexts {
+  readonly ours: string;
+  readonly theirs: string;
+  /** Values that both sides changed unlike; where texts differ without one, both changed the same words around them. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Three texts of one form as one: what it says is decided value by value, and its lines are those of the sides, so that each
+ * keeps its layout outside of what changed. Undefined where a text cannot be read, or nothing says what it should.
+ */
+export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): MergedTexts | undefined {
+  const values = {
+    base: form.read(texts.base),
+    ours: form.read(texts.ours),
+    theirs: form.read(texts.theirs),
+  };
+  const isNew = texts.base.trim() === '';
+  if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
+    return undefined;
+  const settled = (value: JsonValue | undefined) =>
+    value === undefined || form.settle === undefined ? value : form.settle(value);
+  const merged = mergeValues(values, law, 'ours');
+  const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, 'theirs');
+  const [ours, theirs] = [settled(merged.value), settled(other.value)];
+  if (ours === undefined || theirs === undefined) return undefined;
+  const wanted = { ours, theirs: jsonEqual(ours, theirs) ? ours : theirs };
+  for (const carrier of carriers(form, texts)) {
+    const left = saying(form, carrier.ours, wanted.ours);
+    const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
+    const right = isOne ? left : saying(form, carrier.theirs, wanted.theirs);
+    if (left !== undefined && right !== undefined)
+      return { ours: left, theirs: right, conflicts: merged.conflicts };
+  }
+  return undefined;
+}
+
+/** The text where it says so, else with the fewest edits that make it say so. */
+function saying(form: TextForm, text: string, wanted: JsonValue): string | undefined {
+  const value = form.read(text);
+  if (value === undefined) return undefined;
+  if (jsonEqual(value, wanted)) return text;
+  const written = form.write(text, valueEdits(value, wanted));
+  return written !== undefined && jsonEqual(form.read(written), wanted) ? written : undefined;
+}
+
+interface Carrier {
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Texts to begin with, the one that keeps most first. */
+function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
+  const regions = lineRegions(texts);
+  const isClean = regions.every(({ type, base }) => type !== 'both' || base.length === 0);
+  const larger = (region: LineRegion) =>
+    region.covered.theirs > region.covered.ours ? region.theirs : region.ours;
+  if (isClean || form.isWhole)
+    for (const shares of form.isWhole ? [false] : [true, false])
+      yield one(joinRegions(regions, (region) => bothInsertions(region, shares) ?? larger(region)));
+  if (!form.isWhole) {
+    const plain = plainSides(form, texts.base, regions);
+    const chosen = (side: 'ours' | 'theirs') =>
+      joinRegions(regions, (region) => bothInsertions(region, true) ?? region[plain.get(region) ?? side]);
+    yield { ours: chosen('ours'), theirs: chosen('theirs') };
+    yield { ours: texts.ours, theirs: texts.theirs };
+    return;
+  }
+  yield one(joinRegions(regions, larger));
+  yield* [one(texts.ours), one(texts.theirs)];
+}
+
+function one(text: string): Carrier {
+  return { ours: text, theirs: text };
+}
+
+/** Of so many places at most it is looked at one by one. */
+const mostRegions = 64;
+
+/**
+ * The side whose lines are taken where both sides changed lines, because the other one only changed values, and values are
+ * written into whatever lines there are.
+ */
+function plainSides(
+  form: TextForm,
+  base: string,
+  regions: readonly LineRegion[],
+): ReadonlyMap<LineRegion, 'ours' | 'theirs'> {
+  const found = new Map<LineRegion, 'ours' | 'theirs'>();
+  const old = form.read(base);
+  const meeting = regions.filter(({ type }) => type === 'both');
+  if (old === undefined || meeting.length > mostRegions) return found;
+  const isPlain = (at: LineRegion, side: 'ours' | 'theirs') => {
+    const text = regions.flatMap((region) => (region === at ? region[side] : region.base)).join('');
+    const now = form.read(text);
+    return now !== undefined && form.write(base, valueEdits(old, now)) === text;
+  };
+  for (const region of meeting) {
+    if (isPlain(region, 'theirs')) found.set(region, 'ours');
+    else if (isPlain(region, 'ours')) found.set(region, 'theirs');
+  }
+  return found;
+}

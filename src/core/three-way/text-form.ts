@@ -1,0 +1,16 @@
+import type { JsonValue } from '../json-value.ts';
+import type { ValueEdit } from '../value-edit.ts';
+
+/** How the text of one file is read as a value and written back, for merges and differences of texts. */
+export interface TextForm {
+  /** Undefined for a text that cannot be read. Entities are found in the value by their pointers. */
+  read(text: string): JsonValue | undefined;
+  /** The smallest edit of the text; undefined where it cannot be written. */
+  write(text: string, edits: readonly ValueEdit[]): string | undefined;
+  /** Whether the value says all that the text says but for its layout: there are no comments, and no prose. */
+  readonly isWhole: boolean;
+  /** Fields that say whether an entity is done. */
+  readonly marks: readonly string[];
+  /** The value with what follows from the rest of it, such as marks of parents, as it has to be. */
+  settle?(value: JsonValue): JsonValue;
+}

@@ -1,0 +1,6 @@
+/** Who reads the output may stop (`| head`): what is left to print is nobody's business, and the verdict stays. */
+export function endQuietlyOnBrokenPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}

@@ -1,0 +1,30 @@
+import { type Caller, programKey } from './caller.ts';
+
+/**
+ * How an agent starts the hook: in any shell, in any folder of any clone, and for any agent that reads the same file. The
+ * program is looked for from the current folder upward, or asked of git's configuration; where it is not installed nothing
+ * happens, since an agent may take a failure for a refusal of everything.
+ */
+export function agentCommand(caller: Caller, name: string): string {
+  return `node -e "${finding(caller)};if(p){process.argv.splice(1,0,p);import(require('url').pathToFileURL(p))}" hook ${name}`;
+}
+
+/** JavaScript without double quotes that leaves the program's path in `p`, or nothing. */
+export function finding({ script, named }: Caller): string {
+  if (named !== undefined)
+    return `let p;try{p=require('child_process').execFileSync('git',['config','--path','${programKey}']).toString().trim()}catch{}`;
+  return `let{dirname:d,join:j}=require('path'),n='${literal(script)}',f=process.cwd(),p;for(;;f=d(f)){p=j(f,n);if(require('fs').existsSync(p))break;p='';if(f===d(f))break}`;
+}
+
+/** For a string between single quotes that any shell has between double ones. */
+function literal(path: string): string {
+  return path.replace(/[^\w./@ -]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The path that such a command looks for; undefined where git's configuration names it, or it is no such command. */
+export function soughtScript(text: string): string | undefined {
+  const [, found] = /\bn='((?:[^'\\]|\\.)*)',f=process\.cwd/.exec(text) ?? [];
+  return found?.replace(/\\+u([0-9a-f]{4})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MergeInput } from '../../app/merge/merge-file.ts';
+import { direct } from '../../git/direct.ts';
+import { openGitRepository } from '../../git/repository.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The step that the result will be, unless it is a merge commit: only `git merge` names what it merges in the environment. A
+ * rebase, and a row of picks, tell which commit is put on top now, so that what its message declares can be judged; a single
+ * pick does not.
+ */
+export async function stepHere(environment: Environment): Promise<MergeInput['step']> {
+  if (Object.keys(environment).some((name) => /^GITHEAD_[0-9a-f]{40,64}$/.test(name))) return undefined;
+  const folder = gitFolder(environment);
+  const done = lines(join(folder, 'rebase-merge/done')).at(-1);
+  const picked = pickedIn(done) ?? pickedIn(lines(join(folder, 'sequencer/todo'))[0]);
+  const message = picked === undefined ? undefined : await messageOf(picked);
+  return message === undefined ? {} : { message };
+}
+
+function gitFolder({ GIT_DIR: given }: Environment): string {
+  if (given !== undefined) return given;
+  const [first = ''] = lines('.git');
+  return /^gitdir: (.+)$/.exec(first)?.[1] ?? '.git';
+}
+
+function lines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+  } catch {
+    return [];
+  }
+}
+
+/** Another line than these has another message in the end. */
+function pickedIn(line: string | undefined): string | undefined {
+  return /^(?:pick|p|edit|e) ([0-9a-f]{7,64})\b/.exec(line ?? '')?.[1];
+}
+
+async function messageOf(commit: string): Promise<string | undefined> {
+  const found = await direct(openGitRepository(process.cwd())).run(['cat-file', 'commit', commit]);
+  if (!found.ok) return undefined;
+  const text = found.output.toString('utf8');
+  return text.slice(text.indexOf('\n\n') + 2);
+}

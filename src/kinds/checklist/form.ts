@@ -1,0 +1,16 @@
+import { defaultLimits } from '../../core/limits.ts';
+import type { TextForm } from '../../core/three-way/text-form.ts';
+import { textForm } from '../../text/text-forms.ts';
+import { byShape } from './by-shape.ts';
+import type { ChecklistOptions } from './options.ts';
+import { writtenFormat } from './written-format.ts';
+
+/** How a checklist's text is merged: as its preset reads it, or the one whose shape it has. */
+export function formOfChecklist(text: string, { preset }: ChecklistOptions): TextForm | undefined {
+  if (preset?.folder !== undefined) return undefined;
+  const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
+  return textForm(
+    writtenFormat(known),
+    known.done.map(({ field }) => field),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Checklist, Item } from './model.ts';
+import { rawTextOf } from './raw-text.ts';
+import { isOpen } from './relations.ts';
+
+/** Shorter titles may stand anywhere. */
+const shortest = 8;
+
+/** Open items that are gone from the list although the file still says their titles, where no other item does. */
+export function hiddenItems(removed: readonly Item[], after: Checklist): readonly Item[] {
+  const open = removed.filter((item) => isOpen(item) && item.title.length >= shortest);
+  if (open.length === 0) return [];
+  const text = rawTextOf(after);
+  const titles = [...after.byKey.values()].flatMap(({ title, description = '' }) => [title, description]);
+  return open.filter(
+    ({ title }) =>
+      (text.includes(title) || text.includes(JSON.stringify(title).slice(1, -1))) &&
+      !titles.some((each) => each.includes(title)),
+  );
+}

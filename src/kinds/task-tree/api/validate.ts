@@ -1,0 +1,107 @@
+import type { JsonValue } from '../../../core/json-value.ts';
+import { done } from '../../../core/result.ts';
+import { buildTree } from '../build-tree.ts';
+import { compareTrees } from '../compare.ts';
+import { invariantBreaches } from '../invariants.ts';
+import { invariantTexts, joinedErrors, schemaTexts } from '../messages.ts';
+import type { TaskNode, TaskTree } from '../model.ts';
+import { defaultTaskTreeOptions } from '../options.ts';
+import { childAdditions } from '../rules/child-additions.ts';
+import { decomposeMode } from '../rules/decompose-mode.ts';
+import { status as statusRule } from '../rules/status.ts';
+import { immutabilityErrors, messagesOf } from '../runner/contract.ts';
+import { isStatus, type Status, type TreeStep } from '../steps/step.ts';
+import { type TreeErrorCode, type TreeResult, treeFailure } from './tree-error.ts';
+
+/** What an agent may declare of a step; a replan is a person's. */
+export type AgentStatus = Exclude<Status, 'replan'>;
+
+/**
+ * The structural layer: a value against `schemas/task_tree/v1.schema.json`. Pure; anything may be handed in.
+ *
+ * @param tree what JSON gave
+ * @returns the same value, typed; or `E_SCHEMA` with every error, in document order
+ */
+export function validateSchema(tree: unknown): TreeResult<TaskNode> {
+  const errors = schemaTexts(treeOf(tree));
+  return errors.length === 0
+    ? done(tree as TaskNode)
+    : treeFailure('E_SCHEMA', errors, joinedErrors('schema', errors));
+}
+
+/**
+ * The semantic layer: ids are unique, `max_attempts` > 0, `attempts` <= `max_attempts`, children sorted by (order, id).
+ *
+ * @returns null; or `E_INVARIANTS` with every breach, depth first
+ */
+export function validateInvariants(tree: TaskNode): TreeResult<null> {
+  const errors = invariantTexts(invariantBreaches(treeOf(tree)));
+  return verdict('E_INVARIANTS', errors, joinedErrors('invariants', errors));
+}
+
+/**
+ * Nodes with `passes: true` in `previous` still exist, under the same parent, equal by value with their children.
+ *
+ * @returns null; or `E_IMMUTABILITY` with every violation, sorted by node id
+ */
+export function checkPassedNodeImmutability(previous: TaskNode, next: TaskNode): TreeResult<null> {
+  const facts = compared(previous, next);
+  if ('ok' in facts) return facts;
+  const errors = immutabilityErrors(facts);
+  return verdict('E_IMMUTABILITY', errors, joinedErrors('immutability', errors));
+}
+
+/**
+ * `decomposed` needs the selected node to have more children than before; `done` and `retry` need it not to.
+ *
+ * @param node id of the selected node
+ * @returns null; or `E_STATUS`
+ */
+export function validateStatusInvariants(
+  previous: TaskNode,
+  next: TaskNode,
+  node: string,
+  status: AgentStatus,
+): TreeResult<null> {
+  const facts = compared(previous, next, node, status);
+  if ('ok' in facts) return facts;
+  return verdict('E_STATUS', messagesOf(facts, statusRule, undefined));
+}
+
+/**
+ * Only the selected node gains children, only by `decomposed`, and only where its `next` was `decompose`. An open node that
+ * moves under another parent is an addition there, unless `moves` allows it.
+ *
+ * @param node id of the selected node
+ * @returns null; or `E_CHILD_ADDITIONS`, sorted by the id of the parent
+ */
+export function validateChildAdditionsRestricted(
+  previous: TaskNode,
+  next: TaskNode,
+  node: string,
+  status: AgentStatus,
+  { moves = 'forbid' }: { readonly moves?: 'forbid' | 'allow' } = {},
+): TreeResult<null> {
+  const facts = compared(previous, next, node, status);
+  if ('ok' in facts) return facts;
+  const gained = messagesOf(facts, childAdditions, { moves });
+  return verdict('E_CHILD_ADDITIONS', [...gained, ...messagesOf(facts, decomposeMode, undefined)]);
+}
+
+function compared(previous: TaskNode, next: TaskNode, node?: string, status: AgentStatus = 'done') {
+  if (!isStatus(status)) return treeFailure('E_INPUT', [`unknown status '${String(status)}'`]);
+  const [before, after] = [treeOf(previous), treeOf(next)];
+  const errors = [...schemaTexts(before), ...schemaTexts(after)];
+  if (errors.length > 0) return treeFailure('E_SCHEMA', errors, joinedErrors('schema', errors));
+  const steps: TreeStep[] = node === undefined ? [] : [{ node, status, guard: 'skipped' }];
+  const context = { scope: 'step', path: '', steps } as const;
+  return compareTrees(before, after, context, defaultTaskTreeOptions);
+}
+
+function verdict(code: TreeErrorCode, errors: readonly string[], joined?: string): TreeResult<null> {
+  return errors.length === 0 ? done(null) : treeFailure(code, errors, joined);
+}
+
+function treeOf(tree: unknown): TaskTree {
+  return buildTree((tree ?? null) as JsonValue);
+}

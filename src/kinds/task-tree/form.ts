@@ -1,0 +1,26 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import type { TextForm } from '../../core/three-way/text-form.ts';
+import { textForm } from '../../text/text-forms.ts';
+import { buildTree } from './build-tree.ts';
+import { canonicalNode } from './canonical.ts';
+import type { TreeNode } from './model.ts';
+
+/** How a tree's text is merged: inner nodes pass when all their children do, and children stand in their order. */
+export const treeForm: TextForm = { ...textForm({ type: 'json' }, ['passes']), settle: settledTree };
+
+/** Two sides may have counted the same attempts up to a limit that both kept. */
+function settledTree(value: JsonValue): JsonValue {
+  const tree = buildTree(value);
+  if (tree.schemaErrors.length > 0) return value;
+  const passing = new Map<TreeNode, boolean>();
+  for (const node of tree.nodes.toReversed())
+    passing.set(
+      node,
+      node.children.length === 0 ? node.passes : node.children.every((child) => passing.get(child)),
+    );
+  const settled = canonicalNode(tree, (node) => ({
+    passes: passing.get(node) ?? node.passes,
+    attempts: Math.min(node.attempts, node.maxAttempts),
+  }));
+  return settled as unknown as JsonValue;
+}

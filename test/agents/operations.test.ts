@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { applyOperations } from '../../src/entry/agent/apply-operations.ts';
+import { readOperations } from '../../src/entry/agent/read-operations.ts';
+import { natureOf } from '../../src/entry/agent/tool-nature.ts';
+
+/** What a call makes of files; a text that begins with an exclamation mark says why that cannot be told. */
+function result(
+  tool: string,
+  input: unknown,
+  files: Readonly<Record<string, string | null>>,
+  agent = 'claude-code',
+) {
+  const operations = readOperations({ agent, tool, input: JSON.parse(JSON.stringify(input)) });
+  const { files: after, failures } = applyOperations(operations, {
+    target: (path) => path,
+    entry: (path) => path,
+    content: (path) => {
+      const text = files[path];
+      return typeof text === 'string' ? Buffer.from(text) : null;
+    },
+  });
+  return Object.fromEntries([
+    ...operations.flatMap((each) => (each.does === 'unknown' ? [['?', each.paths.join(' ')]] : [])),
+    ...[...after].map(([path, bytes]) => [path, bytes === null ? null : Buffer.from(bytes).toString('utf8')]),
+    ...failures.map(({ place, problem, failsAnyway }) => [place, `${failsAnyway ? '!' : '!!'} ${problem}`]),
+  ]);
+}
+
+const swap = (old_string: string, new_string: string, more: object = {}) => ({
+  file_path: 'f',
+  old_string,
+  new_string,
+  ...more,
+});
+
+const absent =
+  '! the text to replace does not occur in the file exactly; read the file again and give it as it stands';
+const often = '! the text to replace occurs 2 times, and one place is meant';
+
+describe('a whole file', () => {
+  it.each<[string, string, object, string]>([
+    ['made', 'Write', { file_path: 'f', content: 'a\n' }, 'a\n'],
+    ['emptied', 'Write', { file_path: 'f', content: '' }, ''],
+    ['as Copilot says it', 'create', { path: 'f', file_text: 'x' }, 'x'],
+    ['as VS Code says it', 'create_file', { filePath: 'f', content: 'x' }, 'x'],
+    ['as Gemini says it', 'write_file', { file_path: 'f', content: 'x' }, 'x'],
+    ['as Kiro says it', 'fs_write', { command: 'create', path: 'f', file_text: 'x' }, 'x'],
+    ['as Kiro’s editor says it', 'fsWrite', { path: 'f', text: 'x' }, 'x'],
+    ['by a server of files', 'mcp__filesystem__write_file', { path: 'f', content: 'x' }, 'x'],
+    ['by a server, as Cursor says it', 'MCP:write_file', { path: 'f', content: 'x' }, 'x'],
+  ])('%s', (_, tool, input, expected) => {
+    expect(result(tool, input, { f: 'before' })).toEqual({ f: expected });
+  });
+
+  it('without a content is not understood', () => {
+    expect(result('Write', { file_path: 'f' }, {})).toEqual({ '?': 'f' });
+    expect(result('Write', { file_path: 'f', content: { a: 1 } }, {})).toEqual({ '?': 'f' });
+  });
+});
+
+describe('a text for another', () => {
+  it.each<[string, object, string | null, string]>([
+    ['replaces what occurs once', swap('b', 'x'), 'abc', 'axc'],
+    ['takes no character for a pattern', swap('$', "$&$'"), 'a$c', "a$&$'c"],
+    ['replaces several only where told', swap('a', 'x', { replace_all: true }), 'aba', 'xbx'],
+    ['refuses several otherwise', swap('a', 'x'), 'aba', often],
+    ['is not told by a text', swap('a', 'x', { replace_all: 'true' }), 'aba', often],
+    ['needs to occur', swap('z', 'x'), 'abc', absent],
+    ['needs a file', swap('z', 'x'), null, '! there is no such file, so the text to replace is not in it'],
+    ['makes a file', swap('', 'x'), null, 'x'],
+    ['fills an empty file', swap('', 'x'), '\n', 'x'],
+    [
+      'does not do so with a full one',
+      swap('', 'x'),
+      'a',
+      '! the text to replace is empty and the file is not',
+    ],
+    ['takes the end of the line along with what it deletes', swap('b', ''), 'a\nb\nc\n', 'a\nc\n'],
+    ['leaves the line where more stands in it', swap('b', ''), 'a\nbd\nc\n', 'a\nd\nc\n'],
+    ['finds lines that end otherwise', swap('a\nb', 'a\nx'), 'a\r\nb\r\nc\r\n', 'a\r\nx\r\nc\r\n'],
+    ['does not double carriage returns', swap('b', 'x\r\ny'), 'a\r\nb\r\n', 'a\r\nx\r\ny\r\n'],
+    ['writes the endings that most lines have', swap('b', 'x'), 'a\nb\nc\r\n', 'a\nx\nc\n'],
+    ['keeps a byte order mark', swap('a', 'x'), '\ufeffa', '\ufeffx'],
+  ])('%s', (_, input, before, expected) => {
+    expect(result('Edit', input, { f: before })).toEqual({ f: expected });
+  });
+
+  it.each<[string, string, object]>([
+    ['Copilot', 'edit', { path: 'f', old_str: 'a', new_str: 'x' }],
+    [
+      'Copilot in the cloud',
+      'str_replace_editor',
+      { command: 'str_replace', path: 'f', old_str: 'a', new_str: 'x' },
+    ],
+    ['VS Code', 'replace_string_in_file', { filePath: 'f', oldString: 'a', newString: 'x' }],
+    [
+      'VS Code, several',
+      'multi_replace_string_in_file',
+      { replacements: [{ filePath: 'f', oldString: 'a', newString: 'x' }] },
+    ],
+    ['Gemini', 'replace', { file_path: 'f', old_string: 'a', new_string: 'x' }],
+    ['opencode', 'edit', { filePath: 'f', oldString: 'a', newString: 'x', replaceAll: true }],
+    ['Kiro', 'fs_write', { command: 'str_replace', path: 'f', old_str: 'a', new_str: 'x' }],
+    ['Kiro’s editor', 'strReplace', { path: 'f', oldStr: 'a', newStr: 'x' }],
+    ['Cursor', 'StrReplace', { path: 'f', old_string: 'a', new_string: 'x' }],
+    [
+      'a server of files',
+      'mcp__filesystem__edit_file',
+      { path: 'f', edits: [{ oldText: 'a', newText: 'x' }] },
+    ],
+  ])('is told by %s', (_, tool, input) => {
+    expect(result(tool, input, { f: 'a' })).toEqual({ f: 'x' });
+  });
+
+  it('that is not there is left to tools that want it to the letter, and to no other', () => {
+    expect(result('Edit', swap('z', 'x'), { f: 'a' })).toEqual({ f: absent });
+    expect(result('replace', swap('z', 'x'), { f: 'a' })).toEqual({ f: `!${absent}` });
+    expect(result('edit', { filePath: 'f', oldString: 'z', newString: 'x' }, { f: 'a' })).toEqual({
+      f: `!${absent}`,
+    });
+    expect(result('Edit', swap('“a”', 'x'), { f: '"a"' }), 'but for quotation marks').toEqual({
+      f: `!${absent}`,
+    });
+  });
+
+  it('goes one after the other', () => {
+    const edits = [swap('a', 'b'), swap('bb', 'c')];
+    expect(result('MultiEdit', { file_path: 'f', edits }, { f: 'ab' })).toEqual({ f: 'c' });
+    expect(result('MultiEdit', { file_path: 'f', edits: [swap('', 'ab'), swap('a', 'x')] }, {})).toEqual({
+      f: 'xb',
+    });
+  });
+});
+
+describe('other ways', () => {
+  it.each<[string, string, object, Record<string, string | null>]>([
+    [
+      'insert after a line',
+      'str_replace_editor',
+      { command: 'insert', path: 'f', insert_line: 1, new_str: 'x' },
+      { f: 'a\nx\nb\n' },
+    ],
+    [
+      'insert before the first',
+      'fs_write',
+      { command: 'insert', path: 'f', insert_line: 0, new_str: 'x' },
+      { f: 'x\na\nb\n' },
+    ],
+    ['append', 'fs_write', { command: 'append', path: 'f', new_str: 'x' }, { f: 'a\nb\nx' }],
+    ['append by name', 'fsAppend', { path: 'f', text: 'x' }, { f: 'a\nb\nx' }],
+    ['delete', 'Delete', { file_path: 'f' }, { f: null }],
+    ['delete by a server', 'mcp__filesystem__delete_file', { path: 'f' }, { f: null }],
+    ['move', 'mcp__filesystem__move_file', { source: 'f', destination: 'g' }, { f: null, g: 'a\nb\n' }],
+  ])('%s', (_, tool, input, expected) => {
+    expect(result(tool, input, { f: 'a\nb\n' })).toEqual(expected);
+  });
+});
+
+const patch = (...lines: string[]) => ['*** Begin Patch', ...lines, '*** End Patch'].join('\n');
+
+describe('a patch', () => {
+  const update = patch('*** Update File: f', '@@', '-b', '+x');
+
+  it.each<[string, string, unknown]>([
+    ['Codex', 'apply_patch', { command: update }],
+    ['a command line of Codex', 'apply_patch', { command: ['apply_patch', update] }],
+    ['a shell', 'Bash', { command: `apply_patch <<'EOF'\n${update}\nEOF\n` }],
+    ['VS Code', 'apply_patch', { input: update, explanation: 'x' }],
+    ['opencode', 'apply_patch', { patchText: update }],
+    ['Copilot, as nothing but text', 'apply_patch', update],
+    ['Copilot, under the name of another tool', 'Edit', update],
+    ['Cursor', 'ApplyPatch', { patch: update }],
+  ])('comes from %s', (_, tool, input) => {
+    expect(result(tool, input, { f: 'a\nb\nc\n' })).toEqual({ f: 'a\nx\nc\n' });
+  });
+
+  it('from a shell in another folder counts from there', () => {
+    const command = `cd sub && apply_patch <<EOF\n${update}\nEOF`;
+    expect(result('Bash', { command }, { 'sub/f': 'b\n' })).toEqual({ 'sub/f': 'x\n' });
+    expect(result('Bash', { command: `echo; ${command}` }, { 'sub/f': 'b\n' }), 'more than that').toEqual({});
+  });
+
+  it('is about several files, each as those before it left it', () => {
+    const text = patch(
+      '*** Add File: new',
+      '+one',
+      '+two',
+      '*** Update File: new',
+      '*** Move to: moved',
+      '@@',
+      '-one',
+      '+1',
+      '*** Delete File: gone',
+      '*** Update File: f',
+      '@@ a',
+      '-b',
+      '+B',
+    );
+    expect(result('apply_patch', { command: text }, { f: 'b\na\nb\n', gone: 'x' })).toEqual({
+      new: null,
+      moved: '1\ntwo\n',
+      gone: null,
+      f: 'b\na\nB\n',
+    });
+  });
+
+  it('that does not fit is left to Codex, which fails; of others that is not known', () => {
+    const text = { command: patch('*** Update File: f', '@@', '-z', '+x') };
+    const problem = '! the lines of the patch do not stand in the file; read the file again';
+    expect(result('apply_patch', text, { f: 'a\n' }, 'codex')).toEqual({ f: problem });
+    expect(result('apply_patch', text, { f: 'a\n' }, 'copilot')).toEqual({ f: `!${problem}` });
+  });
+
+  it.each<[string, string]>([
+    ['without an end', '*** Begin Patch\n*** Update File: f\n@@\n-b\n+x'],
+    ['with a line that is none', patch('*** Update File: f', '@@', 'b')],
+    ['without a change', patch('*** Update File: f')],
+    ['with a header that is not known', patch('*** Rename File: x', '*** Update File: f', '@@', '+x')],
+  ])('%s is not understood, and names its files', (_, text) => {
+    expect(result('apply_patch', { command: text }, { f: 'b\n' })).toEqual({ '?': 'f' });
+  });
+});
+
+describe('a tool', () => {
+  it.each(['Read', 'view', 'TodoWrite', 'update_todo', 'read_file', 'Grep'])('%s reads', (name) => {
+    expect(natureOf(name)).toBe('reads');
+  });
+  it.each([
+    'Bash',
+    'toString',
+    '__proto__',
+    '',
+    'create_directory',
+    'mcp__tasks__update_task',
+    'mcp__fs__get_file',
+  ])('%s may do anything', (name) => {
+    expect(natureOf(name)).toBe('anything');
+  });
+  it.each(['write', 'smart_edit_file', 'createTextFile', 'mcp__x__replace_content', 'edit_notebook_file'])(
+    '%s edits',
+    (name) => {
+      expect(natureOf(name)).toBe('edits');
+    },
+  );
+  it('that only looks changes nothing', () => {
+    expect(result('str_replace_editor', { command: 'view', path: 'f' }, {})).toEqual({});
+    const input = { path: 'f', edits: [{ oldText: 'a', newText: 'x' }], dryRun: true };
+    expect(result('mcp__filesystem__edit_file', input, { f: 'a' })).toEqual({});
+  });
+  it('of an input that is not known names what may be its files', () => {
+    expect(result('insert_edit_into_file', { filePath: 'f', code: 'x\ny' }, {})).toEqual({ '?': 'f' });
+    expect(result('edit_files', { files: ['a.json', 'b.json'] }, {})).toEqual({ '?': 'b.json a.json' });
+    const diff = '--- a/x.json\n+++ b/y.json\n@@ -1 +1 @@\n-z.json\n+w.json\n';
+    expect(result('edit_file', { diff }, {})).toEqual({ '?': 'a/x.json x.json b/y.json y.json' });
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../../src/entry/agent/answer.ts';
+import type { ToolCall, When } from '../../src/entry/agent/tool-call.ts';
+import { treeFile } from '../support/e2e-trees.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { changing, node, passed, pretty, tree } from '../support/trees.ts';
+
+/** What is remembered from one call of a session to the next. */
+const half = tree(passed('a'), node('b'));
+const less = pretty(changing(half, 'a', { goal: 'less' }));
+const here = process.cwd();
+
+let repository: TemporaryRepository;
+let top: string;
+let session = 0;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  top = realpathSync(repository.directory);
+  repository.commitAll([{ message: 'start', files: { [treeFile]: pretty(half), 'code.js': '1\n' } }]);
+  repository.git('tag', 'start');
+});
+beforeEach(() => {
+  repository.git('checkout', '-q', '-f', '-B', 'main', 'start');
+  session += 1;
+});
+afterEach(() => process.chdir(here));
+afterAll(() => repository.cleanup());
+
+function put(text: string, path = treeFile): void {
+  mkdirSync(dirname(join(top, path)), { recursive: true });
+  writeFileSync(join(top, path), text);
+}
+
+const call = (when: When, tool = '', input: ToolCall['input'] = {}) =>
+  answer(
+    { when, event: undefined, tool, input, folder: top, session: `${session}`, speaks: undefined },
+    'claude-code',
+  );
+const edits = (old_string: string) =>
+  call('before', 'Edit', { file_path: join(top, treeFile), old_string, new_string: 'x' });
+
+function commit(text: string): void {
+  put(text);
+  repository.git('commit', '-q', '-am', 'by a shell');
+}
+
+describe('one call of a shell that tampers and commits', () => {
+  it('is told, until it is put right', async () => {
+    await call('start');
+    commit(less);
+    const said = await call('after', 'Bash', { command: 'x' });
+    expect(said).toContain('what was committed here would be refused');
+    expect(said).toContain('task-tree/immutability');
+    expect(said).toContain('Repair');
+    expect(await call('after', 'Bash'), 'and again').toContain('task-tree/immutability');
+    commit(pretty(half));
+    expect(await call('after', 'Bash')).toBeUndefined();
+  });
+
+  it('is told where the first call of the session was an edit of any other file', async () => {
+    await call('before', 'Edit', { file_path: join(top, 'code.js'), old_string: '1', new_string: '2' });
+    commit(less);
+    expect(await call('after', 'Bash')).toContain('task-tree/immutability');
+  });
+
+  it('is told on a branch of its own, and after an amend', async () => {
+    await call('start');
+    repository.git('checkout', '-q', '-b', `own-${session}`);
+    commit(less);
+    expect(await call('after', 'Bash')).toContain('task-tree/immutability');
+    repository.git('commit', '-q', '--amend', '-m', 'other words');
+    expect(await call('end')).toContain('task-tree/immutability');
+  });
+
+  it('that others made is not this session’s business', async () => {
+    await call('start');
+    put(less);
+    repository.git('add', '.');
+    const tree = repository.git('write-tree');
+    const old = repository.git('-c', 'user.name=o', 'commit-tree', '-p', 'HEAD', '-m', 'old', tree);
+    repository.git('reset', '-q', '--hard', old);
+    expect(await call('after', 'Bash')).toBeUndefined();
+  });
+
+  it('that is legal is not spoken of', async () => {
+    await call('start');
+    commit(pretty(changing(half, 'b', { goal: 'more' })));
+    expect(await call('after', 'Bash')).toBeUndefined();
+    expect(await call('end')).toBeUndefined();
+  });
+});
+
+describe('the end of a turn', () => {
+  it('is held up once for each state of the files', async () => {
+    put(less);
+    expect(await call('end')).toContain('task-tree/immutability');
+    expect(await call('end'), 'the same').toBeUndefined();
+    put(pretty(changing(half, 'a', { goal: 'even less' })));
+    expect(await call('end'), 'another one').toContain('task-tree/immutability');
+    put(pretty(half));
+    expect(await call('end')).toBeUndefined();
+  });
+});
+
+describe('the third refusal of the same edit', () => {
+  it('says to stop and ask a person', async () => {
+    expect(await edits('Goal of a')).not.toContain('ask a person: do not');
+    expect(await edits('Goal of a')).not.toContain('ask a person: do not');
+    const third = await edits('Goal of a');
+    expect(third).toContain('refusal 3 of the same edit in a row. Stop here and ask a person');
+    expect(third).toContain('.stateward.waivers.yml');
+  });
+
+  it('is none where another edit came between', async () => {
+    await edits('Goal of a');
+    await edits('Goal of a');
+    expect(await edits('Goal of b')).toBeUndefined();
+    expect(await edits('Goal of a')).not.toContain('in a row');
+  });
+});

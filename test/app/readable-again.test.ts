@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+import { node, pretty, tree } from '../support/trees.ts';
+
+const path = '.runner/state/tree.json';
+const good = pretty(tree(node('a'), node('b')));
+
+async function notes(base: number) {
+  const made = [good, '{ broken', good].map((text, index) => ({
+    message: `commit ${index}`,
+    files: { [path]: text },
+  }));
+  const repository = memoryRepository(made, base);
+  const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  expect(report.verdict).toBe('pass');
+  return report.findings.map(({ ruleId, severity, ended }) => ({ ruleId, severity, how: ended?.how }));
+}
+
+/** Where the file broke is no matter of whether its repair is told. */
+it.each([0, 1])('a file that can be read again is told as repaired, from commit %i on', async (base) => {
+  expect(await notes(base)).toEqual([{ ruleId: 'state-file/unreadable', severity: 'note', how: 'repaired' }]);
+});

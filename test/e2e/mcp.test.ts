@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
+import { prd, story } from '../support/checklists.ts';
+import { createTemporaryRepository } from '../support/temporary-repository.ts';
+import { node, pretty, tree } from '../support/trees.ts';
+
+const repository = createTemporaryRepository();
+const { directory, environment } = repository;
+const plan = JSON.stringify(prd(story('US-1'), story('US-2', { passes: true })), null, 2);
+repository.commitAll([
+  { message: 'Plan', files: { 'prd.json': plan, '.runner/state/tree.json': pretty(tree(node('a'))) } },
+]);
+repository.git('reset', '-q', '--hard');
+afterAll(repository.cleanup);
+
+interface Answer {
+  readonly result?: { readonly [member: string]: unknown };
+  readonly error?: { readonly code: number };
+}
+
+/** Sends requests to one server and gives the answers in their order. */
+function ask(
+  requests: readonly (readonly [method: string, params: object])[],
+  meta: object | null = modern,
+): Promise<Answer[]> {
+  const child = spawn(process.execPath, [built('cli.js'), 'mcp', '--guard', 'true'], {
+    cwd: directory,
+    env: environment,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const answers = new Map<number, Answer>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const answer = JSON.parse(line);
+    answers.set(answer.id, answer);
+    if (answers.size === requests.length) child.stdin.end();
+  });
+  for (const [id, [method, params]] of requests.entries()) {
+    const all = meta === null ? params : { ...params, _meta: meta };
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params: all })}\n`);
+  }
+  return new Promise((settle) => {
+    child.on('close', () => settle(requests.map((_, id) => answers.get(id) ?? {})));
+  });
+}
+
+const modern = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+const call = (name: string, args: object = {}) => ['tools/call', { name, arguments: args }] as const;
+
+describe('stateward mcp', () => {
+  it('speaks the revision of 2026-07-28, without a session', async () => {
+    const [discovered, listed] = await ask([
+      ['server/discover', {}],
+      ['tools/list', {}],
+    ]);
+    expect(discovered?.result).toMatchObject({ supportedVersions: ['2026-07-28'] });
+    const names = (listed?.result?.tools as readonly { readonly name: string }[] | undefined)?.map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual([
+      'check',
+      'status',
+      'explain',
+      'repair',
+      'fs_write',
+      'fs_apply_patch',
+      'task_select',
+      'task_step',
+      'procedure_start',
+      'procedure_continue',
+      'procedure_end',
+    ]);
+  });
+
+  it('serves an older client', async () => {
+    const hello = {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'old', version: '1' },
+    };
+    const [begun] = await ask([['initialize', hello]], null);
+    expect(begun?.result).toMatchObject({ protocolVersion: '2025-11-25', serverInfo: { name: 'stateward' } });
+  });
+
+  it('refuses what could not have happened, and writes the rest', async () => {
+    const tampered = plan.replace('"US-2"', '"US-3"').replace('"passes": true', '"passes": false');
+    const legal = `${plan}\n`;
+    const [refused, outside] = await ask([
+      call('fs_write', { path: 'prd.json', content: tampered.replace(/\{[^{}]*"US-1"[^{}]*\},/, '') }),
+      call('fs_write', { path: '../prd.json', content: '{}' }),
+    ]);
+    expect(refused?.result).toMatchObject({ isError: true, structuredContent: { ok: false } });
+    expect(outside?.result).toMatchObject({
+      isError: true,
+      structuredContent: { ok: false, error: { code: 'E_SANDBOX_VIOLATION' } },
+    });
+    expect(readFileSync(join(directory, 'prd.json'), 'utf8')).toBe(plan);
+    const [written] = await ask([call('fs_write', { path: 'prd.json', content: legal })]);
+    expect(written?.result).toMatchObject({ structuredContent: { ok: true } });
+    expect(readFileSync(join(directory, 'prd.json'), 'utf8')).toBe(legal);
+  });
+
+  it('selects a node and steps it with the guard that the server was started with', async () => {
+    const [selected] = await ask([call('task_select')]);
+    expect(selected?.result).toMatchObject({
+      structuredContent: { node: 'a', status: 'open', mode: 'execute' },
+    });
+    const [stepped] = await ask([call('task_step', { status: 'done', summary: 'It works' })]);
+    expect(stepped?.result).toMatchObject({ structuredContent: { outcome: 'recorded', guard: 'pass' } });
+  });
+
+  it('answers what it does not know, or is asked wrongly, as the protocol has it', async () => {
+    const [unknown, wrong, option, missing] = await ask([
+      ['tools/call', { name: 'nothing', arguments: {} }],
+      call('explain'),
+      call('explain', { rule: '--help' }),
+      ['resources/read', { uri: 'stateward://rules/no/such' }],
+    ]);
+    expect(unknown?.error ?? unknown?.result).toBeDefined();
+    expect(wrong?.result).toMatchObject({ isError: true });
+    expect(option?.result).toMatchObject({ isError: true });
+    expect(missing?.error).toMatchObject({ code: -32602 });
+  });
+});

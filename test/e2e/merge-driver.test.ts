@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fork } from '../merges/try-merge.ts';
+import { built } from '../support/built.ts';
+import { createTemporaryRepository } from '../support/temporary-repository.ts';
+import { tamperKinds } from '../tamper/kinds/index.ts';
+import { inGit } from '../tamper/story.ts';
+
+const repository = createTemporaryRepository();
+const { directory, environment, git } = repository;
+afterAll(repository.cleanup);
+
+git('config', 'merge.stateward.driver', `node ${built('cli.js')} merge %O %A %B %P --marker-size %L`);
+git('config', 'diff.stateward.textconv', `node ${built('cli.js')} diff --textconv`);
+git('config', 'user.name', 'Somebody');
+git('config', 'user.email', 'somebody@example.org');
+mkdirSync(join(directory, '.git/info'), { recursive: true });
+writeFileSync(join(directory, '.git/info/attributes'), '* merge=stateward diff=stateward\n');
+
+function attempt(...args: readonly string[]) {
+  const { status, stderr } = spawnSync('git', [...args], {
+    cwd: directory,
+    env: environment,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+/** The two sides of a fork as branches. */
+function branches(name: string, seed: number, arrival: 'merge' | 'pick') {
+  const kind = tamperKinds.find((each) => each.name === name);
+  if (kind === undefined) throw new Error(`no kind ${name}`);
+  const { story, base, ours, theirs } = fork(kind, seed, arrival);
+  const ids = repository.commitAll(inGit(story, `story-${name}-${arrival}`));
+  return { path: kind.path, base: ids[base] ?? '', ours: ids[ours] ?? '', theirs: ids[theirs] ?? '' };
+}
+
+function check(...args: readonly string[]): string {
+  return execFileSync('node', [built('cli.js'), 'check', ...args], {
+    cwd: directory,
+    env: environment,
+    encoding: 'utf8',
+  });
+}
+
+describe('the merge driver in git', () => {
+  it.each([
+    ['ralph', 3],
+    ['spec-kit', 1],
+    ['beads', 1],
+    ['bmad', 1],
+  ])('merges two lines of %s, and the gate passes the merge commit', (name, seed) => {
+    const { base, ours, theirs } = branches(name, seed, 'merge');
+    git('checkout', '-q', '-f', '--detach', ours);
+    expect(attempt('merge', '-q', '-m', 'Merge', theirs)).toMatchObject({ status: 0 });
+    expect(check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
+  });
+
+  it.each([
+    ['rebase', 'task-master', 1],
+    ['cherry-pick', 'cursor-plan', 2],
+  ])('serves git %s', (verb, name, seed) => {
+    const { base, ours, theirs } = branches(name, seed, 'pick');
+    if (verb === 'rebase') {
+      git('checkout', '-q', '-f', '--detach', theirs);
+      expect(attempt('rebase', '-q', '--onto', ours, base)).toMatchObject({ status: 0 });
+    } else {
+      git('checkout', '-q', '-f', '--detach', ours);
+      expect(attempt('cherry-pick', theirs)).toMatchObject({ status: 0 });
+    }
+    expect(check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
+  });
+
+  it('leaves a conflict that git knows of, marked in the file, and told on standard error', () => {
+    const text = (title: string) =>
+      `{ "userStories": [\n{ "id": "US-1", "title": "${title}", "passes": false }\n] }\n`;
+    const [, ours = '', theirs = ''] = repository.commitAll([
+      { message: 'Plan', files: { 'prd.json': text('One') }, branch: 'plan', parents: [] },
+      { message: 'Ours', files: { 'prd.json': text('Un') }, branch: 'ours', parents: [0] },
+      { message: 'Theirs', files: { 'prd.json': text('Eins') }, branch: 'theirs', parents: [0] },
+    ]);
+    git('checkout', '-q', '-f', '--detach', ours);
+    const { status, stderr } = attempt('merge', '-m', 'Merge', theirs);
+    expect(status).toBe(1);
+    expect(stderr).toContain('prd.json: both sides changed US-1 title: "Un" in ours, "Eins" in theirs');
+    expect(git('status', '--porcelain', 'prd.json')).toBe('UU prd.json');
+    expect(readFileSync(join(directory, 'prd.json'), 'utf8')).toMatch(
+      /^<{7} ours\n.*\n={7}\n.*\n>{7} theirs\n/m,
+    );
+    git('merge', '--abort');
+    expect(git('diff', ours, theirs, '--', 'prd.json')).toContain('-    title: "Un"\n+    title: "Eins"');
+  });
+});

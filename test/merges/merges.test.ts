@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { mergeFile } from '../../src/app/merge/merge-file.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import { conflictText } from '../../src/core/three-way/conflict-text.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { tamperKinds } from '../tamper/kinds/index.ts';
+import { tryMerge } from './try-merge.ts';
+
+interface Case {
+  readonly path?: string;
+  readonly base: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+function merged({ path = 'prd.json', ...texts }: Case) {
+  const governance = policyOf({ configuration: null, waivers: null }, kinds).govern(path);
+  if (governance === undefined) throw new Error(`${path} is not governed`);
+  const merge = mergeFile({ ...governance, path, limits: defaultLimits }, { texts, companions: new Map() });
+  const style = { size: 7, ours: 'ours', theirs: 'theirs' };
+  return { ...merge, text: conflictText(merge.ours, merge.theirs, style) };
+}
+
+const stories = (...lines: readonly string[]) => `{\n  "userStories": [\n${lines.join(',\n')}\n  ]\n}\n`;
+const open = (id: string, rest = '') =>
+  `    { "id": "${id}", "title": "Title ${id}", "passes": false${rest} }`;
+const done = (id: string, rest = '') => open(id, rest).replace('"passes": false', '"passes": true');
+
+describe('a merge of two honest lines of work', () => {
+  it.each(tamperKinds.map((kind) => [kind.name, kind] as const))(
+    'of %s loses nothing, breaks nothing, and passes the gate',
+    async (_, kind) => {
+      for (const arrival of ['merge', 'pick'] as const)
+        for (const seed of [1, 2]) {
+          const tried = await tryMerge(kind, seed, arrival);
+          expect([tried?.lost ?? [], tried?.invalid ?? [], tried?.refused ?? []].flat()).toEqual([]);
+        }
+    },
+  );
+});
+
+describe('what both sides did to one file', () => {
+  it('is put together, where a merge of lines is a conflict', () => {
+    const { text, conflicts } = merged({
+      base: stories(open('US-1'), open('US-2')),
+      ours: stories(done('US-1'), open('US-2'), open('US-3')),
+      theirs: stories(open('US-1'), done('US-2'), open('US-4')),
+    });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe(stories(done('US-1'), done('US-2'), open('US-3'), open('US-4')));
+  });
+
+  it('keeps the layout of the side that changed it', () => {
+    const base = stories(open('US-1'), open('US-2'));
+    const laidOut = JSON.stringify(JSON.parse(base), null, '\t');
+    const { text, conflicts } = merged({ base, ours: stories(done('US-1'), open('US-2')), theirs: laidOut });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe(laidOut.replace('"passes": false', '"passes": true'));
+  });
+
+  it('marks the field that both changed, and nothing else', () => {
+    const { text, conflicts } = merged({
+      base: stories(open('US-1'), open('US-2')),
+      ours: stories(open('US-1').replace('Title US-1', 'One'), done('US-2')),
+      theirs: stories(open('US-1').replace('Title US-1', 'Eins'), open('US-2')),
+    });
+    expect(conflicts).toMatchObject([{ what: 'value', entity: 'US-1', field: 'title' }]);
+    expect(text).toBe(
+      '{\n  "userStories": [\n<<<<<<< ours\n    { "id": "US-1", "title": "One", "passes": false },\n=======\n    { "id": "US-1", "title": "Eins", "passes": false },\n>>>>>>> theirs\n    { "id": "US-2", "title": "Title US-2", "passes": true }\n  ]\n}\n',
+    );
+  });
+
+  it('never makes one item of two that were given the same id', () => {
+    const base = stories(open('US-1'));
+    const { conflicts, text } = merged({
+      base,
+      ours: stories(open('US-1'), open('US-2').replace('Title US-2', 'Sign in')),
+      theirs: stories(open('US-1'), open('US-2').replace('Title US-2', 'Pay')),
+    });
+    expect(conflicts).toMatchObject([{ what: 'value', entity: 'US-2' }]);
+    expect(text.match(/"US-2"/g)).toHaveLength(2);
+    expect(text).toContain('<<<<<<< ours\n');
+  });
+
+  it('adds up what a runner counted, and lets done win over other work', () => {
+    const status = (status: string, attempts: number) =>
+      stories(`    { "id": "US-1", "title": "One", "status": "${status}", "attempts": ${attempts} }`);
+    const { text, conflicts } = merged({
+      base: status('open', 1),
+      ours: status('in_progress', 2),
+      theirs: status('done', 2),
+    });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe(status('done', 3));
+  });
+
+  it.each([
+    ['spec-kit', 'specs/001/tasks.md', '- [ ] T001 Sign in\n- [ ] T002 Pay\n'],
+    [
+      'bmad',
+      'sprint-status.yaml',
+      'development_status: # kept\n  1-1-sign-in: backlog\n  1-2-pay: backlog\n',
+    ],
+  ])('lets neighbours of %s be done side by side', (_, path, base) => {
+    const mark = (text: string, line: number) =>
+      text
+        .split('\n')
+        .map((each, at) => (at === line ? each.replace('[ ]', '[x]').replace(/: backlog$/, ': done') : each))
+        .join('\n');
+    const at = path.endsWith('.md') ? [0, 1] : [1, 2];
+    const [first = 0, second = 0] = at;
+    const { text, conflicts } = merged({ path, base, ours: mark(base, first), theirs: mark(base, second) });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe(mark(mark(base, first), second));
+  });
+
+  it('merges by lines what cannot be read, and says so', () => {
+    const { by, conflicts } = merged({ base: '{', ours: '{ "a"', theirs: '{ "b"' });
+    expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'lines' }] });
+  });
+});

@@ -1,0 +1,210 @@
+import { type FileMerge, mergeFile } from '../../src/app/merge/merge-file.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import type { Governance } from '../../src/config/govern.ts';
+import type { Entity } from '../../src/core/entity.ts';
+import { jsonEqual } from '../../src/core/json-equal.ts';
+import type { StateKind } from '../../src/core/kind.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import type { ThreeTexts } from '../../src/core/three-way/merge-lines.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { honestStep, honestStory } from '../tamper/honest.ts';
+import { judgeStory } from '../tamper/judge.ts';
+import type { Files, TamperKind } from '../tamper/kind.ts';
+import { randomFrom } from '../tamper/random.ts';
+import { changed, commitAt, difference, record, type Story, tipOf } from '../tamper/story.ts';
+
+/** What came of one merge of two honest sides: clean and right, a conflict, or what is wrong about it. */
+export interface MergeTry {
+  readonly seed: number;
+  readonly kind: string;
+  readonly outcome: 'clean' | 'conflict';
+  readonly told: readonly string[];
+  readonly lost: readonly string[];
+  readonly invalid: readonly string[];
+  readonly refused: readonly string[];
+  readonly texts: ThreeTexts & { readonly merged: string };
+}
+
+/** How the second line arrives: in a merge commit, or its only commit on top of ours. */
+export type Arrival = 'merge' | 'pick';
+
+interface Fork {
+  readonly story: Story;
+  readonly base: number;
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** Two honest lines of work on what an honest history left. */
+export function fork(kind: TamperKind, seed: number, arrival: Arrival): Fork {
+  const random = randomFrom(seed * 104_729 + 7);
+  const story = honestStory(kind, seed, 2 + random.below(6));
+  const base = tipOf(story);
+  const walk = (count: number) => {
+    let at = base;
+    for (let step = 0; step < count; step += 1) at = honestStep(story, kind.moves, at);
+    return at;
+  };
+  const ours = walk(1 + random.below(3));
+  return { story, base, ours, theirs: walk(arrival === 'pick' ? 1 : 1 + random.below(3)) };
+}
+
+/** Merges the two, and looks at the result: nothing may be lost, nothing broken, and the gate has nothing to say. */
+export async function tryMerge(
+  kind: TamperKind,
+  seed: number,
+  arrival: Arrival,
+): Promise<MergeTry | undefined> {
+  const { story, base, ours, theirs } = fork(kind, seed, arrival);
+  const at = (commit: number) => commitAt(story, commit).files;
+  const texts = {
+    base: textAt(at(base), kind.path),
+    ours: textAt(at(ours), kind.path),
+    theirs: textAt(at(theirs), kind.path),
+  };
+  if (texts.base === undefined || texts.ours === undefined || texts.theirs === undefined) return undefined;
+  // What stands beside it and both changed is git's to merge, or a conflict there.
+  const own = difference(at(base), at(ours));
+  const beside = difference(at(base), at(theirs));
+  if (Object.keys(beside).some((path) => path !== kind.path && path in own)) return undefined;
+  const three: ThreeTexts = { base: texts.base, ours: texts.ours, theirs: texts.theirs };
+  const governance = policyOf(policyBytes(kind), kinds).govern(kind.path);
+  if (governance === undefined) throw new Error(`${kind.name} governs nothing`);
+  const companions = companionsAt(governance, kind.path, at(ours));
+  const isStep = arrival === 'pick';
+  const merge = mergeFile(
+    { ...governance, path: kind.path, limits: defaultLimits },
+    { texts: three, companions, ...(isStep ? { step: { message: commitAt(story, theirs).message } } : {}) },
+  );
+  const docs = docsOf(governance, kind.path, companions, {
+    ...three,
+    merged: merge.ours,
+    other: merge.theirs,
+  });
+  const isClean = merge.conflicts.length === 0;
+  const result: MergeTry = {
+    seed,
+    kind: kind.name,
+    outcome: isClean ? 'clean' : 'conflict',
+    told: merge.conflicts.map(({ what, field = '', why = '' }) =>
+      `${what} ${field} ${why}`.replace(/'[^']*'|"[^"]*"|[0-9a-f-]{36}|\d+/g, '…').trim(),
+    ),
+    lost: isClean ? lostIn(governance, docs) : [],
+    invalid: invalidIn(merge, docs),
+    refused: [],
+    texts: { ...three, merged: merge.ours },
+  };
+  if (!isClean) return result;
+  const parents = isStep ? [ours] : [ours, theirs];
+  const { [kind.path]: _, ...others } = beside;
+  const files = changed(at(ours), { ...others, [kind.path]: merge.ours });
+  const { message } = commitAt(story, isStep ? theirs : tipOf(story));
+  record(story, {
+    message: isStep ? message : "Merge branch 'side'",
+    parents,
+    files,
+    doc: commitAt(story, ours).doc,
+  });
+  const { report } = await judgeStory(story, base, { arrival: 'pull-request' });
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  const cannot = report.verdict === 'cannot-judge' ? ['cannot judge'] : [];
+  return {
+    ...result,
+    refused: [...errors.map(({ ruleId, message: said }) => `${ruleId}: ${said}`), ...cannot],
+  };
+}
+
+function textAt(files: Files, path: string): string | undefined {
+  const found = files.get(path);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function policyBytes(kind: TamperKind) {
+  return { configuration: new TextEncoder().encode(kind.policy), waivers: null };
+}
+
+function companionsAt({ kind, settings }: Governance, path: string, files: Files): Map<string, Uint8Array> {
+  return new Map(
+    kind.parts(path, settings.options).flatMap(({ role, glob }): [string, Uint8Array][] => {
+      const found = files.get(glob);
+      return typeof found === 'string' ? [[role, new TextEncoder().encode(found)]] : [];
+    }),
+  );
+}
+
+type Docs = Readonly<Record<'base' | 'ours' | 'theirs' | 'merged' | 'other', unknown>>;
+
+function docsOf(
+  { kind, settings }: Governance,
+  path: string,
+  companions: ReadonlyMap<string, Uint8Array>,
+  texts: Readonly<Record<keyof Docs, string>>,
+): Docs {
+  const read = (text: string) => {
+    const reader = kind.reader(settings.options, defaultLimits, path);
+    reader.push('', new TextEncoder().encode(text));
+    for (const [role, bytes] of companions) reader.push(role, bytes);
+    return reader.end().doc;
+  };
+  const entries = Object.entries(texts).map(([name, text]) => [name, read(text)] as const);
+  return Object.fromEntries(entries) as Docs;
+}
+
+/** Whichever side is chosen in the conflicts, the file can be read. */
+function invalidIn(merge: FileMerge, docs: Docs): string[] {
+  return [
+    ...(docs.merged === null ? ['ours cannot be read'] : []),
+    ...(docs.other === null ? ['theirs cannot be read'] : []),
+    ...(merge.by === 'lines' ? ['merged by lines'] : []),
+  ];
+}
+
+/** What one side alone did, field by field, claims included, and the result does not hold. */
+function lostIn({ kind }: Governance, { base, ours, theirs, merged }: Docs): string[] {
+  const renamed = [ours, theirs].map((doc) => kind.renames?.(base, doc) ?? new Map<string, string>());
+  const [byOurs, byTheirs] = [renamed[0] ?? new Map(), renamed[1] ?? new Map()];
+  const newNames = new Set([...byOurs.values(), ...byTheirs.values()]);
+  const ids = new Set([base, ours, theirs].flatMap((doc) => [...kind.entities(doc)]));
+  return [...ids].flatMap((id): string[] => {
+    if (newNames.has(id)) return [];
+    const names = [byOurs.get(id) ?? id, byTheirs.get(id) ?? id];
+    const [old, left, right] = [
+      kind.entity(base, id),
+      kind.entity(ours, names[0] ?? id),
+      kind.entity(theirs, names[1] ?? id),
+    ];
+    const now = [...names, id].map((name) => kind.entity(merged, name)).find((found) => found !== undefined);
+    const isKept = old === undefined || (left !== undefined && right !== undefined);
+    if (now === undefined) return isKept && !saysSo(kind, merged, left ?? right) ? [`${id} is gone`] : [];
+    return lostFields({ old, left, right, now }).map((field) => `${id} ${field}`);
+  });
+}
+
+/** Whether an item says the same under another key: one side moved it, and the other gave it, or what it is in, another name. */
+function saysSo(kind: StateKind, merged: unknown, lost: Entity | undefined): boolean {
+  const words = (entity: Entity | undefined) => entity?.fields.text?.value ?? entity?.fields.title?.value;
+  const wanted = words(lost);
+  return (
+    wanted !== undefined && [...kind.entities(merged)].some((id) => words(kind.entity(merged, id)) === wanted)
+  );
+}
+
+interface Seen {
+  readonly old: Entity | undefined;
+  readonly left: Entity | undefined;
+  readonly right: Entity | undefined;
+  readonly now: Entity;
+}
+
+function lostFields({ old, left, right, now }: Seen): string[] {
+  const fields = Object.keys({ ...old?.fields, ...left?.fields, ...right?.fields });
+  return fields.flatMap((field): string[] => {
+    const role = (left ?? right ?? old)?.fields[field]?.role;
+    if (role === 'derived' || role === 'set' || role === 'form' || field.startsWith('(')) return [];
+    const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
+    const isByOurs = left !== undefined && !jsonEqual(value(left), value(old));
+    const isByTheirs = right !== undefined && !jsonEqual(value(right), value(old));
+    if (isByOurs && !isByTheirs && !jsonEqual(value(now), value(left))) return [`${field} of ours`];
+    return isByTheirs && !isByOurs && !jsonEqual(value(now), value(right)) ? [`${field} of theirs`] : [];
+  });
+}

