@@ -60,7 +60,7 @@ function saySame(
     return (
       wordsIn(before.raw, field) === wordsIn(after.raw, field) &&
       sameLinks(before.raw, after.raw, field) &&
-      keepsEnds(before, after, field)
+      keepsEnds(before, after, field, preset)
     );
   const names = [...fields].filter((name) => plainName(name) === plainName(field));
   const [old, now] = [before, after].map(({ raw }) => sayings(raw, names, preset));

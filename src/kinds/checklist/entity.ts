@@ -66,7 +66,7 @@ function makeFields(
     fields[name] = {
       role: isMark ? 'derived' : isCounter ? 'counter' : other,
       value: isWords(name, preset)
-        ? [wordsValue(item.raw, name), ...promisedEnds(item.raw, name)].join('\n')
+        ? [wordsValue(item.raw, name), ...promisedEnds(item.raw, name, preset)].join('\n')
         : value,
     };
   }

@@ -871,7 +871,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     },
     "stamps": {
       "name": [
-        " `{*}"
+        " `risk:{*}",
+        " `depends:{*}",
+        " `est:{*}",
+        " `after:{*}",
+        " `size:{*}",
+        " `priority:{*}",
+        " `proof:{*}"
       ]
     },
     "key": [

@@ -3,47 +3,54 @@ import { endsOf } from '../../text/plain-text.ts';
 import { foldText } from './folded.ts';
 import { paragraphIn } from './meaning.ts';
 import type { Item } from './model.ts';
+import type { Preset } from './preset.ts';
 import { stampsName, withStamps } from './stamps.ts';
 
 /**
  * Whether a done item still says what stood behind its text. Behind a text stands what is put there as it is ticked, and may
  * change; what stood there while the item was open, or says anything but how far it is, was part of what it promised.
  */
-export function keepsEnds(before: Item, after: Item, field: string): boolean {
+export function keepsEnds(before: Item, after: Item, field: string, preset: Preset): boolean {
   if (!after.done || before.raw === after.raw) return true;
-  const ends = before.done ? doubtfulEnds(before.raw, field) : promisedEnds(before.raw, field);
+  const ends = before.done
+    ? doubtfulEnds(before.raw, field, preset)
+    : promisedEnds(before.raw, field, preset);
   if (ends.length === 0) return true;
   const now = squeezed(withStamps(after.raw, 'paragraph', paragraphIn(after.raw, field)));
   return ends.every((end) => now.includes(end));
 }
 
 /** What stands behind the text of an open item, but for words of its state. */
-export function promisedEnds(raw: JsonObject, field: string): string[] {
+export function promisedEnds(raw: JsonObject, field: string, preset: Preset): string[] {
   const written = endsOf(paragraphIn(raw, field)).filter(
     (end) => outcome.test(end) || isDoubtful(end) || saysMore.test(end),
   );
-  return [...stampedEnds(raw), ...written].map(squeezed);
+  return [...stampedEnds(raw, preset), ...written].map(squeezed);
 }
 
 /** The same of a done item, where it surely was not put there as it was ticked. */
-function doubtfulEnds(raw: JsonObject, field: string): string[] {
-  return [...stampedEnds(raw), ...endsOf(paragraphIn(raw, field)).filter(isDoubtful)].map(squeezed);
+function doubtfulEnds(raw: JsonObject, field: string, preset: Preset): string[] {
+  return [...stampedEnds(raw, preset), ...endsOf(paragraphIn(raw, field)).filter(isDoubtful)].map(squeezed);
 }
 
 /** What a preset's stamps cut that stand for anything: its own ones say by their form what they are. */
-function stampedEnds(raw: JsonObject): string[] {
+function stampedEnds(raw: JsonObject, { stamps }: Preset): string[] {
   const cut = Object.hasOwn(raw, stampsName) ? raw[stampsName] : undefined;
   if (!isJsonObject(cut)) return [];
   const ends = ['text', 'paragraph'].flatMap((name) => {
     const own = Object.hasOwn(cut, name) ? cut[name] : undefined;
     return isJsonObject(own) ? [own.within, own.behind] : [];
   });
-  return [...new Set(ends)].filter((end): end is string => typeof end === 'string' && saysSomething(end));
+  // A stamp with words of its own, such as a link, says what it is.
+  const isBare = (stamps.text ?? []).some((pattern) => /^[^\p{L}{]*\{\*\}$/u.test(pattern));
+  return [...new Set(ends)].filter(
+    (end): end is string => typeof end === 'string' && ((isBare && saysSomething(end)) || isDoubtful(end)),
+  );
 }
 
-/** A number in brackets looks like a commit, and is hardly ever one. */
+/** A mere number looks like a commit, and is hardly ever one. */
 function isDoubtful(end: string): boolean {
-  return /^ ?\(\d+\)$/.test(end);
+  return /^ ?[([]?\d+[)\]]?$/.test(end);
 }
 
 const outcome = /^ (?:→|↳)/;
@@ -55,7 +62,7 @@ const state =
 
 /** Words in small letters, or of a script that knows no others, which do not begin like a state. */
 function saysSomething(end: string): boolean {
-  const words = end.replace(/^[\s()[\]—–:-]+/, '').replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b/gi, '');
+  const words = end.replace(/^[\s()[\]*_—–:-]+/, '').replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b/gi, '');
   return /[\p{Ll}\p{Lo}]{2}/u.test(words) && !state.test(words);
 }
 

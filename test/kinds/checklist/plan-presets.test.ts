@@ -354,6 +354,43 @@ describe('what stands behind a done text of ai-dlc', () => {
   ]);
 });
 
+describe('what stands behind a text of conductor and of gsd-2', () => {
+  const tracks = lines(
+    '# Plan',
+    '',
+    '- [x] Task: Cap import at 1000000',
+    '- [x] Task: Show it 43bea15',
+    '- [ ] Task: Pay',
+  );
+  changes('conductor', tracks, [
+    ['1000000', '9999999', 'error done-changed changed Task: Cap import at#text :3'],
+    ['43bea15', '7cc1d2e'],
+    ['[ ] Task: Pay', '[x] Task: Pay 1234567'],
+  ]);
+  const slices = lines(
+    '# M001: Shop',
+    '',
+    '## Slices',
+    '- [x] **S01: Hash with** `argon2` `risk:high`',
+    '- [ ] **S02: Pay**',
+  );
+  changes('gsd-2', slices, [
+    ['`argon2`', '`md5`', 'error done-changed changed S01#name :4'],
+    ['`risk:high`', '`risk:low` `depends:[S02]`'],
+    ['[ ] **S02: Pay**', '[x] **S02: Pay** `est:2h`'],
+  ]);
+});
+
+it('what stands behind a text is shown where it changed', () => {
+  const line = lines('# State', '', '- [x] Build cart (with tax)', '- [ ] Build menu');
+  const [finding] = judge({
+    preset: 'ai-dlc',
+    before: line,
+    after: line.replace('with tax', 'without'),
+  }).findings;
+  expect(finding?.message).toContain('from "Build cart (with tax)" to "Build cart (without)"');
+});
+
 describe('what stands behind a text of kiro', () => {
   const before = lines(
     '# Plan',
