@@ -1,1 +1,1 @@
-function endQuietlyOnBrokenPipe(){process.stdout.on(`error`,e=>{if(e.code!==`EPIPE`)throw e})}export{endQuietlyOnBrokenPipe};
+export{_ as endQuietlyOnBrokenPipe}from"./start.js";

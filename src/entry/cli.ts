@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { isAgentName } from './agent/agent-names.ts';
+import { endQuietlyOnBrokenPipe } from './broken-pipe.ts';
 import { exitCodes } from './exit-code.ts';
 
 /** Git and agents wait for every hook, so what reads command lines is loaded only where there are options to read. */
@@ -12,7 +13,6 @@ async function run([command, name, ...args]: readonly string[]): Promise<void> {
     process.exitCode = await agentHook(name);
     return;
   }
-  const { endQuietlyOnBrokenPipe } = await import('./broken-pipe.ts');
   endQuietlyOnBrokenPipe();
   if (isHook) {
     const { hook } = await import('./command-hook.ts');

@@ -65,6 +65,7 @@ function itemOf(finding: ReportedFinding): FindingItem {
 function causeOf({
   severity,
   ruleId,
+  messageId,
   file,
   commits,
   ended,
@@ -73,7 +74,7 @@ function causeOf({
   count,
 }: ReportedFinding): string {
   const { patch: _, ...way } = repair ?? {};
-  return JSON.stringify([severity, ruleId, file, commits, ended, waivedBy?.reason, way, count]);
+  return JSON.stringify([severity, ruleId, messageId, file, commits, ended, waivedBy?.reason, way, count]);
 }
 
 function numberOf(findings: readonly ReportedFinding[], severity: Severity): number {
