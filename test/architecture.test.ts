@@ -37,15 +37,19 @@ const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Packages that only one file of a layer may use. */
-const onlyIn: Readonly<Record<string, string>> = {
-  commander: 'entry/program.ts',
-  '@modelcontextprotocol/server': 'entry/mcp/server.ts',
-  '@modelcontextprotocol/server/stdio': 'entry/mcp.ts',
-  '@actions/core': 'entry/action-toolkit.ts',
-  '@actions/github': 'entry/action-toolkit.ts',
-  '@actions/github/lib/utils': 'entry/action-api.ts',
+/** Packages that only one file of a layer may use, or those of one folder. */
+const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  commander: ['entry/program.ts', 'entry/commands/'],
+  '@modelcontextprotocol/server': ['entry/mcp/server.ts'],
+  '@modelcontextprotocol/server/stdio': ['entry/mcp.ts'],
+  '@actions/core': ['entry/action-toolkit.ts'],
+  '@actions/github': ['entry/action-toolkit.ts'],
+  '@actions/github/lib/utils': ['entry/action-api.ts'],
 };
+
+function isBelow(file: string, place: string): boolean {
+  return place.endsWith('/') ? file.startsWith(place) : file === place;
+}
 
 /** What is about one kind by its name, and why; a place that names none any more fails. */
 const aboutOneKind: Readonly<Record<string, string>> = {
@@ -57,7 +61,8 @@ const aboutOneKind: Readonly<Record<string, string>> = {
   'entry/replay-text.ts': 'prints what a replay found',
   'entry/loop/': 'a loop over the nodes of a task tree',
   'entry/mcp/tools.ts': 'has tools for the commands of procedures',
-  'entry/program.ts': 'names the commands above',
+  'entry/program.ts': 'names the commands below',
+  'entry/commands/': 'names the commands above, and shows what they are called with',
   'entry/step/': 'a step of the runner of task trees',
   'store/procedure-store.ts': 'procedures on disk',
   'store/task-tree-store.ts': 'task trees on disk',
@@ -99,7 +104,8 @@ function isAllowed(each: Import): boolean {
   if (each.target.startsWith('node:')) return layer.node;
   if (!each.target.startsWith('.')) {
     const only = onlyIn[each.target];
-    return layer.packages.includes(each.target) && (only === undefined || only === each.file);
+    const isHere = only === undefined || only.some((place) => isBelow(each.file, place));
+    return layer.packages.includes(each.target) && isHere;
   }
   const path = resolved(each);
   if (layerOf(path) === each.layer) return each.layer !== 'kinds' || isSameKind(each.file, path);

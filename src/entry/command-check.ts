@@ -4,7 +4,7 @@ import { safeText } from '../reporters/safe-text.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
 import { type CiRange, ciRange } from './ci-range.ts';
-import { exitCodeOf } from './exit-code.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { refuse } from './outcome.ts';
 import { printReport } from './output.ts';
 import { progressOn } from './progress.ts';
@@ -20,11 +20,17 @@ export async function check(operands: readonly string[], flags: CheckFlags): Pro
   if (isUsageError(options)) return refuse(options);
   if (ci !== undefined) terminal.error(`stateward: ${saidOf(ci)}\n`);
   const report = await judge(options);
-  if (isUsageError(report)) return refuse(report);
+  // What a server did not fetch is no mistake in the call.
+  if (isUsageError(report)) return refuse(ci === undefined ? report : notFetched(report));
   const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
   const problem = printReport(report, options.formats, choice, terminal);
   if (problem !== undefined) return refuse(problem);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+function notFetched({ usage }: UsageError): UsageError {
+  const more = 'The job has to fetch the whole history: GIT_DEPTH: 0, clone depth full, or fetch-depth: 0.';
+  return { usage: `cannot judge: ${usage} ${more}`, code: exitCodes.cannotJudge };
 }
 
 function saidOf({ what, base, head }: CiRange): string {

@@ -145,8 +145,25 @@ export async function checkMode(
   const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
   const manner = { ...how, ...repair, net, tellsOfFiles: true };
-  const checked = await judgeRange({ blobs: objects, ...found }, policyFrom, manner);
+  const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>
+    judgeRange({ blobs: objects, ...found }, policyFrom, { ...manner, ...more });
+  const first = await judge();
+  const isUnsafe = first.ok && (await takesEditsAlong(git, first.value));
+  const checked = isUnsafe ? await judge({ isBuiltUpon: true }) : first;
   return checked.ok ? checked.value : refused(checked.obstacle);
+}
+
+/** Whether a checkout that is printed would overwrite what was edited since: another way back is printed then. */
+async function takesEditsAlong(git: GitRepository, { report }: CheckedRange): Promise<boolean> {
+  const paths = report.findings.flatMap(({ repair }) =>
+    repair?.run.startsWith('git checkout') && repair.path !== undefined
+      ? [repair.path, ...(repair.besides ?? [])]
+      : [],
+  );
+  if (paths.length === 0) return false;
+  const places = [...new Set(paths)].map((path) => `:(top,literal)${path}`);
+  const same = await git.run(['--no-literal-pathspecs', 'diff', '--quiet', 'HEAD', '--', ...places]);
+  return !same.ok;
 }
 
 /** The command that repairs what is judged, as a reader has to give it: by ids, since `HEAD~2` names another commit after it. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
@@ -48,6 +48,15 @@ describe('check --ci in a job of GitLab', () => {
     );
   });
 
+  it('cannot judge what was not fetched, and says how it is', () => {
+    const variables = {
+      GITLAB_CI: 'true',
+      CI_COMMIT_SHA: head,
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: 'a'.repeat(40),
+    };
+    expect(run(variables)).toMatchObject({ code: 4, error: expect.stringContaining('GIT_DEPTH: 0') });
+  });
+
   it.each([
     ['where no system is known', {}, 'pass --base REF'],
     [
@@ -59,4 +68,19 @@ describe('check --ci in a job of GitLab', () => {
     const result = run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));
     expect(result).toMatchObject({ code: 2, error: expect.stringContaining(expected) });
   });
+});
+
+it('prints no checkout over what was edited since', () => {
+  const repository = createTemporaryRepository();
+  repository.commitAll([
+    { message: 'plan', files: { [path]: pretty(good) } },
+    { message: 'less', files: { [path]: pretty(changing(good, 'a', { goal: 'less' })) } },
+  ]);
+  repository.git('checkout', '-q', 'main');
+  const { directory: cwd, environment } = repository;
+  const check = () => runCli(['check', '--base', 'HEAD~1'], { cwd, environment }).out;
+  expect(check()).toMatch(/Repair {2}git checkout/);
+  appendFileSync(join(cwd, path), '\n');
+  expect(check()).toMatch(/Repair {2}stateward repair/);
+  repository.cleanup();
 });

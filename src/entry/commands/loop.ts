@@ -8,7 +8,10 @@ export function addLoop(command: Command): void {
     .command('loop')
     .addHelpText(
       'after',
-      examples(["loop --guard 'npm test' -- ./agent", 'loop --decompose ./plan.sh --execute ./work.sh']),
+      examples([
+        "loop --guard 'npm test' -- ./agent",
+        "loop --guard 'npm test' --decompose ./plan.sh --execute ./work.sh",
+      ]),
     )
     .description(
       'select a node, run the agent, step and commit, until the tree is complete (0), stuck (5) or the limit is reached (6)',

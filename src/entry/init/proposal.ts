@@ -62,6 +62,8 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
   const there = folder.text(path);
   if (own.manner === 'remove') return takenOut(folder, file, there, own);
   if (standing === 'absent') {
+    // What earlier was not wanted, or taken out since, is nothing to renew.
+    if (own.manner === 'upgrade') return { path: shown, text: '', state: 'there' };
     return { path: shown, text, state: 'create', target: { folder, path, isExecutable } };
   }
   if (there !== undefined) {

@@ -56,6 +56,7 @@ export function readLoopOptions(argv: readonly string[], flags: LoopFlags): Loop
     return usageError(
       `--run ${JSON.stringify(run)} is no name of a folder: letters, digits, '.', '_' and '-'`,
     );
+  if (flags.guard === undefined && flags.select !== true) return usageError(unguarded);
   const guard =
     flags.guard === undefined
       ? undefined
@@ -63,6 +64,9 @@ export function readLoopOptions(argv: readonly string[], flags: LoopFlags): Loop
   const { decompose: first, execute: second } = agents;
   return { agents: { decompose: first, execute: second }, guard, limit, timeoutSeconds, tree, run, config };
 }
+
+const unguarded =
+  "loop needs --guard, the command that decides whether a node that the agent calls done passes, such as --guard 'npm test': without it nothing passes, and nothing counts as an attempt";
 
 const missing =
   'loop needs an agent: stateward loop -- ./agent, or one command for each mode: --decompose and --execute';
