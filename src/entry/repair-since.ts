@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path';
 import type { ResolvedRange } from '../app/ports.ts';
 import type { RangeInput } from '../app/range-input.ts';
 import { isObjectId } from '../git/object-id.ts';
@@ -10,10 +11,12 @@ export function repairStaged(): Pick<RangeInput, 'repairWith' | 'repairNext' | '
 }
 
 /** How a reader starts the command: npm installs it where no shell looks. */
-export function commandName(script = process.argv[1] ?? ''): string {
-  return /[\\/]node_modules[\\/]stateward[\\/]|[\\/]node_modules[\\/]\.bin[\\/]/.test(script)
-    ? 'npx stateward'
-    : 'stateward';
+export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
+  const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
+  if (home === undefined) return 'stateward';
+  // Where npx finds none it would ask a registry, and run what stands there under the name.
+  if (folder === home || folder.startsWith(join(home, sep))) return 'npx stateward';
+  return /^[\w@%+=,./-]+$/.test(script) ? `node ${script}` : 'stateward';
 }
 
 /**

@@ -148,9 +148,15 @@ export async function checkMode(
   const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>
     judgeRange({ blobs: objects, ...found }, policyFrom, { ...manner, ...more });
   const first = await judge();
-  const isUnsafe = first.ok && (await takesEditsAlong(git, first.value));
+  const isUnsafe = first.ok && isHere(mode) && (await takesEditsAlong(git, first.value));
   const checked = isUnsafe ? await judge({ isBuiltUpon: true }) : first;
   return checked.ok ? checked.value : refused(checked.obstacle);
+}
+
+/** Whether the reader stands where what is judged ends: what is judged elsewhere is repaired elsewhere. */
+function isHere(mode: CheckMode): boolean {
+  if (mode.type === 'commit') return mode.commit === 'HEAD';
+  return mode.type === 'range' && /\.\.(?:HEAD|@)?$/.test(mode.range);
 }
 
 /** Whether a checkout that is printed would overwrite what was edited since: another way back is printed then. */

@@ -28,3 +28,20 @@ it('of two items with one key the copy goes, and not the one that stood and was 
   });
   expect(repairs.map(({ after }) => after?.get(''))).toEqual([listed(done, two)]);
 });
+
+it.each([
+  ['the copy', [story('US-1'), story('US-3', { title: 'Story of the copy' })]],
+  ['the one that stood', [story('US-3'), story('US-1', { title: 'Story of the copy' })]],
+  ['none: the copy is gone', [story('US-1')]],
+])('two items with one key are mended by another key for %s', async (_, mended) => {
+  const copy = story('US-1', { title: 'Story of the copy' });
+  const { report } = await checkedRange({
+    ...memoryRepository([
+      { message: 'plan', files: { 'prd.json': listed(story('US-1')) } },
+      { message: 'more', files: { 'prd.json': listed(story('US-1'), copy) } },
+      { message: 'mended', files: { 'prd.json': listed(...mended) } },
+    ]),
+    govern: governByDetection(kinds),
+  });
+  expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});

@@ -187,7 +187,9 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
   if (findRotation(before, after, pairing) !== undefined) return new Map();
   const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
   // What was said of a text is not said of the one that took its place.
-  const kept = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
+  const placed = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
+  // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.
+  const kept = placed.filter((pair) => !before.repeated.has(pair.before.key));
   const names = kept.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const);
   return new Map(names.filter(([from, to]) => from !== to));
 }
