@@ -1,5 +1,6 @@
 import type { Context, PriorCommit } from '../../core/context.ts';
 import { onceFor } from '../../core/once-for.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
@@ -97,7 +98,7 @@ function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: 
   };
   const isShown = (item: Item) =>
     worked.some((shown) => {
-      if (!namesItem(shown.commit.message, item)) return false;
+      if (!namesItem(shown.commit.message, item) || (shown.isUsed && isOther(before, item))) return false;
       const used = usesOf(shown);
       if (used.size >= mostItems && !used.has(item.key)) return false;
       used.add(item.key);
@@ -108,6 +109,12 @@ function evidenceIn(worked: readonly Shown[], before: Checklist | null): (item: 
     answers.set(item.key, known);
     return known;
   };
+}
+
+/** Whether another item was done under the key: what was said of it before the list last changed is not about this one. */
+function isOther(before: Checklist | null, { key, title }: Item): boolean {
+  const old = before?.byKey.get(key);
+  return old?.done === true && !wordsSimilar(old.title, title);
 }
 
 function doneAndNamed({ message }: PriorCommit, before: Checklist | null): string[] {
