@@ -89,6 +89,7 @@ export const checklistElsewhere: Readonly<Record<string, string>> = {
   'checklist/done-disagrees': 'a warning: see test/kinds/checklist/rules',
   'checklist/evidence': 'a warning: see test/kinds/checklist/rules',
   'checklist/guard-evidence': 'needs the result of a guard, which no hook has',
+  'checklist/hidden': 'a warning: see test/kinds/checklist/rules',
   'checklist/log-append': 'another preset: see test/kinds/checklist/rules',
   'checklist/merge-invented': 'another rule names every such item: docs/rules/checklist/merge-invented.md',
   'checklist/merge-lost': 'needs a merge: see test/kinds/checklist/ranges.test.ts',
