@@ -62,11 +62,14 @@ interface Versions {
   readonly limits?: Partial<Limits>;
 }
 
+/** A kind of which no options are written down yet takes any. */
+type OptionsOf<Kind extends KindId> = Kind extends keyof KindOptions ? KindOptions[Kind] : object;
+
 /** One transition of one state file. `kind` decides what `options` takes, and whether there are steps. */
 export type TransitionInput<Kind extends KindId = KindId> = {
   [Each in Kind]: Versions & {
     readonly kind: Each;
-    readonly options?: KindOptions[Each] & { readonly rules?: RuleChoices<Each> };
+    readonly options?: OptionsOf<Each> & { readonly rules?: RuleChoices<Each> };
     /** The declared step; null or left out: it is inferred. */
     readonly step?: Each extends 'task-tree' ? Step | null : null;
   };

@@ -58,11 +58,13 @@ interface Versions {
     /** By default 64 MiB, 1000 levels and 5,000,000 values. */
     readonly limits?: Partial<Limits>;
 }
+/** A kind of which no options are written down yet takes any. */
+type OptionsOf<Kind extends KindId> = Kind extends keyof KindOptions ? KindOptions[Kind] : object;
 /** One transition of one state file. `kind` decides what `options` takes, and whether there are steps. */
 export type TransitionInput<Kind extends KindId = KindId> = {
     [Each in Kind]: Versions & {
         readonly kind: Each;
-        readonly options?: KindOptions[Each] & {
+        readonly options?: OptionsOf<Each> & {
             readonly rules?: RuleChoices<Each>;
         };
         /** The declared step; null or left out: it is inferred. */

@@ -5,12 +5,17 @@ import { type ActionResult, runAction } from '../support/run-action.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { type node, passed, pretty, tree } from '../support/trees.ts';
 
-/** More nodes than annotations fit into one request, each passed without a declared step. */
-const many = 60;
-/** The root is changed with its children. */
-const findings = many + 1;
-const nodes = (make: (id: string) => ReturnType<typeof node>) =>
-  pretty(tree(...Array.from({ length: many }, (_, index) => make(`n${index}`))));
+/** More findings than annotations fit into one request: of one file they would be one cause. */
+const many = 30;
+/** In each file the node, and its root with it. */
+const findings = 2 * many;
+const trees = (make: (id: string) => ReturnType<typeof node>) =>
+  Object.fromEntries(
+    Array.from({ length: many }, (_, index) => [
+      `many/${index}/.runner/state/tree.json`,
+      pretty(tree(make(`n${index}`))),
+    ]),
+  );
 const marker = '<!-- stateward . -->';
 const bot = 'github-actions[bot]';
 
@@ -22,7 +27,7 @@ beforeAll(() => {
   ids = repository.commitAll([
     {
       message: 'start',
-      files: { [stateFile]: open, 'many/.runner/state/tree.json': nodes((id) => passed(id)) },
+      files: { [stateFile]: open, ...trees((id) => passed(id)) },
     },
     { message: 'clean', files: { 'readme.md': 'x' }, branch: 'clean', parents: [0] },
     {
@@ -33,7 +38,7 @@ beforeAll(() => {
     },
     {
       message: 'many',
-      files: { 'many/.runner/state/tree.json': nodes((id) => passed(id, { goal: 'less' })) },
+      files: trees((id) => passed(id, { goal: 'less' })),
       branch: 'many',
       parents: [0],
     },
@@ -167,7 +172,7 @@ describe('the check run', () => {
     const outputs = result.server.writes.map(({ body }) => body.output as { annotations: object[] });
     expect(outputs.map(({ annotations }) => annotations.length)).toEqual([50, findings - 50]);
     expect(outputs[0]?.annotations[0]).toMatchObject({
-      path: 'many/.runner/state/tree.json',
+      path: 'many/0/.runner/state/tree.json',
       annotation_level: 'failure',
       start_line: expect.any(Number),
     });
