@@ -1,5 +1,6 @@
 import { alignLists } from './align-lists.ts';
 import { gitPath } from './path-quote.ts';
+import { textLines } from './text-lines.ts';
 
 /** How many unchanged lines stand around a change. */
 const context = 3;
@@ -18,7 +19,7 @@ interface Change {
  */
 export function unifiedDiff(path: string, before: string | undefined, after: string | undefined): string {
   if (before === after) return '';
-  const [old, now] = [linesOf(before ?? ''), linesOf(after ?? '')];
+  const [old, now] = [textLines(before ?? ''), textLines(after ?? '')];
   return [
     ...header(path, before, after),
     ...hunksOf(changesBetween(old, now)).map((hunk) => hunkText(old, now, hunk)),
@@ -43,11 +44,6 @@ function header(path: string, before: string | undefined, after: string | undefi
 /** A name with blanks ends at a tab, so that nothing behind it is taken for a time. */
 function named(path: string): string {
   return path.includes(' ') && !path.startsWith('"') ? `${path}\t` : path;
-}
-
-/** Each with its line feed; the last one may have none. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
 /** What both begin and end with is set aside before anything is compared. */

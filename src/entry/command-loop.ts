@@ -1,7 +1,7 @@
+import { jsonText } from '../reporters/json-text.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { exitCodes } from './exit-code.ts';
 import { interruptible } from './interruptible.ts';
-import { jsonText } from './json-output.ts';
 import { type LoopFlags, type LoopOptions, readLoopOptions } from './loop/loop-options.ts';
 import { type LoopEnd, runLoop } from './loop/run-loop.ts';
 import { selectNext } from './loop/select-next.ts';

@@ -1,5 +1,6 @@
 import { kinds } from '../kinds/index.ts';
 import { defaultProcedureOptions, type ProcedureOptions } from '../kinds/procedure/options.ts';
+import { jsonText } from '../reporters/json-text.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import {
   continueProcedureIn,
@@ -8,7 +9,6 @@ import {
   startProcedureIn,
 } from '../store/procedure-store.ts';
 import { exitCodes } from './exit-code.ts';
-import { jsonText } from './json-output.ts';
 import { refuse } from './outcome.ts';
 import { pathBelow } from './path-below.ts';
 import { policyOnDisk } from './policy.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { jsonText } from '../reporters/json-text.ts';
 import { writeCodes } from '../store/guarded/result.ts';
 import { fsApplyPatch, fsWrite, type WriteContext, type WriteResult } from '../store.ts';
 import { exitCodes } from './exit-code.ts';
-import { jsonText } from './json-output.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { topOnDisk } from './top-on-disk.ts';
 

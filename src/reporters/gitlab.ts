@@ -2,8 +2,9 @@ import { sha256 } from '../core/digest.ts';
 import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { groupAlike, othersOf } from './alike.ts';
+import { jsonText } from './json-text.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
-import { safeJsonText, safeText } from './safe-text.ts';
+import { safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
 
 /** For merge requests of GitLab: a Code Quality report (https://docs.gitlab.com/ci/testing/code_quality/). */
@@ -15,8 +16,7 @@ const severities: Readonly<Record<Severity, string>> = { error: 'critical', warn
 function render(given: Report, options: ReporterOptions): string {
   const report = groupAlike(given, options);
   const entries = [...report.obstacles.map(obstacleEntry), ...report.findings.map(findingEntry)];
-  const lines = JSON.stringify(entries, null, 2).split('\n');
-  return `${lines.map(safeJsonText).join('\n')}\n`;
+  return jsonText(entries);
 }
 
 function findingEntry(finding: ReportedFinding) {

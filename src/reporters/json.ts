@@ -6,9 +6,9 @@ import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
 import { groupAlike } from './alike.ts';
+import { jsonText } from './json-text.ts';
 import { repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
-import { safeJsonText } from './safe-text.ts';
 
 /** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
 export const json: Reporter = { id: 'json', render };
@@ -18,8 +18,7 @@ type Complete<T> = { readonly [Key in keyof Required<T>]: unknown };
 
 /** JSON is printed to terminals and runner logs too: its strings are escaped until they are harmless there. */
 function render(report: Report, options: ReporterOptions): string {
-  const lines = JSON.stringify(reportJson(groupAlike(report, options)), null, 2).split('\n');
-  return `${lines.map(safeJsonText).join('\n')}\n`;
+  return jsonText(reportJson(groupAlike(report, options)));
 }
 
 function reportJson(report: Report) {

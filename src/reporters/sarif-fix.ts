@@ -1,4 +1,5 @@
 import type { ReportedFinding } from '../core/finding.ts';
+import { textLines } from '../core/text-lines.ts';
 import { uriPath } from './uri-path.ts';
 
 /** Lines that go and what comes for them, at a line of the standing file that counts from 1. */
@@ -40,7 +41,7 @@ function replacementsOf(patch: string): Replacement[] {
   let at = 0;
   let open: { line: number; removed: string[]; added: string[] } | undefined;
   let last: string[] | undefined;
-  for (const line of patch.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+  for (const line of textLines(patch)) {
     const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(line);
     const sign = line.charAt(0);
     if (hunk !== null || sign === ' ') {

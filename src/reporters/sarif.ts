@@ -3,9 +3,10 @@ import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage } from './github-message.ts';
+import { jsonText } from './json-text.ts';
 import { repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
-import { safeJsonText, safeText } from './safe-text.ts';
+import { safeText } from './safe-text.ts';
 import { sarifFix } from './sarif-fix.ts';
 import { shortened } from './text-layout.ts';
 import { uriPath } from './uri-path.ts';
@@ -16,8 +17,7 @@ export const sarif: Reporter = { id: 'sarif', render };
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 function render(report: Report, options: ReporterOptions): string {
-  const lines = JSON.stringify(sarifLog(groupAlike(report, options), options), null, 2).split('\n');
-  return `${lines.map(safeJsonText).join('\n')}\n`;
+  return jsonText(sarifLog(groupAlike(report, options), options));
 }
 
 function sarifLog(report: Report, { tool }: ReporterOptions) {

@@ -35,8 +35,9 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const based = judgedFrom(account, after);
   let now = await attempt(based, unasked);
   const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
-  const asks = new Set([...refused, ...mayReturn(account, after)]);
-  if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
+  const isKnown = hasBehind(account);
+  const asks = new Set([...refused, ...(isKnown ? mayReturn(account, after) : [])]);
+  if (asks.size > 0 && isKnown) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
   const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
   const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);

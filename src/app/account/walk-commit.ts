@@ -151,8 +151,10 @@ async function judgeFile(walk: Walk, commit: CommitFacts, file: ConcernedFile, s
     isMerge && !isUnreadable(change.after)
       ? await judgeMerge(run, own, baseAccounts(walk, file, versions.bases), change)
       : await judgeChange(run, only, change);
-  const asks = judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0);
-  if (asks) memory.asks.add(judged.account.basePath);
+  const { basePath } = judged.account;
+  const asks = () =>
+    judged.findings.some(isError) || known.some((each) => mayReturn(each, change.after).size > 0);
+  if (!memory.asks.has(basePath) && asks()) memory.asks.add(basePath);
   return { versions, judged };
 }
 

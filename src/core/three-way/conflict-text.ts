@@ -1,4 +1,5 @@
-import { type LineRange, lineHunks, textLines } from './line-hunks.ts';
+import { textLines } from '../text-lines.ts';
+import { type LineRange, lineHunks } from './line-hunks.ts';
 
 /** How conflicts are marked: so many signs, and what each side is called. */
 export interface ConflictStyle {

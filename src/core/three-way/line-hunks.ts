@@ -14,11 +14,6 @@ export interface LineRange {
 /** Beyond so many pairs of lines nothing is looked for between two anchors. */
 const mostPairs = 250_000;
 
-/** Each with its line feed; the last one may have none. */
-export function textLines(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-
 /**
  * What differs between two lists of lines, in order: lines that stand once in both are anchors, as far as they keep their
  * order, and what lies between two of them is looked at by itself. Iterative.

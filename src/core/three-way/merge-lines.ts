@@ -1,4 +1,5 @@
-import { type LineHunk, type LineRange, lineHunks, textLines } from './line-hunks.ts';
+import { textLines } from '../text-lines.ts';
+import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
 export interface LineRegion {

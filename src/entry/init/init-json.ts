@@ -1,4 +1,4 @@
-import { jsonText } from '../json-output.ts';
+import { jsonText } from '../../reporters/json-text.ts';
 import type { InitResult } from './init.ts';
 
 /** The same for programs: what was found, what was said of its past, and what is proposed. */

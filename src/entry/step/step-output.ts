@@ -1,7 +1,7 @@
+import { jsonText } from '../../reporters/json-text.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import type { StepRecord, StepResult } from '../../store/runner/step-types.ts';
 import { exitCodes } from '../exit-code.ts';
-import { jsonText } from '../json-output.ts';
 
 /**
  * 0: recorded as it was declared; 1: recorded, but the agent broke its contract or the guard failed; 2: refused,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textLines } from '../../../src/core/text-lines.ts';
 import { conflictText } from '../../../src/core/three-way/conflict-text.ts';
-import { lineHunks, textLines } from '../../../src/core/three-way/line-hunks.ts';
+import { lineHunks } from '../../../src/core/three-way/line-hunks.ts';
 import { bothInsertions, joinRegions, lineRegions } from '../../../src/core/three-way/merge-lines.ts';
 import { runs } from '../../support/soak.ts';
 

@@ -1,4 +1,4 @@
-import { safeJsonText } from '../reporters/safe-text.ts';
+import { safeJsonText } from './safe-text.ts';
 
 /** JSON for programs that is harmless on a terminal and in a runner's log too. */
 export function jsonText(value: unknown): string {
