@@ -51,14 +51,14 @@ const graphs = [
       ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
       group('agent', 6, (id, reached) => reached.agent.has(id)),
-      group('core', 5, (id) => /\/src\/core\//.test(id)),
-      group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
+      // By itself, since a bundler cannot tell that no part of it is needed where nothing reads YAML.
+      group('yaml', 5, (id) => /\/node_modules\/yaml\//.test(id)),
       {
         debugName: 'kinds',
         priority: 4,
         name: (/** @type {string} */ id) => kindOf(id),
       },
-      group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('judgement', 3, (id) => /\/src\/(?:core|text|config|app)\/|\/schemas\//.test(id)),
       group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
       // What judges for an agent leads to no kind: each is loaded where a name asks for it.
       group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
@@ -95,6 +95,23 @@ const withoutOptionalModules = {
   resolveId: (source) => (source === 'supports-color' ? '\0nothing' : null),
   /** @param {string} id */
   load: (id) => (id === '\0nothing' ? 'export default {};' : null),
+};
+
+/**
+ * What sources compute as they are loaded is values and nothing else. Said so, a bundler leaves out the rules that nobody takes, and
+ * with them what they read (YAML, lists of words): nine tenths of what `selectNode` would weigh.
+ */
+const pureValues = {
+  name: 'pure-values',
+  transform: {
+    filter: { id: /\/src\/[^\0]+\.ts$/ },
+    /** @param {string} code */
+    handler: (code) =>
+      code.replace(
+        /^((?:export )?const [\w]+(?:: [^=\n]+)? = | {2}[\w'-]+: (?=checked))(?=\w+(?:<\w+>)?\()/gm,
+        '$1/* @__PURE__ */ ',
+      ),
+  },
 };
 
 /** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
@@ -154,7 +171,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     preserveEntrySignatures: 'allow-extension',
     platform: 'node',
     logLevel: 'warn',
-    plugins: [withoutOptionalModules],
+    plugins: [withoutOptionalModules, pureValues],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
@@ -166,7 +183,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    comments: { legal: true, annotation: false, jsdoc: false },
+    comments: { legal: true, annotation: true, jsdoc: false },
     // A fifth of the package is indentation and names of locals. Names of functions stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
     minify: isSmall || {
       compress: true,
@@ -175,9 +192,34 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     },
   });
   await build.close();
-  for (const file of output) {
-    if (file.type === 'chunk') emit(join(folder, file.fileName), file.code);
-  }
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const facades = new Map(chunks.flatMap((chunk) => (chunk.isEntry ? [] : facadeOf(chunk))));
+  for (const { fileName, code } of chunks)
+    if (!facades.has(fileName)) emit(join(folder, fileName), withoutFacades(code, facades));
+}
+
+/**
+ * A module that is imported on demand and stands in a chunk of another name gets a file that says only where it is: a
+ * file more to find and open, which who imports it can say as well.
+ * @param {import('rolldown').OutputChunk} chunk
+ * @returns {[file: string, where: string][]}
+ */
+function facadeOf({ fileName, code }) {
+  const [, names, from] = /^export\{([^}]*)\}from"(\.\/[^"]+)";\s*$/.exec(code) ?? [];
+  if (names === undefined) return [];
+  const members = names.split(',').map((name) => {
+    const [inside = '', outside = inside] = name.split(' as ');
+    return `${outside}:m.${inside}`;
+  });
+  return [[fileName, `import("${from}").then(m=>({${members}}))`]];
+}
+
+/**
+ * @param {string} code
+ * @param {ReadonlyMap<string, string>} facades
+ */
+function withoutFacades(code, facades) {
+  return code.replace(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (whole, file) => facades.get(file) ?? whole);
 }
 
 /**

@@ -37,11 +37,7 @@ function nothingToSay({ nothing }: Dialect, { when }: ToolCall): number | Promis
 }
 
 async function say({ out, error, code }: Reply): Promise<number> {
-  const [{ processTerminal: terminal }, { endQuietlyOnBrokenPipe }] = await Promise.all([
-    import('./terminal.ts'),
-    import('./broken-pipe.ts'),
-  ]);
-  endQuietlyOnBrokenPipe();
+  const { processTerminal: terminal } = await import('./terminal.ts');
   if (out !== undefined) terminal.out(`${JSON.stringify(out)}\n`);
   if (error !== undefined) terminal.error(`${error}\n`);
   return code;

@@ -1,10 +1,11 @@
+import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
-import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
 import { type CiRange, ciRange } from './ci-range.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { knownKinds } from './known-names.generated.ts';
 import { refuse } from './outcome.ts';
 import { printReport } from './output.ts';
 import { progressOn } from './progress.ts';
@@ -16,10 +17,11 @@ import { isUsageError, type UsageError } from './usage-error.ts';
 export async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
   const ci = flags.ci === true ? ciRange(terminal.environment) : undefined;
   if (ci !== undefined && isUsageError(ci)) return refuse(ci);
+  const kinds = await kindsFor(flags);
   const options = readCheckOptions(operands, flags, kinds, ci);
   if (isUsageError(options)) return refuse(options);
   if (ci !== undefined) terminal.error(`stateward: ${saidOf(ci)}\n`);
-  const report = await judge(options);
+  const report = await judge(options, kinds);
   // What a server did not fetch is no mistake in the call.
   if (isUsageError(report)) return refuse(ci === undefined ? report : notFetched(report));
   const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
@@ -38,7 +40,13 @@ function saidOf({ what, base, head }: CiRange): string {
   return safeText(`${what}: judging ${commits}, by the configuration of the base side`);
 }
 
-async function judge(options: CheckOptions): Promise<Report | UsageError> {
+/** Two files of a kind that is named are judged by that one alone: the others are not loaded. */
+async function kindsFor({ files, kind, config }: CheckFlags): Promise<readonly StateKind[]> {
+  const named = files === true && config === undefined ? knownKinds.find(({ id }) => id === kind) : undefined;
+  return named === undefined ? (await import('../kinds/index.ts')).kinds : [await named.load()];
+}
+
+async function judge(options: CheckOptions, kinds: readonly StateKind[]): Promise<Report | UsageError> {
   const { mode } = options;
   if (mode.type === 'files') return checkFiles(mode, options, kinds);
   const progress = progressOn(terminal);

@@ -1,5 +1,6 @@
 import { reportingTool } from '../home.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
+import { endQuietlyOnBrokenPipe } from './broken-pipe.ts';
 
 /** What the entry points need of the process they run in; a value, so that tests hand in their own. */
 export interface Terminal {
@@ -10,11 +11,19 @@ export interface Terminal {
   error(text: string): void;
 }
 
+/** Standard output is opened where something is to be said: a hook that has nothing to say does not pay for it. */
 export const processTerminal: Terminal = {
   environment: process.env,
-  isTerminal: process.stdout.isTTY === true,
-  columns: process.stdout.columns,
-  out: (text) => void process.stdout.write(text),
+  get isTerminal() {
+    return process.stdout.isTTY === true;
+  },
+  get columns() {
+    return process.stdout.columns;
+  },
+  out: (text) => {
+    endQuietlyOnBrokenPipe();
+    process.stdout.write(text);
+  },
   error: (text) => void process.stderr.write(text),
 };
 

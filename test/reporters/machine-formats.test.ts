@@ -4,6 +4,7 @@ import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { unifiedDiff } from '../../src/core/unified-diff.ts';
 import { gitlab } from '../../src/reporters/gitlab.ts';
+import { html } from '../../src/reporters/html.ts';
 import { json } from '../../src/reporters/json.ts';
 import { junit } from '../../src/reporters/junit.ts';
 import type { Reporter } from '../../src/reporters/reporter.ts';
@@ -66,6 +67,12 @@ const told: Readonly<Record<string, (report: Report) => readonly string[]>> = {
       .filter(({ severity }) => severity !== 'blocker')
       .map(({ fingerprint, severity }) => `${fingerprint} ${words.get(severity)}`);
   },
+  html: (report) =>
+    [
+      ...html
+        .render(report, options)
+        .matchAll(/<article [^>]*data-severity="([a-z]+)" data-fingerprint="([0-9a-f]+)"/g),
+    ].map(([, severity, fingerprint]) => `${fingerprint} ${severity}`),
   junit: (report) =>
     cases(report)
       .filter(({ attributes, children }) => children[0]?.name !== 'error' && attributes.name !== 'judged')

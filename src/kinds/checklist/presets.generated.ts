@@ -67,7 +67,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "goalposts": {
-        "reworded": "warning"
+        "reworded": "warning",
+        "moved": "warning"
       },
       "done-removed": "warning",
       "duplicate-key": "warning",
@@ -1682,6 +1683,11 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "ids": [
       "T{n}"
     ],
+    "stamps": {
+      "text": [
+        "({i}) "
+      ]
+    },
     "items": [
       "/items"
     ],

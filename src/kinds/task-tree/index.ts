@@ -49,7 +49,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   isDone: isDoneLeaf,
   graft: graftTree,
   write: writeTree,
-  form: () => treeForm,
+  form: treeForm,
   plans: treePlans,
   // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
   isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,

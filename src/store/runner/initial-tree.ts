@@ -100,7 +100,7 @@ export async function writeInitialTree(
   if (taken !== undefined)
     return treeFailure('E_INPUT', [`${taken} is there already; remove it first, or name another tree`]);
   try {
-    await files.write(schema, publishedSchemaText);
+    await files.write(schema, publishedSchemaText());
     const state = { runId: run, nextIteration: 1, lastStatus: null, lastSummary: null, lastGuard: null };
     await files.write(runState, runStateText(state));
     await files.write(path, canonicalText(tree));
