@@ -162,6 +162,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
   const reason = typeof data?.reason === 'string' ? data.reason : '';
   return {
     ruleId,
+    title: rule?.title ?? '',
     severity: finding.severity,
     message: finding.message,
     messageId,
