@@ -3,6 +3,7 @@ import { topOnDisk } from '../top-on-disk.ts';
 import { pathsOf } from './file-operation.ts';
 import { createPlaces } from './places.ts';
 import { readOperations } from './read-operations.ts';
+import { statOf } from './real-path.ts';
 import { digest, openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 import { natureOf } from './tool-nature.ts';
@@ -37,6 +38,8 @@ async function editedTops(
   const places = createPlaces(folder);
   if (operations.some(({ does }) => does === 'unknown')) return [topOnDisk(folder)];
   const targets = operations.flatMap(pathsOf).flatMap((path) => [places.target(path), places.entry(path)]);
+  // A file of several names may be a governed one under another.
+  if (targets.map(statOf).some((found) => found?.isFile() && found.nlink > 1)) return [topOnDisk(folder)];
   const governed = await Promise.all([...new Set(targets)].map(places.governed));
   return governed.map((place) => place?.top).filter((top) => top !== undefined);
 }
