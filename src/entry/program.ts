@@ -12,6 +12,7 @@ import { addMerges } from './commands/merge.ts';
 import { addProcedure } from './commands/procedure.ts';
 import { addRepair } from './commands/repair.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReport } from './commands/report.ts';
 import { addStatus } from './commands/status.ts';
 import { addStep } from './commands/step.ts';
 import { addWrites } from './commands/write.ts';
@@ -50,6 +51,7 @@ const commands = [
   addCheck,
   addStatus,
   addRepair,
+  addReport,
   addWrites,
   addProcedure,
   addReplay,

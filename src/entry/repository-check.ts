@@ -45,6 +45,7 @@ export async function checkedRepository(
   options: CheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
+  more: Pick<Manner, 'guard' | 'onWalked'> = {},
 ): Promise<CheckedRange | UsageError> {
   const git = openGitRepository(process.cwd());
   const objects = createGitBlobs(git);
@@ -52,6 +53,7 @@ export async function checkedRepository(
     const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
     if ('usage' in named) return named;
     const manner = {
+      ...more,
       granularity: options.granularity,
       ...(options.step === undefined ? {} : { steps: [options.step] }),
       onProgress,
@@ -92,7 +94,7 @@ const committedHint =
   'nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
 /** How `check` and `repair` judge. */
-interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress'> {
+interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress' | 'guard' | 'onWalked'> {
   /** The policy is the base side's, whatever stands in the work tree. */
   readonly isByBase?: boolean;
 }
