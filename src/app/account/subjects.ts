@@ -91,9 +91,17 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
   return [...ids].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
 }
 
+/** Of the entities of a document those that another one has not; to look up ids takes less than to make entities. */
+export function idsGone(kind: StateKind, doc: unknown, next: unknown): string[] {
+  const there = new Set(kind.entities(next));
+  return [...kind.entities(doc)].filter((id) => !there.has(id) && !has(kind, next, id));
+}
+
 function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
+  const [one, other] = [fieldsOf(kind, left, id), fieldsOf(kind, right, id)];
+  if (one === other) return true;
   // A claim that is empty is no field of its entity: what only one of them claims counts, too.
-  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
+  const fields = { ...one, ...other };
   return Object.entries(fields).every(
     ([name, { role }]) => role !== 'claim' || holdSame(kind, left, right, subjectOf(id, name)),
   );

@@ -25,9 +25,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset): Item[] {
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset): void {
   const pending = itemLists(value, part, preset)
-    .flatMap(({ members, ...list }) =>
-      members.map((member): Pending => ({ ...member, part, list, parent: undefined })),
-    )
+    .flatMap((list) => pendingOf(list.members, part, list, undefined))
     .reverse();
   const taken = new Set<string>();
   /** The items by their place in the list. */
@@ -47,7 +45,10 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
     const item = readItem(
       gathered,
       {
-        ...keys,
+        key: keys.key,
+        ownKey: keys.ownKey,
+        within: keys.within,
+        isKeyed: keys.isKeyed,
         list: next.list.pointer,
         qualifier: '',
         parent: parent?.key ?? next.parent,
@@ -61,8 +62,21 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
     );
     items.push(item);
     if (next.parent === undefined) placed.push(item);
-    for (const child of children.reverse()) pending.push(child);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) pending.push(child);
+    }
   }
+}
+
+/** Plain literals, as everywhere here: to spread an object for each of many items takes longer than to read them. */
+function pendingOf(
+  members: readonly Member[],
+  part: string,
+  list: Pending['list'],
+  parent: string | undefined,
+): Pending[] {
+  return members.map(({ value, pointer, name }) => ({ value, pointer, name, part, list, parent }));
 }
 
 /** The lists of items in a text, one of which a single item is by itself. */
@@ -146,7 +160,7 @@ function childrenOf({ value, pointer, part, list: within }: Pending, key: string
     const list = fieldOf(value, field);
     if (list === undefined) return [];
     const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return members.map((member): Pending => ({ ...member, part, list: within, parent: key }));
+    return pendingOf(members, part, within, key);
   });
 }
 
