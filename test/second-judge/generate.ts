@@ -35,6 +35,8 @@ interface World {
   work: boolean;
   archive: string | undefined;
   text: string | null | undefined;
+  /** What stands at the path before the commit. */
+  last: string;
   serial: number;
 }
 
@@ -228,15 +230,15 @@ const operations: readonly [name: string, weight: number, run: Operation][] = [
   }],
   ['drop done', 4, (world, plan) => drop(plan, pick(world, dones(plan)))],
   ['drop open', 3, (world, plan) => drop(plan, pick(world, opens(plan)))],
-  ['drop many', 1, (world, plan) => {
+  ['drop many', 1, (_, plan) => {
     plan.rows = plan.rows.slice(0, Math.ceil(plan.rows.length / 4));
     return '';
   }],
   ['hide', 2, (world, plan) => {
     const row = pick(world, plan.rows);
     if (row === undefined || json(world)) return undefined;
-    row.hidden = row.hidden === undefined ? (chance(world, 0.5) ? 'comment' : 'fence') : undefined;
-    if (row.hidden === undefined) delete row.hidden;
+    if (row.hidden === undefined) row.hidden = chance(world, 0.5) ? 'comment' : 'fence';
+    else delete row.hidden;
     return row.done ? 'done' : 'open';
   }],
   ['another id', 3, (world, plan) => {
@@ -308,7 +310,7 @@ const operations: readonly [name: string, weight: number, run: Operation][] = [
   }],
   ['new plan', 2, (world, plan) => {
     if (world.format !== 'ralph') return undefined;
-    if (chance(world, 0.3)) world.archive = write(world, plan);
+    if (chance(world, 0.3)) world.archive = world.last;
     plan.branch = `ralph/${word(world)}`;
     const kept = chance(world, 0.3) ? plan.rows.slice(0, some(world, 3)) : [];
     plan.rows = [...kept];
@@ -316,7 +318,7 @@ const operations: readonly [name: string, weight: number, run: Operation][] = [
     return '';
   }],
   ['new items', 1, (world, plan) => {
-    if (chance(world, 0.5)) world.archive = write(world, plan);
+    if (chance(world, 0.5)) world.archive = world.last;
     const kept = chance(world, 0.3) ? plan.rows.slice(0, 1) : [];
     const count = Math.max(4, plan.rows.length);
     plan.rows = [...kept];
@@ -409,7 +411,7 @@ const operations: readonly [name: string, weight: number, run: Operation][] = [
   }],
   ['delete', 1, (world, plan) => {
     if (world.text === null) return undefined;
-    if (chance(world, 0.4)) world.archive = write(world, plan);
+    if (chance(world, 0.4)) world.archive = world.last;
     world.text = null;
     return '';
   }],
@@ -433,10 +435,15 @@ function operate(world: World, plan: Plan): string | undefined {
   return undefined;
 }
 
+/** Whether a key stands twice: the law says that the last counts, and nothing of what becomes of the first after that. */
+function isAmbiguous({ rows }: Plan): boolean {
+  return rows.some(({ id }, index) => id !== '' && rows.findIndex((row) => row.id === id) !== index);
+}
+
 /** A list and three to eight commits over it, as the seed has it. */
 export function makeHistory(random: Random): { readonly format: Format; readonly commits: Commit[] } {
   const format = formats[Math.floor(random() * formats.length)] ?? 'ralph';
-  const world: World = { format, random, past: [], message: '', work: false, archive: undefined, text: undefined, serial: 1 };
+  const world: World = { format, random, past: [], message: '', work: false, archive: undefined, text: undefined, last: '', serial: 1 };
   let plan: Plan = { branch: 'ralph/first', rows: [], doneName: 'passes', style: 0, second: [] };
   const isMany = chance(world, 0.2);
   const count = isMany ? 12 + some(world, 4) : 3 + some(world, 5);
@@ -449,16 +456,21 @@ export function makeHistory(random: Random): { readonly format: Format; readonly
   plan.rows.sort((left, right) => (left.section < right.section ? -1 : left.section > right.section ? 1 : 0));
   const commits: Commit[] = [{ message: 'Plan', text: write(world, plan), work: false, did: ['plan'] }];
   const length = 3 + some(world, 6);
-  while (commits.length <= length) {
+  while (commits.length <= length && !isAmbiguous(plan)) {
     world.message = pick(world, ['Work', 'Update', 'Go on']) ?? '';
     world.work = chance(world, 0.45);
     world.archive = undefined;
     const isGone = world.text === null;
+    world.last = commits.at(-1)?.text ?? '';
     world.text = undefined;
     const next = structuredClone(plan);
     const did = [operate(world, next), ...(chance(world, 0.2) ? [operate(world, next)] : [])].filter((each) => each !== undefined);
     if (did.length === 0) continue;
-    if (isGone && world.text === null) continue;
+    // A list without its shape is broken further by nobody: it comes back, or work goes on beside it.
+    const isLost = plan.doneName !== 'passes' && json(world);
+    if (isLost && did.some((each) => each !== 'rename done field' && each !== 'work alone')) continue;
+    if (!isLost && next.doneName !== 'passes' && did.length > 1) continue;
+    if (isGone && (world.text === null || world.archive !== undefined)) continue;
     world.past.push(structuredClone(plan));
     plan = next;
     const text = world.text === null ? null : write(world, plan);

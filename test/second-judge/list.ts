@@ -2,14 +2,16 @@
 export type Format = 'ralph' | 'feature-list' | 'unnamed-list' | 'beads' | 'openspec' | 'spec-kit' | 'markdown';
 
 export interface Item {
+  /** Which item it is along a history, whatever its key and its text become; '' until somebody says. */
+  readonly uid: string;
   /** The key; '' for an item that has none. */
   readonly id: string;
   readonly title: string;
   /** The contract by the name of its field, as a text that is equal where the values are the same; '' for nothing. */
   readonly contract: Readonly<Record<string, string>>;
   readonly done: boolean;
-  /** Whether the boolean done field is there: a boolean, something else, or nothing. */
-  readonly mark: 'boolean' | 'other' | 'none';
+  /** What the boolean done field holds: `boolean`, `none`, or what stands there instead. */
+  readonly mark: string;
   readonly disagrees: boolean;
   readonly status: string;
   readonly counters: Readonly<Record<string, number>>;
@@ -99,6 +101,7 @@ function readObject(format: Format, row: Fields): Item {
   const claim = Object.entries(row).filter(([name]) => !contractOf[format]?.includes(name.toLowerCase().replaceAll('_', '')));
   const said = claim.filter(([name, value]) => !noReason.test(name) && typeof value === 'string');
   return {
+    uid: '',
     id: row.id === undefined || row.id === null ? '' : String(row.id),
     title: format === 'unnamed-list' ? plainText(row.description) : plainText(row.title ?? row.description),
     contract,
@@ -115,12 +118,12 @@ function readObject(format: Format, row: Fields): Item {
 }
 
 /** The first done field that the preset knows decides; any other type than true or false is not done. */
-function doneOf(format: Format, row: Fields): [done: boolean, mark: Item['mark']] {
+function doneOf(format: Format, row: Fields): [done: boolean, mark: string] {
   if (format === 'beads') return [row.status === 'closed', 'none'];
   for (const name of ['passes', 'passed']) {
     if (name === 'passed' && format !== 'ralph') continue;
     if (typeof row[name] === 'boolean') return [row[name], 'boolean'];
-    if (row[name] !== undefined && row[name] !== null) return [false, 'other'];
+    if (row[name] !== undefined && row[name] !== null) return [false, JSON.stringify(row[name])];
   }
   const words = format === 'ralph' ? ['done'] : ['passing', 'done', 'completed'];
   return [words.includes(String(row.status)), 'none'];
@@ -194,6 +197,7 @@ function readTask(format: Format, mark: string, text: string, section: string): 
   const rest = id === '' ? text : text.slice(id.length + 1);
   const done = mark === 'x' || mark === 'X';
   return {
+    uid: '',
     id,
     title: wording(rest),
     contract: { text: wording(rest) },

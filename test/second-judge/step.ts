@@ -27,7 +27,11 @@ export interface Known {
   readonly used: Map<string, number>;
   /** Whether the version before stands elsewhere in the tree. */
   readonly archived: boolean;
+  /** Whether what stood at the path went as it may: what comes there is a new list, whatever it holds. */
+  readonly anew: boolean;
   readonly statePaths: readonly string[];
+  /** Whether the list comes back to its path: what was not done when it went and is now is born done. */
+  readonly returns: boolean;
   /** Items that left earlier, as they were. */
   readonly left: ReadonlyMap<string, Item>;
   readonly leftPlans: ReadonlyMap<string, List>;
@@ -60,7 +64,7 @@ export function entriesOf(format: Format, { items }: List): Entry[] {
   return entries.filter(({ key }, index) => !entries.slice(index + 1).some((other) => other.key === key));
 }
 
-function timesOf(format: Format, list: List | null, key: string): number {
+export function timesOf(format: Format, list: List | null, key: string): number {
   return list?.items.filter((item) => keyOf(format, item) === key).length ?? 0;
 }
 
@@ -192,7 +196,7 @@ function isNamedIn(message: string, { id, title }: Item): boolean {
 }
 
 /** Under 30 % keep key and title, or the plan key changed; nothing is never a new plan. */
-function isRotation(format: Format, before: List, after: List): boolean {
+export function isRotation(format: Format, before: List, after: List): boolean {
   if (before.items.length === 0 || after.items.length === 0) return false;
   if (before.plan !== after.plan && before.plan !== '' && after.plan !== '') return true;
   return kept(format, before, after) < 0.3;
@@ -212,11 +216,11 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     found.push({ rule, item, severity, refuses });
   if (before !== null && before.items.length > 0) {
     if (!after.shape) {
-      say('unknown-shape', '', 'error', '#');
+      say('unknown-shape', '', 'error', '#(shape)');
       return found;
     }
     if (after.items.length === 0) {
-      say('emptied', '', before.items.every(({ done }) => done) ? 'note' : 'error', '#');
+      say('emptied', '', before.items.every(({ done }) => done) ? 'note' : 'error', ...entriesOf(format, before).map(({ key }) => `${key}#`));
       return found;
     }
   }
@@ -228,7 +232,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   const flips: Entry[] = [];
   const born: Entry[] = [];
 
-  const rotates = isRotation(format, before, after);
+  const rotates = known.anew || isRotation(format, before, after);
   const returning = rotates ? known.leftPlans.get(after.plan) : undefined;
   const isSameKeys =
     returning !== undefined &&
@@ -244,7 +248,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     const isReplaced =
       was.id !== '' && !isMd && !isLike(was.title, is.title) && isChanged(pair, 'description') && !isLike(was.contract.description ?? '', is.contract.description ?? '');
     const isTypeLost = was.mark === 'boolean' && is.mark !== 'boolean' && isJsonLoop(format);
-    if (isTypeLost) say('done-type', key, 'error', `${key}#(done)`);
+    if (isTypeLost && !silenced) say('done-type', key, 'error', `${key}#(type)`);
     if (isReplaced && !silenced && !(was.done && is.done)) {
       say('item-replaced', key, 'error', ...changed.map((field) => `${key}#${field}`));
     } else if (was.done && is.done && changed.length > 0) {
@@ -254,7 +258,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
       const severity = isFilled ? 'note' : postSeverity(format, was, is, isAtWork);
       say('goalposts', key, severity, ...changed.map((field) => `${key}#${field}`));
     }
-    if (!was.done && is.done) flips.push({ key, item: is });
+    if (!was.done && is.done) (known.returns ? born : flips).push({ key, item: is });
     if (!silenced) judgeCounters(pair, say);
   }
   if (!silenced) {
@@ -290,7 +294,11 @@ export function judgeStep(format: Format, before: List | null, after: List, know
       }
       continue;
     }
-    if (item.done) born.push({ key, item });
+    if (!item.done) continue;
+    const moved = earlier === undefined ? [] : changedFields({ before: earlier, after: item, key });
+    if (earlier !== undefined && moved.length > 0 && !silenced)
+      say('goalposts', key, postSeverity(format, earlier, item, isAtWork), ...moved.map((field) => `${key}#${field}`));
+    born.push({ key, item });
   }
   const uncounted: string[] = [];
   for (const { key, item } of after.items.map((each) => [...flips, ...born].find((entry) => entry.item === each)).filter((each) => each !== undefined)) {
@@ -338,7 +346,7 @@ function snapshot(format: Format, before: List | null, after: List, say: Say): v
   for (const { key, item } of entriesOf(format, after)) {
     const was = old.find((entry) => entry.key === key)?.item;
     const times = timesOf(format, after, key);
-    if (times > 1 && times > timesOf(format, before, key)) say('duplicate-key', key, isMarkdown(format) ? 'warning' : 'error', '#');
+    if (times > 1 && times > timesOf(format, before, key)) say('duplicate-key', key, isMarkdown(format) ? 'warning' : 'error', `${key}#(repeated)`);
     if (item.disagrees && was?.disagrees !== true) say('done-disagrees', key, 'warning');
   }
 }
@@ -387,15 +395,16 @@ function judgeRotation(format: Format, before: List, after: List, known: Known, 
   const vanished = old.filter((entry) => !isThere(entry));
   const isNewKey = before.plan !== after.plan;
   say('plan-rotation', '', 'note');
+  if (known.anew) return;
   if (!known.archived && vanished.some(({ item }) => !item.done)) say('plan-rotation', '', 'warning');
   const lost = vanished.filter(({ item }) => item.done);
-  if (!isNewKey && !known.archived && lost.length > 0) say('plan-rotation', '', 'error', '#');
+  if (!isNewKey && !known.archived && lost.length > 0) say('plan-rotation', '', 'error', ...lost.map(({ key }) => `${key}#`));
   for (const { key, item } of vanished) {
     if (item.done) continue;
     const back = now.find((entry) => entry.item.done && (entry.item.title === item.title || (entry.key === key && isLike(entry.item.title, item.title))));
     if (back !== undefined) say('plan-rotation', back.key, 'error', `${back.key}#(done)`);
   }
-  const isReused = old.some(({ key, item }) => item.done && now.some((entry) => entry.key === key && entry.item.title !== item.title));
+  const isReused = old.some(({ key, item }) => item.done && now.some((entry) => entry.key === key && !isLike(entry.item.title, item.title)));
   if (isNewKey && kept(format, before, after) >= 0.3 && isReused) say('plan-rotation', '', 'warning');
   for (const { key, item } of now)
     for (const [name, value] of Object.entries(item.counters)) {
