@@ -1,5 +1,13 @@
 import { type Format, type Item, type List, paths, readList } from './list.ts';
-import { type Earlier, entriesOf, type Finding, isRotation, judgeStep, type Known, pairItems } from './step.ts';
+import {
+  type Earlier,
+  entriesOf,
+  type Finding,
+  isRotation,
+  judgeStep,
+  type Known,
+  pairItems,
+} from './step.ts';
 
 /** One commit of a history: the text of the list behind it, and what else it does. */
 export interface Commit {
@@ -56,7 +64,17 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const known: Known = {
       message: commit.message,
       paths: touchedBy(format, commits, index),
-      prior: commits.slice(0, index).map((each, at): Earlier => ({ id: `${at}`, message: each.message, paths: touchedBy(format, commits, at) })).reverse().slice(0, span),
+      prior: commits
+        .slice(0, index)
+        .map(
+          (each, at): Earlier => ({
+            id: `${at}`,
+            message: each.message,
+            paths: touchedBy(format, commits, at),
+          }),
+        )
+        .reverse()
+        .slice(0, span),
       used,
       archived: isArchived(format, list, archive),
       anew: was === null && isBegunAnew,
@@ -68,7 +86,13 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     lastChange = index;
     text = commit.text;
     if (commit.text === null) {
-      const accepted = list === null ? null : open.reduce((at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at), list);
+      const accepted =
+        list === null
+          ? null
+          : open.reduce(
+              (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+              list,
+            );
       const isDone = accepted?.items.every(({ done }) => done) === true;
       const isKept = isArchived(format, accepted, archive);
       isBegunAnew = isDone || isKept;
@@ -76,11 +100,20 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       // The archive bears a usual name: an equal file there is a move, of which nothing is said.
       if (commit.archive !== undefined && isArchived(format, list, archive) && format !== 'markdown') {
         isBegunAnew = true;
-        last = open.reduce((at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at), list ?? begun(readList(format, archive ?? '')));
+        last = open.reduce(
+          (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+          list ?? begun(readList(format, archive ?? '')),
+        );
         leave('moved');
         continue;
       }
-      gone = { commit: index, rule: 'deleted', item: '', severity: isDone || isKept ? 'note' : 'warning', refuses: [] };
+      gone = {
+        commit: index,
+        rule: 'deleted',
+        item: '',
+        severity: isDone || isKept ? 'note' : 'warning',
+        refuses: [],
+      };
       said.push(gone);
       leave('gone');
       continue;
@@ -89,13 +122,16 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     if (was === null) {
       if (gone !== undefined && last !== null && isEqual(last, read)) gone.severity = 'note';
       list = last;
-      if (isBegunAnew) said.push({ commit: index, rule: 'begun-anew', item: '', severity: 'note', refuses: [] });
+      if (isBegunAnew)
+        said.push({ commit: index, rule: 'begun-anew', item: '', severity: 'note', refuses: [] });
     }
     if (list === null) {
       list = begun(read);
       continue;
     }
-    const back = past.findIndex((each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused));
+    const back = past.findIndex(
+      (each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused),
+    );
     const origin = past[back];
     if (origin !== undefined && !isEqual(list, read)) {
       for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'note';
@@ -111,20 +147,35 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const isNewPlan = parent.plan !== next.plan && isRotation(format, parent, next);
     if (!next.shape && open.some(({ finding }) => finding.rule === 'unknown-shape')) continue;
     // With a plan goes all that was in it.
-    const isChangedBy = (subject: string) => isNewPlan || isOther(parent, next, subject) || (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
-    const changed = open.map((each) => ({ each, subjects: each.subjects.filter((subject) => isChangedBy(subject)) }));
+    const isChangedBy = (subject: string) =>
+      isNewPlan ||
+      isOther(parent, next, subject) ||
+      (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
+    const changed = open.map((each) => ({
+      each,
+      subjects: each.subjects.filter((subject) => isChangedBy(subject)),
+    }));
     let from = parent;
-    for (const { each, subjects } of changed) for (const subject of subjects) from = atGround(from, subject, each);
+    for (const { each, subjects } of changed)
+      for (const subject of subjects) from = atGround(from, subject, each);
     const findings = judgeStep(format, from, next, { ...known, archived: isArchived(format, from, archive) });
-    const alone = open.flatMap((each) => each.subjects.filter((subject) => !isChangedBy(subject)).map((subject) => ({ each, subject })));
+    const alone = open.flatMap((each) =>
+      each.subjects.filter((subject) => !isChangedBy(subject)).map((subject) => ({ each, subject })),
+    );
     if (alone.length > 0) {
       let base = from;
       let to = next;
-      for (const { each, subject } of alone) [base, to] = [atGround(base, subject, each), atGround(to, subject, each)];
+      for (const { each, subject } of alone)
+        [base, to] = [atGround(base, subject, each), atGround(to, subject, each)];
       const keys = new Set(alone.map(({ subject }) => keyOf(subject)));
       const uidOf = (key: string) => (keyed(format, next, key) ?? keyed(format, from, key))?.uid ?? '';
       for (const more of judgeStep(format, base, to, { ...known, used: new Map(used) }))
-        if (more.severity === 'error' && keys.has(uidOf(more.item)) && !findings.some(({ rule, item }) => rule === more.rule && item === more.item)) findings.push(more);
+        if (
+          more.severity === 'error' &&
+          keys.has(uidOf(more.item)) &&
+          !findings.some(({ rule, item }) => rule === more.rule && item === more.item)
+        )
+          findings.push(more);
     }
     const opened: Open[] = [];
     const before = [...open];
@@ -133,21 +184,36 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       said.push(one);
       if (finding.severity !== 'error') continue;
       const subjects = subjectsOf(format, from, next, finding);
-      opened.push({ finding: one, subjects, from, ground: new Map(subjects.map(keyOf).map((uid) => [uid, itemAt(from, uid) ?? leftAs(left, uid)])) });
+      opened.push({
+        finding: one,
+        subjects,
+        from,
+        ground: new Map(subjects.map(keyOf).map((uid) => [uid, itemAt(from, uid) ?? leftAs(left, uid)])),
+      });
     }
     const refusedNow = opened.flatMap(({ subjects }) => subjects);
     const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
     const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
-    for (const { key } of pairItems(format, list, next).renamed) if (!isSaid(key)) said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
+    for (const { key } of pairItems(format, list, next).renamed)
+      if (!isSaid(key))
+        said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
     const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
-    const isRefused = (subject: string) => refusedNow.some((other) => other === subject || (keyOf(other) === keyOf(subject) && fieldOf(subject) !== '(repeated)' && (fieldOf(other) === '' || fieldOf(subject) === '')));
+    const isRefused = (subject: string) =>
+      refusedNow.some(
+        (other) =>
+          other === subject ||
+          (keyOf(other) === keyOf(subject) &&
+            fieldOf(subject) !== '(repeated)' &&
+            (fieldOf(other) === '' || fieldOf(subject) === '')),
+      );
     for (const { each, subjects } of isLost ? [] : changed) {
       if (rotates && subjects.length > 0 && !subjects.some(isRefused)) {
         each.finding.severity = 'warning';
         open = open.filter((other) => other !== each);
         continue;
       }
-      for (const subject of subjects) if (!isRefused(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
+      for (const subject of subjects)
+        if (!isRefused(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
       if (each.subjects.length > 0) continue;
       each.finding.severity = 'note';
       open = open.filter((other) => other !== each);
@@ -156,7 +222,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     open.push(...opened);
     if (rotates) leftPlans.set(parent.plan, parent);
     const now = entriesOf(format, next);
-    for (const { key, item } of entriesOf(format, parent)) if (!now.some((entry) => entry.key === key)) left.set(key, item);
+    for (const { key, item } of entriesOf(format, parent))
+      if (!now.some((entry) => entry.key === key)) left.set(key, item);
     if (isLost) continue;
     list = next;
   }
@@ -198,10 +265,15 @@ function named(format: Format, parent: List, read: List, left: ReadonlyMap<strin
   const items = read.items.map((item): Item => {
     const was = [...same, ...renamed].find(({ after }) => after === item)?.before;
     const key = entries.find((entry) => entry.item === item)?.key ?? '';
-    return { ...item, uid: was?.uid ?? left.get(key)?.uid ?? (key === '' ? '' : `${key} ${parent.items.length}`) };
+    return {
+      ...item,
+      uid: was?.uid ?? left.get(key)?.uid ?? (key === '' ? '' : `${key} ${parent.items.length}`),
+    };
   });
   // Of those that share a key the last one counts; the others are known by it.
-  const counting = (item: Item) => items.findLast((other) => other.uid !== '' && other.id === item.id && other.section === item.section)?.uid ?? '';
+  const counting = (item: Item) =>
+    items.findLast((other) => other.uid !== '' && other.id === item.id && other.section === item.section)
+      ?.uid ?? '';
   return { ...read, items: items.map((item) => (item.uid === '' ? { ...item, uid: counting(item) } : item)) };
 }
 
@@ -228,11 +300,15 @@ function isArchived(format: Format, list: List | null, archive: string | undefin
   const plain = (item: Item) => JSON.stringify({ ...item, uid: '' });
   const kept = readList(format, archive).items.map(plain);
   const there = list.items.filter((item) => kept.includes(plain(item)));
-  return there.length * 10 >= list.items.length * 9 && list.items.every((item) => !item.done || there.includes(item));
+  return (
+    there.length * 10 >= list.items.length * 9 &&
+    list.items.every((item) => !item.done || there.includes(item))
+  );
 }
 
 function isEqual(left: List, right: List): boolean {
-  const plain = (list: List) => JSON.stringify({ ...list, items: list.items.map((item) => ({ ...item, uid: '' })) });
+  const plain = (list: List) =>
+    JSON.stringify({ ...list, items: list.items.map((item) => ({ ...item, uid: '' })) });
   return plain(left) === plain(right);
 }
 
@@ -248,19 +324,24 @@ function itemAt({ items }: List, uid: string): Item | undefined {
 function isOther(parent: List, next: List, subject: string): boolean {
   if (subject === '#(shape)') return next.shape;
   if (subject === '#(order)') {
-    const orderOf = (list: List, other: List) => list.items.filter(({ uid }) => itemAt(other, uid)).map(({ uid }) => uid).join('\n');
+    const orderOf = (list: List, other: List) =>
+      list.items
+        .filter(({ uid }) => itemAt(other, uid))
+        .map(({ uid }) => uid)
+        .join('\n');
     return orderOf(parent, next) !== orderOf(next, parent);
   }
-  if (fieldOf(subject) === '(repeated)') return timesOf(parent, keyOf(subject)) !== timesOf(next, keyOf(subject));
+  if (fieldOf(subject) === '(repeated)')
+    return timesOf(parent, keyOf(subject)) !== timesOf(next, keyOf(subject));
   const [was, is] = [itemAt(parent, keyOf(subject)), itemAt(next, keyOf(subject))];
-  return valueOf(was, fieldOf(subject)) !== valueOf(is, fieldOf(subject));
+  return valueIn(was, fieldOf(subject)) !== valueIn(is, fieldOf(subject));
 }
 
 function timesOf({ items }: List, uid: string): number {
   return items.filter((item) => item.uid === uid).length;
 }
 
-function valueOf(item: Item | undefined, field: string): string {
+function valueIn(item: Item | undefined, field: string): string {
   if (item === undefined) return 'absent';
   if (field === '') return 'there';
   if (field === '(done)') return `${item.done}`;
@@ -296,7 +377,11 @@ function atGround(list: List, subject: string, { ground, from }: Open): List {
     if (field in item.counters || (was !== undefined && field in was.counters))
       return { ...item, counters: { ...item.counters, [field]: was?.counters[field] ?? 0 } };
     const contract = { ...item.contract, [field]: was?.contract[field] ?? '' };
-    return { ...item, contract, title: field === 'title' || field === 'text' ? (was?.title ?? item.title) : item.title };
+    return {
+      ...item,
+      contract,
+      title: field === 'title' || field === 'text' ? (was?.title ?? item.title) : item.title,
+    };
   };
   return { ...list, items: list.items.map((item) => (item === now ? set(item) : item)) };
 }
