@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { onceFor } from '../../core/once-for.ts';
 
 /**
  * A task list as a checklist sees it: `{ title, items, rows }`. The title of the document is no section of it, since it often
@@ -11,10 +12,15 @@ export function markdownValue(value: JsonValue): JsonValue {
   const [title] = objectsIn(sections);
   return {
     ...(isTitled && title?.title !== undefined ? { title: title.title } : {}),
-    items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+    items: objectsIn(items).map((item) => (isTitled ? titledItem : plainItem)(item)),
     rows: objectsIn(rows).map((row) => withSection(row, isTitled)),
   };
 }
+
+/** Tasks are shared by the versions that leave them alone. */
+const itemIn = (isTitled: boolean) =>
+  onceFor(({ done: _, depth: __, ...item }: JsonObject) => withSection(item, isTitled));
+const [titledItem, plainItem] = [itemIn(true), itemIn(false)];
 
 /** A title is the first heading, if it alone has the first level. */
 function hasTitle(sections: JsonValue): boolean {
