@@ -33,8 +33,16 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
     const parent = placedParent(own, placed, preset);
+    const same = sharedItem(next, parent, items.length, preset);
+    if (same !== undefined && !taken.has(same.key)) {
+      taken.add(same.key);
+      items.push(same);
+      if (next.parent === undefined) placed.push(same);
+      continue;
+    }
     let gathered = gatherFields(own, preset);
     let keys = keysOf(next, gathered.raw, parent, preset);
+    const isFirst = !taken.has(keys.key);
     // What could be a stamp tells two items apart that would say the same without it.
     for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
       gathered = gatherFields(own, preset, longer);
@@ -61,6 +69,8 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
       preset,
     );
     items.push(item);
+    if (isJsonObject(next.value) && isFirst && children.length === 0)
+      readAs.set(next.value, { preset, tag: next.list.tag, item });
     if (next.parent === undefined) placed.push(item);
     for (let index = children.length - 1; index >= 0; index -= 1) {
       const child = children[index];
@@ -77,6 +87,29 @@ function pendingOf(
   parent: string | undefined,
 ): Pending[] {
   return members.map(({ value, pointer, name }) => ({ value, pointer, name, part, list, parent }));
+}
+
+interface ReadAs {
+  readonly preset: Preset;
+  readonly tag: string;
+  readonly item: Item;
+}
+
+/** Values that versions share are read as items once, as far as they stand in the same place. */
+const readAs = new WeakMap<JsonObject, ReadAs>();
+
+function sharedItem(
+  { value, part, pointer, list, parent: container }: Pending,
+  parent: Item | undefined,
+  index: number,
+  preset: Preset,
+): Item | undefined {
+  const known = isJsonObject(value) ? readAs.get(value) : undefined;
+  if (known?.preset !== preset || known.tag !== list.tag) return undefined;
+  const { item } = known;
+  const isPlaced = item.index === index && item.pointer === pointer && item.part === part;
+  const isInside = item.list === list.pointer && item.parent === (parent?.key ?? container);
+  return isPlaced && isInside ? item : undefined;
 }
 
 /** The lists of items in a text, one of which a single item is by itself. */
