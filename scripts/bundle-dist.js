@@ -241,12 +241,7 @@ function group(name, priority, belongs) {
         cli: importedBy(['src/entry/cli.ts'], importsOf),
         hook: importedBy(['src/entry/command-hook.ts'], importsOf),
         agent: importedBy(['src/entry/command-agent.ts'], importsOf),
-        judge: importedBy(
-          ['judge-edits', 'judge-work-tree', 'words', 'apply-operations'].map(
-            (name) => `src/entry/agent/${name}.ts`,
-          ),
-          importsOf,
-        ),
+        judge: importedBy(['src/entry/agent/judge-edits.ts'], importsOf),
         hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };

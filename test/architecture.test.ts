@@ -16,6 +16,7 @@ const layers: Readonly<Record<string, Layer>> = {
   config: { imports: ['core', 'text'], node: false, packages: [] },
   app: { imports: ['core', 'config'], node: false, packages: [] },
   reporters: { imports: ['core'], node: false, packages: [] },
+  page: { imports: ['core', 'reporters'], node: false, packages: [] },
   store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },
   git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: ['simple-git'] },
   entry: {

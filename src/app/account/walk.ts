@@ -33,8 +33,6 @@ export interface Walk extends Known {
 export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 'notJudged'> {
   readonly notices: readonly string[];
   readonly transition: ReportedTransition;
-  /** Ids of the entities that turned done. */
-  readonly claimed: readonly string[];
 }
 
 export interface WalkedRange {

@@ -8,7 +8,15 @@ import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { type PolicyBytesPair, policyText } from './policy.ts';
 import { waiversPath } from './policy-paths.ts';
-import { faultsIn, governOf, type Locate, nowhere, readConfiguration, readWaivers } from './read-policy.ts';
+import {
+  faultsIn,
+  governOf,
+  type Locate,
+  nowhere,
+  reachOf,
+  readConfiguration,
+  readWaivers,
+} from './read-policy.ts';
 
 export interface PolicyChange {
   /** Of the configuration. */
@@ -58,6 +66,7 @@ const noFacts: FileFacts = {
   before: null,
   after: null,
   changed: false,
+  reach: 'any',
   governed: [],
   released: [],
   unmatched: [],
@@ -80,6 +89,7 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     before: faultsIn(earlier, undefined),
     after: faultsIn(later, undefined),
     changed,
+    reach: changed ? reachOf(earlier, later, kinds, standing.filter(now)) : 'any',
     governed: standing.filter((path) => next(path) && !now(path)),
     released: standing.filter((path) => !next(path) && now(path)),
     unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
@@ -152,6 +162,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
   const reason = typeof data?.reason === 'string' ? data.reason : '';
   return {
     ruleId,
+    title: rule?.title ?? '',
     severity: finding.severity,
     message: finding.message,
     messageId,

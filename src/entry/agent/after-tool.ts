@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { topOnDisk } from '../top-on-disk.ts';
-import type { Said } from './answer.ts';
 import { pathsOf } from './file-operation.ts';
 import { createPlaces } from './places.ts';
 import { readOperations } from './read-operations.ts';
@@ -9,14 +8,13 @@ import type { ToolCall } from './tool-call.ts';
 import { natureOf } from './tool-nature.ts';
 
 /** Remembers where a session or a turn begins: what is committed from here on is this agent's. */
-export async function startOfTurn(call: ToolCall, agent: string): Promise<Said> {
+export function startOfTurn(call: ToolCall, agent: string): undefined {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
   if (top !== undefined) openSession(top, agent, call.session);
-  return undefined;
 }
 
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
-export async function afterTool(call: ToolCall, agent: string): Promise<Said> {
+export async function afterTool(call: ToolCall, agent: string): Promise<string | undefined> {
   const nature = natureOf(call.tool);
   if (nature === 'reads') return undefined;
   const folder = resolve(call.folder ?? process.cwd());
@@ -44,7 +42,7 @@ async function editedTops(
 }
 
 /** The same at the end of a turn: said once for each state of the files, or the agent could never end. */
-export async function endOfTurn(call: ToolCall, agent: string): Promise<Said> {
+export async function endOfTurn(call: ToolCall, agent: string): Promise<string | undefined> {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
   if (top === undefined) return undefined;
   const said = await wrongAt(top, call, agent);
@@ -56,7 +54,7 @@ export async function endOfTurn(call: ToolCall, agent: string): Promise<Said> {
   return said;
 }
 
-async function wrongAt(top: string, call: ToolCall, agent: string): Promise<Said> {
+async function wrongAt(top: string, call: ToolCall, agent: string): Promise<string | undefined> {
   process.chdir(top);
   const session = openSession(top, agent, call.session);
   const { head, state } = session;

@@ -1,26 +1,22 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { waiversPath } from '../../app/policy/policy-paths.ts';
 import { topOnDisk } from '../top-on-disk.ts';
-import type { Said } from './answer.ts';
-import type { Content } from './apply-operations.ts';
 import { type FileOperation, pathsOf, placeOf } from './file-operation.ts';
 import { createPlaces, type Place, type Places } from './places.ts';
 import { readOperations } from './read-operations.ts';
 import { openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 
-/** Larger files are not read into memory to see what an edit makes of them. */
-const mostBytes = 1 << 26;
 /** No system opens a longer one; what leads to it need not be followed. */
 const longestPath = 4096;
 
 /** Why a call must not be made; undefined where it may, or is nobody's business. */
-export async function beforeTool(call: ToolCall, agent: string): Promise<Said> {
+export async function beforeTool(call: ToolCall, agent: string): Promise<string | undefined> {
   const operations = readOperations({ agent, tool: call.tool, input: call.input });
   if (operations.length === 0) return undefined;
   const folder = resolve(call.folder ?? process.cwd());
   const long = operations.flatMap(knownPaths).find((path) => resolve(folder, path).length > longestPath);
-  if (long !== undefined) return (await import('./words.ts')).tooLong(long);
+  if (long !== undefined) return tooLong(long);
   const places = createPlaces(folder);
   const governed = await governedBy(operations, places);
   const [first] = governed.values();
@@ -28,6 +24,8 @@ export async function beforeTool(call: ToolCall, agent: string): Promise<Said> {
   // The first call of a session is its beginning, whatever it is about.
   const session = top === undefined ? undefined : openSession(top, agent, call.session);
   if (first === undefined || session === undefined) return undefined;
+  // What judges is loaded only where there is something to judge.
+  const { refusal } = await import('./judge-edits.ts');
   const said = await refusal(operations, places, governed);
   const { keep, state } = session;
   if (said === undefined) {
@@ -36,7 +34,7 @@ export async function beforeTool(call: ToolCall, agent: string): Promise<Said> {
   }
   const times = state.refused === said.key ? (state.times ?? 0) + 1 : 1;
   keep({ refused: said.key, times });
-  return times < 3 ? said.text : `${said.text}\n${(await import('./words.ts')).again(times)}`;
+  return times < 3 ? said.text : `${said.text}\n${again(times)}`;
 }
 
 function knownPaths(operation: FileOperation): readonly string[] {
@@ -63,55 +61,14 @@ function targetsOf(operation: FileOperation, places: Places): readonly string[] 
   return [placeOf(operation, places), ...written];
 }
 
-/** A refusal, and what tells it from another one. */
-export interface Refusal {
-  readonly text: string;
-  readonly key: string;
+function tooLong(path: string): string {
+  return `stateward refuses this edit: its path has ${path.length} characters, and no system opens one of that length. Nothing was written.`;
 }
 
-async function refusal(
-  operations: readonly FileOperation[],
-  places: Places,
-  governed: ReadonlyMap<string, Place>,
-): Promise<Refusal | undefined> {
-  const [{ unknownEdit }, { applyOperations }] = await Promise.all([
-    import('./words.ts'),
-    import('./apply-operations.ts'),
-  ]);
-  for (const operation of operations) {
-    if (operation.does !== 'unknown') continue;
-    const named = operation.paths.map((path) => governed.get(places.target(path)));
-    const place = named.find((each) => each !== undefined);
-    if (place !== undefined) return unknownEdit(place.path, operation.problem);
-  }
-  const after = applyOperations(operations, { ...places, content: contentOf });
-  for (const { place, problem, failsAnyway } of after.failures) {
-    const found = governed.get(place);
-    // Where the tool fails for the same reason nothing is written, and it says so itself.
-    if (found !== undefined && !failsAnyway) return unknownEdit(found.path, problem);
-  }
-  const edits = [...after.files].flatMap(([target, bytes]) => {
-    const place = governed.get(target);
-    return place === undefined ? [] : [{ ...place, bytes }];
-  });
-  if (edits.length === 0) return undefined;
-  const { judgeEdits } = await import('./judge-edits.ts');
-  return judgeEdits(edits, operations.every(isWhole));
-}
-
-/** Whether nothing of the file stays that a later edit could mend. */
-function isWhole({ does }: FileOperation): boolean {
-  return does === 'write' || does === 'delete' || does === 'move';
-}
-
-/** The bytes of a file, null where there is none, undefined where it cannot be told. */
-function contentOf(target: string): Content {
-  try {
-    if (!existsSync(target)) return null;
-    const found = lstatSync(target);
-    if (found.isSymbolicLink()) return new Uint8Array();
-    return found.isFile() && found.size <= mostBytes ? readFileSync(target) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Said where the same edit comes again: a refusal that cannot be satisfied is a loop. */
+function again(times: number): string {
+  return [
+    `This is refusal ${times} of the same edit in a row. Stop here and ask a person: do not try it another way.`,
+    `If the person finds that the record is wrong, the waiver shown above, in ${waiversPath} and reviewed, lets the change pass.`,
+  ].join('\n');
 }

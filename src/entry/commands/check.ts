@@ -40,7 +40,7 @@ export function addCheck(command: Command): void {
     .addOption(
       new Option(
         '--format <format>',
-        'text, json, github, markdown, sarif, junit or gitlab, with =FILE into a file; repeatable',
+        'text, json, github, markdown, sarif, junit, gitlab or html, with =FILE into a file; repeatable',
       )
         .argParser(collect)
         .default([], 'text'),

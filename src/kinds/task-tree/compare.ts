@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import type { Reading, TaskTreeFacts } from './facts.ts';
+import type { TaskTreeFacts } from './facts.ts';
 import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
@@ -7,6 +7,7 @@ import { pairNodes } from './pairs.ts';
 import { isRotation } from './rotation.ts';
 import { explain, legalMoves } from './steps/explain.ts';
 import { type OrderedReading, readInOrder } from './steps/line-order.ts';
+import type { Reading } from './steps/reading.ts';
 import { readTransition } from './steps/reading.ts';
 
 type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'order' | 'fits' | 'legalMoves'>;

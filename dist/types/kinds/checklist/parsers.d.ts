@@ -3,7 +3,7 @@ import type { Limits } from '../../core/limits.ts';
 import type { PartSource, ReadFault } from '../../core/parsed.ts';
 import { type ReadLines } from '../../text/json-lines.ts';
 import { type ReadJson } from '../../text/json-reread.ts';
-import { type TaskListOptions } from '../../text/task-list.ts';
+import type { TaskListOptions } from '../../text/task-list-builder.ts';
 /** One text as a plain value. The value is undefined exactly where there are faults. */
 export interface ParsedText {
     readonly value: JsonValue | undefined;

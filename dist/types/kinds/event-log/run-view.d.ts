@@ -1,4 +1,4 @@
-import type { Phase } from './model.ts';
+import type { Phase } from './options.ts';
 export type RunStatus = 'pending' | 'running' | 'completed' | 'failed';
 /** What a log says of one run, and nothing else: the same bytes give the same view. */
 export interface RunView {

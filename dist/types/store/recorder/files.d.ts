@@ -1,4 +1,4 @@
-import type { Tier } from '../../kinds/event-log/model.ts';
+import type { Tier } from '../../kinds/event-log/options.ts';
 import type { Settings } from './settings.ts';
 /**
  * The files of a workspace, for a tool; what leads out of it is refused before anything is opened. A refusal is a

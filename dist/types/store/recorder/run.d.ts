@@ -1,4 +1,4 @@
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import type { RunMemory } from './memory.ts';
 import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';

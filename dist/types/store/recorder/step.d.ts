@@ -1,4 +1,4 @@
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import { type Artifact, type ArtifactInput } from './artifact.ts';
 import { type CommandResult } from './command.ts';
 import { type LlmAnswer, type LlmRequest } from './model-call.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../../core/context.ts';
-import type { Reading } from '../facts.ts';
 import type { TaskTree } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { type Declared, declaredSteps } from './declared.ts';
+import type { Reading } from './reading.ts';
 import { readTransition } from './reading.ts';
 import type { LineFacts } from './replay.ts';
 

@@ -1,12 +1,50 @@
+import type { JsonValue } from '../../../core/json-value.ts';
 import { compareCodePoints } from '../../../core/order.ts';
 import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { expectedState } from '../expected-state.ts';
-import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import { gainedChildren } from '../node-children.ts';
 import type { TaskTreeOptions } from '../options.ts';
-import { replayLines } from './replay.ts';
+import { type LineFacts, replayLines } from './replay.ts';
 import type { RunnerFields, TreeStep } from './step.ts';
+
+/** Children a node gained though the step does not let it. */
+export interface Addition {
+  readonly node: TreeNode;
+  /** Set where another node took the place of the root: it is `node` itself that came. */
+  readonly isRoot?: true;
+  /** Ids, sorted; `moved` are those of them that stood elsewhere before. */
+  readonly gained: readonly string[];
+  readonly moved: readonly string[];
+}
+
+/** A runner-owned field that is not what the runner would have written. */
+export interface FieldMismatch {
+  readonly node: TreeNode;
+  readonly field: 'passes' | 'attempts' | 'next' | 'max_attempts';
+  readonly expected: JsonValue;
+  readonly actual: JsonValue;
+}
+
+/** How many children the selected node had and has; undefined where the node is missing. */
+export interface ChildCounts {
+  readonly step: TreeStep;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly node: TreeNode | undefined;
+}
+
+/** One way to read a transition: the steps behind it (none: no step happened) and what contradicts them. */
+export interface Reading {
+  readonly steps: readonly TreeStep[];
+  readonly additions: readonly Addition[];
+  readonly mismatches: readonly FieldMismatch[];
+  /** Judged for a single step only; several lines leave no trace of how many children each added. */
+  readonly counts: ChildCounts | undefined;
+  readonly lines: readonly LineFacts[];
+  /** What the runner would have written, where that is judged. */
+  readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
+}
 
 /** Holds a transition against given steps: what they do not explain (docs/kinds/task-tree.md, Transitions). */
 export function readTransition(
