@@ -203,7 +203,7 @@ function withParents(items: readonly Item[], preset: Preset): Item[] {
   if (dotted !== true && field === undefined && before === undefined) return [...items];
   const keys = new Set(items.map(({ key }) => key));
   const named = items.map((item): Item => {
-    const parent = item.parent ?? parentKey(item, preset);
+    const parent = item.parent ?? parentKey(item, preset, keys);
     return parent === undefined || parent === item.key || !keys.has(parent) ? item : { ...item, parent };
   });
   const parents = new Set(named.map(({ parent }) => parent));
@@ -214,10 +214,30 @@ function withParents(items: readonly Item[], preset: Preset): Item[] {
   );
 }
 
-function parentKey({ key, raw }: Item, { parent: { dotted, field, before, key: pattern = '*' } }: Preset) {
+function parentKey(
+  { key, raw }: Item,
+  { parent: { dotted, field, before, key: pattern = '*' } }: Preset,
+  keys: ReadonlySet<string>,
+): string | undefined {
   if (field !== undefined) return keyText(fieldOf(raw, field));
-  const at = key.indexOf(before ?? '');
-  if (before !== undefined) return at > 0 ? pattern.replace('*', () => key.slice(0, at)) : undefined;
+  if (before !== undefined) return keyBefore(key, before, pattern, keys);
   const dot = key.lastIndexOf('.');
   return dotted === true && dot > 0 ? key.slice(0, dot) : undefined;
+}
+
+/** Of `3-5-1-login` the parent is 3, or 3-5 where there is such a one: the longest beginning that is followed by a number. */
+function keyBefore(
+  key: string,
+  before: string,
+  pattern: string,
+  keys: ReadonlySet<string>,
+): string | undefined {
+  let found: string | undefined;
+  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {
+    const parent = pattern.replace('*', () => key.slice(0, at));
+    const isNumbered = /^\d/.test(key.slice(at + before.length));
+    if (found === undefined || (isNumbered && keys.has(parent))) found = parent;
+    if (!isNumbered) break;
+  }
+  return found;
 }
