@@ -11,7 +11,10 @@ import { natureOf } from './tool-nature.ts';
 /** Remembers where a session or a turn begins: what is committed from here on is this agent's. */
 export function startOfTurn(call: ToolCall, agent: string): undefined {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
-  if (top !== undefined) openSession(top, agent, call.session);
+  if (top === undefined) return;
+  const session = openSession(top, agent, call.session);
+  // Of an agent that names no session each one begins anew, or it would answer for what others did since the last.
+  if (call.session === undefined) session.settle();
 }
 
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
