@@ -1,4 +1,6 @@
 import type { Report } from '../core/report.ts';
+import { resolveCommit } from '../git/refs.ts';
+import { openGitRepository } from '../git/repository.ts';
 import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { checkFiles } from './check-files.ts';
@@ -14,8 +16,9 @@ import { isUsageError, type UsageError } from './usage-error.ts';
 
 /** `stateward check`: the main job. The exit code. */
 export async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
-  const ci = flags.ci === true ? ciRange(terminal.environment) : undefined;
-  if (ci !== undefined && isUsageError(ci)) return refuse(ci);
+  const asked = flags.ci === true ? ciRange(terminal.environment) : undefined;
+  if (asked !== undefined && isUsageError(asked)) return refuse(asked);
+  const ci = asked === undefined ? undefined : await onFetchedBase(asked);
   const options = readCheckOptions(operands, flags, kinds, ci);
   if (isUsageError(options)) return refuse(options);
   if (ci !== undefined) terminal.error(`stateward: ${saidOf(ci)}\n`);
@@ -26,6 +29,13 @@ export async function check(operands: readonly string[], flags: CheckFlags): Pro
   const problem = printReport(report, options.formats, choice, terminal);
   if (problem !== undefined) return refuse(problem);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+/** The target as it was fetched says most; a clone without it has what the request began at. */
+async function onFetchedBase({ otherBase, ...ci }: CiRange): Promise<CiRange> {
+  if (otherBase === undefined || ci.base === undefined) return ci;
+  const there = await resolveCommit(openGitRepository(process.cwd()), ci.base);
+  return there.ok ? ci : { ...ci, base: otherBase };
 }
 
 function notFetched({ usage }: UsageError): UsageError {
