@@ -12,3 +12,5 @@ export interface InexactNumber {
 }
 export declare function isJsonObject(value: JsonValue | undefined): value is JsonObject;
 export declare function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[];
+/** The object that a text is in JSON; undefined where it is none. */
+export declare function jsonObjectIn(text: string): JsonObject | undefined;
