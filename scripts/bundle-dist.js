@@ -60,6 +60,8 @@ const graphs = [
       },
       group('judgement', 3, (id) => /\/src\/(?:core|text|config|app)\/|\/schemas\//.test(id)),
       group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
+      // What looks after a tool whether there is anything to judge does not load what judges.
+      group('agent-look', 2.7, (id, reached) => reached.look.has(id) && !pure.test(id)),
       // What judges for an agent leads to no kind: each is loaded where a name asks for it.
       group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
@@ -223,7 +225,7 @@ function withoutFacades(code, facades) {
 }
 
 /**
- * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -242,6 +244,7 @@ function group(name, priority, belongs) {
         hook: importedBy(['src/entry/command-hook.ts'], importsOf),
         agent: importedBy(['src/entry/command-agent.ts'], importsOf),
         judge: importedBy(['src/entry/agent/judge-edits.ts'], importsOf),
+        look: importedBy(['src/entry/agent/judge-state.ts'], importsOf),
         hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };

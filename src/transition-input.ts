@@ -1,7 +1,7 @@
 import type { Content } from './app/check-transition.ts';
 import { granularities } from './app/squash.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './core/json-value.ts';
-import { inWords, plainJson } from './core/plain-json.ts';
+import { inWords, isBytes, plainJson } from './core/plain-json.ts';
 import type { Obstacle } from './core/report.ts';
 import { failed, type Result } from './core/result.ts';
 import type { TransitionInput } from './judgement.ts';
@@ -177,7 +177,7 @@ function readLimits(given: unknown): Result<Pick<TransitionInput, 'limits'>, Obs
 }
 
 function isContent(value: unknown): value is Content {
-  return value === null || typeof value === 'string' || value instanceof Uint8Array;
+  return value === null || typeof value === 'string' || isBytes(value);
 }
 
 function noContent(side: string, value: unknown): Obstacle {

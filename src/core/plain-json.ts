@@ -8,7 +8,7 @@ type Size = Pick<Limits, 'maxDepth' | 'maxValues'>;
 /** A list or an object that is being copied. */
 interface Frame {
   readonly source: object;
-  readonly copy: object;
+  readonly copy: Record<string, unknown>;
   readonly members: readonly (readonly [name: string, value: unknown])[];
   /** How many of them are done, or under way. */
   at: number;
@@ -26,10 +26,10 @@ export function plainJson(
   const frames: Frame[] = [];
   const open = new Set<object>();
   let count = 0;
-  const result: { value?: JsonValue } = {};
+  const result: Record<string, unknown> = {};
   const place = () => shortened(frames.map(({ members, at }) => `/${members[at - 1]?.[0] ?? ''}`).join(''));
   /** Puts a value where it belongs, and goes on with what it holds; what is wrong with it otherwise. */
-  const put = (into: object, name: string, member: unknown): string | undefined => {
+  const put = (into: Record<string, unknown>, name: string, member: unknown): string | undefined => {
     count += 1;
     if (count > maxValues) return 'holds too many values';
     const own = frames.length > maxDepth ? `is nested deeper than ${maxDepth} levels` : ownFault(member);
@@ -45,7 +45,7 @@ export function plainJson(
       ? member.map((each, index) => [String(index), each] as const)
       : Object.entries(member);
     const members = isList ? entries : entries.filter(([, each]) => each !== undefined);
-    const copy = isList ? [] : {};
+    const copy = (isList ? [] : {}) as Record<string, unknown>;
     define(into, name, copy);
     frames.push({ source: member, copy, members, at: 0 });
     return undefined;
@@ -60,7 +60,7 @@ export function plainJson(
         frames.pop();
       } else fault = put(frame.copy, ...next);
     }
-    return fault === undefined ? done(result.value ?? null) : failed(`${place() || 'it'} ${fault}`);
+    return fault === undefined ? done(result.value as JsonValue) : failed(`${place() || 'it'} ${fault}`);
   } catch {
     return failed('it cannot be read');
   }
@@ -75,6 +75,11 @@ export function jsonFault(value: unknown, size?: Size): string | undefined {
 /** A copy of a value that `jsonFault` has nothing against. */
 export function jsonCopy<Value>(value: Value): Value {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
+}
+
+/** Bytes; to be asked of whatever was handed in. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value) && value instanceof Uint8Array;
 }
 
 /** A value of any kind in a message: short texts as they are, of all else what it is. */
@@ -101,8 +106,9 @@ function ownFault(value: unknown): string | undefined {
 }
 
 /** `__proto__` is a name like any other. */
-function define(into: object, name: string, value: unknown): void {
-  Object.defineProperty(into, name, { value, configurable: true, enumerable: true, writable: true });
+function define(into: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') into[name] = value;
+  else Object.defineProperty(into, name, { value, configurable: true, enumerable: true, writable: true });
 }
 
 /** The end of a place says more than its beginning. */

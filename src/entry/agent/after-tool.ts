@@ -3,6 +3,7 @@ import { topOnDisk } from '../top-on-disk.ts';
 import { pathsOf } from './file-operation.ts';
 import { createPlaces } from './places.ts';
 import { readOperations } from './read-operations.ts';
+import { statOf } from './real-path.ts';
 import { digest, openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 import { natureOf } from './tool-nature.ts';
@@ -10,7 +11,10 @@ import { natureOf } from './tool-nature.ts';
 /** Remembers where a session or a turn begins: what is committed from here on is this agent's. */
 export function startOfTurn(call: ToolCall, agent: string): undefined {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
-  if (top !== undefined) openSession(top, agent, call.session);
+  if (top === undefined) return;
+  const session = openSession(top, agent, call.session);
+  // Of an agent that names no session each one begins anew, or it would answer for what others did since the last.
+  if (call.session === undefined) session.settle();
 }
 
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
@@ -37,6 +41,8 @@ async function editedTops(
   const places = createPlaces(folder);
   if (operations.some(({ does }) => does === 'unknown')) return [topOnDisk(folder)];
   const targets = operations.flatMap(pathsOf).flatMap((path) => [places.target(path), places.entry(path)]);
+  // A file of several names may be a governed one under another.
+  if (targets.map(statOf).some((found) => found?.isFile() && found.nlink > 1)) return [topOnDisk(folder)];
   const governed = await Promise.all([...new Set(targets)].map(places.governed));
   return governed.map((place) => place?.top).filter((top) => top !== undefined);
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../core/json-value.ts';
-import { inWords, plainJson } from '../../core/plain-json.ts';
+import { inWords, isBytes, plainJson } from '../../core/plain-json.ts';
 import { type CodedProblem, done, type Failure, failed, type Result } from '../../core/result.ts';
 import { type ViewBuilder, viewBuilder } from './build-view.ts';
 import { streamJudge } from './judge-stream.ts';
@@ -89,7 +89,7 @@ export async function* replayStream(
 ): AsyncGenerator<Result<RunView, ReplayError>, void> {
   const views: RunView[] = [];
   const replayed = judgedReplay((view) => views.push(view), options);
-  const isText = typeof chunks === 'string' || chunks instanceof Uint8Array;
+  const isText = typeof chunks === 'string' || isBytes(chunks);
   if (!replayed.ok || isText || !isIterable(chunks)) {
     yield replayed.ok ? noLog('chunks are an iterable of texts or bytes', chunks) : replayed;
     return;
@@ -139,7 +139,7 @@ function chunksOf(log: unknown): Result<readonly Uint8Array[], ReplayError> {
 
 function chunkOf(chunk: unknown): readonly Uint8Array[] {
   if (typeof chunk === 'string') return [encoded(chunk)];
-  return chunk instanceof Uint8Array ? [chunk] : [];
+  return isBytes(chunk) ? [chunk] : [];
 }
 
 function isIterable(value: unknown): boolean {

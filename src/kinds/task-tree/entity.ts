@@ -29,6 +29,12 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   };
 }
 
+/** Where a node stands. */
+export function placeOfNode(tree: TaskTree, id: string): Pick<Entity, 'pointer' | 'part'> | undefined {
+  const node = id === '' ? undefined : nodeNamed(tree, id);
+  return node === undefined ? undefined : { pointer: pointerOf(node), part: '' };
+}
+
 interface KnownFields {
   readonly parent: string | undefined;
   readonly fields: Readonly<Record<string, Field>>;

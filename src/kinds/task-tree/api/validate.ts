@@ -64,7 +64,7 @@ export function validateStatusInvariants(
   node: string,
   status: AgentStatus,
 ): TreeResult<null> {
-  const facts = compared(previous, next, node, status);
+  const facts = compared(previous, next, { node, status });
   if ('ok' in facts) return facts;
   return verdict('E_STATUS', messagesOf(facts, statusRule, undefined));
 }
@@ -87,22 +87,23 @@ export function validateChildAdditionsRestricted(
   const { moves = 'forbid' } = given.ok && isJsonObject(given.value) ? given.value : { moves: null };
   if (moves !== 'forbid' && moves !== 'allow')
     return treeFailure('E_INPUT', [`moves is forbid or allow, not ${inWords(moves)}`]);
-  const facts = compared(previous, next, node, status);
+  const facts = compared(previous, next, { node, status });
   if ('ok' in facts) return facts;
   const gained = messagesOf(facts, childAdditions, { moves });
   return verdict('E_CHILD_ADDITIONS', [...gained, ...messagesOf(facts, decomposeMode, undefined)]);
 }
 
-function compared(previous: TaskNode, next: TaskNode, node?: string, status: AgentStatus = 'done') {
+function compared(previous: TaskNode, next: TaskNode, declared?: Pick<TreeStep, 'node' | 'status'>) {
+  const { node, status } = declared ?? { node: '', status: 'done' };
   if (!isStatus(status) || (status as Status) === 'replan')
     return treeFailure('E_INPUT', [`unknown status ${inWords(status)}`]);
-  if (node !== undefined && typeof node !== 'string')
+  if (typeof node !== 'string')
     return treeFailure('E_INPUT', [`a node is named by its id, not by ${inWords(node)}`]);
   const before = givenTree(previous);
   if (!before.ok) return before;
   const after = givenTree(next);
   if (!after.ok) return after;
-  const steps: TreeStep[] = node === undefined ? [] : [{ node, status, guard: 'skipped' }];
+  const steps: TreeStep[] = declared === undefined ? [] : [{ node, status, guard: 'skipped' }];
   const context = { scope: 'step', path: '', steps } as const;
   return compareTrees(before.value, after.value, context, defaultTaskTreeOptions);
 }
