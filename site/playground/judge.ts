@@ -1,6 +1,8 @@
 import { checkedRange } from '../../src/app/check-range.ts';
+import { checkGoverned } from '../../src/app/check-transition.ts';
 import type { CommitFacts, History, PathChange, TreeEntry } from '../../src/app/ports.ts';
 import { governNamed } from '../../src/config/govern.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { unifiedDiff } from '../../src/core/unified-diff.ts';
 import type { PlaygroundFormat } from './formats.ts';
@@ -25,6 +27,24 @@ export interface Judged {
 
 const base = 'b'.repeat(40);
 const head = 'a'.repeat(40);
+
+/** The same findings at once: of the two texts alone, and without the way back, for which versions are read and judged again. */
+export function judgeAtOnce({ path, governance }: PlaygroundFormat, pair: Pair): Judged {
+  const { before, after, message, works, guard, beside } = pair;
+  if (before === '' && after === '') return { report: buildReport({ findings: [] }) };
+  const report = checkGoverned(governance, defaultLimits, {
+    path,
+    before: before === '' ? null : before,
+    after: after === '' ? null : after,
+    context: {
+      message,
+      touched: works ? [path, 'src/work.ts'] : [path],
+      ...(guard === '' ? {} : { guard }),
+    },
+    ...(beside === undefined ? {} : { companions: beside }),
+  });
+  return { report };
+}
 
 /** Judges a pair as two commits of a repository that is nowhere: by the engine of the gate, with its account and its ways back. */
 export async function judge(format: PlaygroundFormat, pair: Pair): Promise<Judged> {

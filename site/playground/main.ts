@@ -4,8 +4,8 @@ import { patchBlock } from '../../src/reporters/html/finding.ts';
 import { html } from '../../src/reporters/html/markup.ts';
 import { findingsSection } from '../../src/reporters/html/summary.ts';
 import { calmSummary, countsOf, isEmpty, verdictWord } from '../../src/reporters/report-words.ts';
-import { formats, recognised } from './formats.ts';
-import { type Judged, judge } from './judge.ts';
+import { formats, type PlaygroundFormat, recognised } from './formats.ts';
+import { type Judged, judge, judgeAtOnce } from './judge.ts';
 import { fragmentOf, type Shared, sharedIn } from './link.ts';
 
 /** An example to begin with: a real way to cheat, or honest work beside it. */
@@ -20,7 +20,7 @@ const field = <Element extends HTMLElement = HTMLTextAreaElement>(id: string): E
   return element;
 };
 const [before, after, graph] = [field('before'), field('after'), field('graph')];
-const format = field<HTMLSelectElement>('format');
+const formatChoice = field<HTMLSelectElement>('format');
 const example = field<HTMLSelectElement>('example');
 const message = field<HTMLInputElement>('message');
 const works = field<HTMLInputElement>('works');
@@ -29,22 +29,25 @@ const result = field<HTMLElement>('result');
 const verdict = field<HTMLElement>('verdict');
 const share = field<HTMLButtonElement>('share');
 
-/** Longer than it takes to hit the next key in a run of keys, and shorter than anybody waits. */
-const pause = 30;
+/** Between a key and the judgement, and between that and everything. */
+const pause = 10;
+const rest = 300;
 let awaited: ReturnType<typeof setTimeout> | undefined;
+let later: ReturnType<typeof setTimeout> | undefined;
+let assumed: PlaygroundFormat | undefined;
 let turn = 0;
 let repaired: string | undefined;
 
 const options = [...formats]
   .sort((left, right) => left.title.localeCompare(right.title))
   .map(({ id, title, path }) => html`<option value="${id}">${title} (${path})</option>`);
-format.innerHTML = html`<option value="">recognise it</option>${options}`.markup;
+formatChoice.innerHTML = html`<option value="">recognise it</option>${options}`.markup;
 example.innerHTML =
   html`<option value="">choose …</option>${examples.map(({ name }, index) => html`<option value="${index}">${name}</option>`)}`.markup;
 
 function shared(): Shared {
   return {
-    format: format.value,
+    format: formatChoice.value,
     before: before.value,
     after: after.value,
     message: message.value,
@@ -64,42 +67,49 @@ function fill(from: Partial<Shared>): void {
   message.value = from.message ?? '';
   works.checked = from.works !== false;
   guard.value = from.guard ?? '';
-  format.value = from.format ?? '';
+  formatChoice.value = from.format ?? '';
   void show();
 }
 
+/** What is judged, and as what: to recognise a format takes longer than to judge by it, so that it stays while somebody types. */
+function known(own: Shared): PlaygroundFormat | undefined {
+  if (own.format !== '') return formats.find(({ id }) => id === own.format);
+  assumed ??= recognised(own.after) ?? recognised(own.before);
+  return assumed;
+}
+
+/** Everything, with the way back. */
 async function show(): Promise<void> {
+  clearTimeout(awaited);
+  clearTimeout(later);
+  assumed = undefined;
   const mine = ++turn;
   const own = shared();
-  const started = performance.now();
-  const known =
-    formats.find(({ id }) => id === own.format) ?? recognised(own.after) ?? recognised(own.before);
-  field('graph-field').hidden = known?.governance.kind.policy === undefined;
-  if (known === undefined) {
+  const format = known(own);
+  field('graph-field').hidden = format?.governance.kind.policy === undefined;
+  if (format === undefined) {
     const isEmptyPair = own.before + own.after === '';
-    say(
-      'empty',
-      isEmptyPair ? 'Nothing to judge yet' : 'Which format is this?',
-      isEmptyPair
-        ? 'Choose an example, or paste two versions of a state file.'
-        : 'It was not recognised by its shape: choose one above.',
-    );
     result.innerHTML = '';
+    if (isEmptyPair)
+      say('empty', 'Nothing to judge yet', 'Choose an example, or paste two versions of a state file.');
+    else say('empty', 'Which format is this?', 'It was not recognised by its shape: choose one above.');
     return;
   }
-  const judged = await judge(known, own);
-  if (mine !== turn) return;
-  draw(judged);
-  const took = performance.now() - started;
-  const { report } = judged;
-  const words = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
-  const as = own.format === '' ? `, recognised as ${known.id}` : '';
-  say(
-    isEmpty(report) ? 'empty' : report.verdict,
-    verdictWord(report),
-    `${words}. Judged as ${known.path}${as}, in ${Math.max(1, Math.round(took))} ms.`,
-  );
-  document.documentElement.dataset.judged = String(mine);
+  const started = performance.now();
+  const judged = await judge(format, own);
+  if (mine === turn) draw(judged, format, performance.now() - started);
+}
+
+/** What can be said at once, while somebody types. */
+function showAtOnce(): void {
+  const own = shared();
+  const format = known(own);
+  turn += 1;
+  if (format !== undefined) {
+    const started = performance.now();
+    draw(judgeAtOnce(format, own), format, performance.now() - started);
+  }
+  later = setTimeout(() => void show(), rest);
 }
 
 function say(look: string, word: string, words: string): void {
@@ -107,19 +117,30 @@ function say(look: string, word: string, words: string): void {
   verdict.innerHTML = html`<b>${word}</b> <span>${words}</span>`.markup;
 }
 
-function draw({ report, repaired: back }: Judged): void {
+function draw({ report, repaired: back }: Judged, format: PlaygroundFormat, took: number): void {
+  const words = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
+  const as = formatChoice.value === '' ? `, recognised as ${format.id}` : '';
+  const look = isEmpty(report) ? 'empty' : report.verdict;
+  say(
+    look,
+    verdictWord(report),
+    `${words}. Judged as ${format.path}${as}, in ${Math.max(1, Math.round(took))} ms.`,
+  );
+  document.documentElement.dataset.judged = String(turn);
   repaired = back?.text;
   const wayBack =
     back === undefined
       ? ''
       : html`<section class="card way"><h2>The way back</h2><p>Every refused value as it was, and nothing else touched.</p>${patchBlock(back.diff.split('\n'))}<p><button type="button" id="apply">Apply it to the right pane</button></p></section>`;
-  // Pictures of where findings are say nothing that the panes do not.
+  // Pictures of where findings are say nothing that the panes do not, and there are no commits.
   const { views: _, ...plain } = groupAlike(report, { verbose: false });
+  const findings = plain.findings.map(({ commits: _, ...finding }) => finding);
   const obstacles = report.obstacles.map(
     ({ message, fix }) => html`<p class="card error">${message} ${fix}</p>`,
   );
   const notices = report.notices.map((notice) => html`<p class="card">${notice}</p>`);
-  result.innerHTML = html`${obstacles}${wayBack}${findingsSection(plain, undefined)}${notices}`.markup;
+  result.innerHTML =
+    html`${obstacles}${wayBack}${findingsSection({ ...plain, findings }, undefined)}${notices}`.markup;
   copyButtons(result);
 }
 
@@ -136,11 +157,12 @@ function reveal(card: HTMLElement): void {
 
 function soon(): void {
   clearTimeout(awaited);
-  awaited = setTimeout(() => void show(), pause);
+  clearTimeout(later);
+  awaited = setTimeout(showAtOnce, pause);
 }
 
 for (const each of [before, after, graph, message]) each.addEventListener('input', soon);
-for (const each of [format, works, guard]) each.addEventListener('change', () => void show());
+for (const each of [formatChoice, works, guard]) each.addEventListener('change', () => void show());
 example.addEventListener('change', () => {
   const chosen = examples[Number(example.value)];
   if (example.value !== '' && chosen !== undefined) fill(chosen);

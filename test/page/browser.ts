@@ -8,6 +8,11 @@ export interface Page {
   screenshot(options: { readonly path: string; readonly fullPage?: boolean }): Promise<unknown>;
   focus(selector: string): Promise<void>;
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  createCDPSession(): Promise<{
+    send(
+      method: string,
+    ): Promise<{ readonly metrics: readonly { readonly name: string; readonly value: number }[] }>;
+  }>;
   close(): Promise<void>;
 }
 
@@ -68,6 +73,16 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 const axe = readFileSync('test/tools/node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Milliseconds of processor that the page's own thread has taken so far, whatever else the machine does. */
+export async function processorTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);
+  };
+}
 
 /** What axe finds serious or critical, by rule with the first place. */
 export async function seriousFaults(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formats, recognised } from '../../site/playground/formats.ts';
-import { judge, type Pair } from '../../site/playground/judge.ts';
+import { judge, judgeAtOnce, type Pair } from '../../site/playground/judge.ts';
 import { examplesOf } from '../docs/page-examples.ts';
 
 const pair = (fields: Partial<Pair>): Pair => ({
@@ -36,6 +36,7 @@ describe('the playground', () => {
     'checklist/done-changed',
     'checklist/done-removed',
     'task-tree/undeclared-pass',
+    'workflow/transition',
     'event-log/append-only',
   ])('finds what the page of %s shows, and the way back leads to green', async (rule) => {
     const { preset, pair: cheat } = cheatOf(rule);
@@ -44,6 +45,7 @@ describe('the playground', () => {
     if (format === undefined) throw new Error('not recognised');
     const { report, repaired } = await judge(format, cheat);
     expect(report.findings.map(({ ruleId }) => ruleId)).toContain(rule);
+    expect(judgeAtOnce(format, cheat).report.findings.map(({ ruleId }) => ruleId)).toContain(rule);
     if (repaired === undefined) throw new Error('no way back');
     expect((await judge(format, { ...cheat, after: repaired.text })).report.errors).toBe(0);
   });
