@@ -8,6 +8,7 @@ export interface JsonObject {
  * 1e400). It keeps its text, so that two such numbers stay different and no rounding hides a change.
  */
 export interface InexactNumber {
+    /** As it stands in the file. */
     readonly inexactNumber: string;
 }
 export declare function isJsonObject(value: JsonValue | undefined): value is JsonObject;
