@@ -139,7 +139,8 @@ function messages(asked) {
   const reason = call === undefined ? 'end_turn' : 'tool_use';
   const usage = { input_tokens: 1, output_tokens: 1 };
   const message = { id: `msg_${step}`, type: 'message', role: 'assistant', model: asked.model, usage };
-  if (asked.stream !== true) return [{ ...message, content: [block], stop_reason: reason, stop_sequence: null }];
+  if (asked.stream !== true)
+    return [{ ...message, content: [block], stop_reason: reason, stop_sequence: null }];
   const delta =
     call === undefined
       ? { type: 'text_delta', text: 'done' }
