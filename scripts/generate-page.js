@@ -17,6 +17,10 @@ export async function pageAssets() {
         findingsScript: await script('src/page/findings.ts'),
       }),
     ],
+    [
+      'src/reporters/states/states-script.generated.ts',
+      assets('../html/page.ts', { statesScript: await script('src/page/states.ts') }),
+    ],
   ];
 }
 

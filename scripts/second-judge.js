@@ -30,7 +30,9 @@ try {
   await bundle.close();
   writeFileSync(file, output[0].code);
   const { runSecondJudge } = await import(pathToFileURL(file).href);
-  const [runs, seed, most, steps] = [positionals[0] ?? '1000', values.seed, values.most, values.steps].map(Number);
+  const [runs, seed, most, steps] = [positionals[0] ?? '1000', values.seed, values.most, values.steps].map(
+    Number,
+  );
   const differing = await runSecondJudge({ ...values, runs, seed, most, steps }, console.log);
   process.exitCode = differing === 0 ? 0 : 1;
 } finally {

@@ -1,7 +1,9 @@
 import { checkOne } from './app/check-transition.ts';
+import { inWords } from './core/plain-json.ts';
 import { buildReport, type Obstacle } from './core/report.ts';
 import type { Report, TransitionInput } from './judgement.ts';
 import { kinds as registry } from './kinds/index.ts';
+import { readTransitionInput } from './transition-input.ts';
 
 export type { Content, TransitionContext } from './app/check-transition.ts';
 export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
@@ -80,30 +82,17 @@ export type { KindId, PresetName, RuleId } from './names.generated.ts';
  * @returns the report; an unknown kind or bad options make the verdict 'cannot-judge'
  */
 export function checkTransition(input: TransitionInput): Report {
-  const wrong = (['before', 'after'] as const).filter((side) => !isContent(input?.[side]));
-  if (wrong.length > 0) return cannotJudge(wrong.map((side) => noContent(side, input?.[side])));
-  const kind = registry.find(({ id }) => id === input.kind);
-  if (kind !== undefined) return checkOne(kind, input) as Report;
+  const read = readTransitionInput(input);
+  if (!read.ok) return cannotJudge(read.error);
+  const given = read.value;
+  const kind = registry.find(({ id }) => id === given.kind);
+  if (kind !== undefined) return checkOne(kind, given) as Report;
   const known = registry.map(({ id }) => id).join(', ');
-  const message = `there is no kind ${JSON.stringify(String(input.kind))}`;
-  return cannotJudge([{ code: 'kind', message, fix: `Known kinds: ${known}.` }]);
+  return cannotJudge([
+    { code: 'kind', message: `there is no kind ${inWords(given.kind)}`, fix: `Known kinds: ${known}.` },
+  ]);
 }
 
 function cannotJudge(obstacles: readonly Obstacle[]): Report {
   return buildReport({ findings: [], obstacles }) as Report;
-}
-
-/** Who calls without types may hand over anything. */
-function isContent(value: unknown): boolean {
-  return value === null || typeof value === 'string' || value instanceof Uint8Array;
-}
-
-function noContent(side: string, value: unknown): Obstacle {
-  const what =
-    value === undefined ? 'missing' : Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
-  return {
-    code: 'input',
-    message: `${side} is ${what}; a text, bytes, or null for an absent file were expected`,
-    fix: 'Hand over the file as it was read, not what JSON.parse made of it.',
-  };
 }

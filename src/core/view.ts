@@ -14,6 +14,8 @@ export interface ViewNode {
   /** Subject of the node that contains this one. */
   readonly parent?: string;
   readonly detail?: string;
+  /** From where to where it lies on the axis of what it stands in, such as the numbers of a run's events; null is still open. */
+  readonly span?: readonly [from: number, to: number | null];
 }
 
 export interface ViewLink {
@@ -36,7 +38,7 @@ export interface AffectedView {
   readonly hidden: number;
 }
 
-export interface AffectedNode extends Omit<ViewNode, 'detail'> {
+export interface AffectedNode extends Omit<ViewNode, 'detail' | 'span'> {
   /** The gravest finding about it. */
   readonly fault?: 'error' | 'warning';
   /** It stands in the previous version only. */

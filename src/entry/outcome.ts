@@ -1,3 +1,4 @@
+import { asCalled } from './command-name.ts';
 import { exitCodes } from './exit-code.ts';
 import { processTerminal } from './terminal.ts';
 import type { UsageError } from './usage-error.ts';
@@ -11,6 +12,6 @@ export function print(text: string | UsageError): number {
 
 /** One plain sentence on stderr, and exit 2 unless the error says another code. */
 export function refuse({ usage, code = exitCodes.usage }: UsageError): number {
-  processTerminal.error(`stateward: ${usage}\n`);
+  processTerminal.error(`stateward: ${asCalled(usage)}\n`);
   return code;
 }

@@ -43,7 +43,8 @@ export function printReport(
   return undefined;
 }
 
-function writeReport(file: string, text: string): UsageError | undefined {
+/** Writes a report; what is in the way is said as the system says it. */
+export function writeReport(file: string, text: string): UsageError | undefined {
   try {
     writeFileSync(file, text);
     return undefined;

@@ -34,6 +34,8 @@ export interface SetupFacts {
   readonly toolHooks: FolderHooks['toolHooks'];
   /** Hooks that call stateward from git's configuration. */
   readonly configuredHooks: readonly ConfiguredHook[];
+  /** How many people, by name, made the last commits. */
+  readonly authors: number;
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
@@ -43,16 +45,19 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
-  const [version, shown, places, configured, promisors, replaced, hooks, program] = await Promise.all([
-    said('version'),
-    said('rev-parse', '--show-toplevel'),
-    said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
-    said('config', '--type=path', '--get', 'core.hooksPath'),
-    said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
-    said('for-each-ref', '--count=1', 'refs/replace'),
-    said('config', '-z', '--get-regexp', '^hook\\.'),
-    said('config', '--type=path', '--get', 'stateward.program'),
-  ]);
+  const [version, shown, places, configured, promisors, replaced, hooks, program, authors] =
+    await Promise.all([
+      said('version'),
+      said('rev-parse', '--show-toplevel'),
+      said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
+      said('config', '--type=path', '--get', 'core.hooksPath'),
+      said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
+      said('for-each-ref', '--count=1', 'refs/replace'),
+      said('config', '-z', '--get-regexp', '^hook\\.'),
+      said('config', '--type=path', '--get', 'stateward.program'),
+      // A repository without a commit has no author.
+      said('log', '-n', '500', '--format=%aN'),
+    ]);
   const top = shown?.replace(/\n$/, '') ?? '';
   const [shallow, common = ''] = (places ?? '').split('\n');
   const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
@@ -72,6 +77,8 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...hookFacts(top, gitFolder, configured?.trim()),
     configuredHooks: configuredHooks(hooks ?? ''),
     ...(program === undefined ? {} : { program: program.trim() }),
+    authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
+      .size,
     paths: listed.ok ? listed.value : [],
   };
 }

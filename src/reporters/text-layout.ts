@@ -45,5 +45,5 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 
 /** Seven digits of a commit id; anything else is shown as it came. */
 export function shortCommit(commit: string): string {
-  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : shortened(commit);
 }

@@ -83,7 +83,8 @@ export function taskListBuilder(
       const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
       const text = line.text.slice(box.after);
       drafts.push({ box, text, more: paragraph, details: [], section: path, parent: owner, depth });
-      places.tasks.push({ ...placeOf(line), box, details: [] });
+      const { number, start, text: own } = line;
+      places.tasks.push({ line: number, start, length: own.length, box, details: [] });
       values += taskWeight;
       return drafts.length - 1;
     },

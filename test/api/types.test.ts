@@ -37,7 +37,7 @@ const isOne: boolean = finding?.ruleId === 'checklist/goalposts' && finding.laws
 declare const tree: TaskNode;
 const applied = applyStateUpdates(tree, tree, 'a', 'done', 'pass');
 const set: readonly string[] = applied.ok ? applied.value.summary.passesSet : [applied.error.code];
-const node: string | undefined = selectNode(tree).node;
+const node: string | undefined = unwrap(selectNode(tree)).node;
 export const all = { verdict, line, set, node, anyKind, isOne, rules: rules()[0]?.id, kinds: kinds()[0]?.files, laws: laws()[0]?.priority };
 
 // One convention for all that can fail in a known way.

@@ -1,5 +1,13 @@
 import { type Format, type Item, type List, paths, readList } from './list.ts';
-import { type Earlier, entriesOf, type Finding, judgeStep, type Known, pairItems } from './step.ts';
+import {
+  type Earlier,
+  entriesOf,
+  type Finding,
+  isRotation,
+  judgeStep,
+  type Known,
+  pairItems,
+} from './step.ts';
 
 /** One commit of a history: the text of the list behind it, and what else it does. */
 export interface Commit {
@@ -22,7 +30,7 @@ interface Open {
   readonly finding: { severity: Finding['severity'] } & Said;
   readonly subjects: string[];
   readonly from: List;
-  readonly ground: ReadonlyMap<string, Item | undefined>;
+  readonly ground: Map<string, Item | undefined>;
 }
 
 interface Past {
@@ -36,7 +44,8 @@ interface Past {
 export function judgeHistory(format: Format, commits: readonly Commit[]): Said[] {
   const [first] = commits;
   const said: ({ severity: Finding['severity'] } & Said)[] = [];
-  let list = first?.text == null ? null : readList(format, first.text);
+  const left = new Map<string, Item>();
+  let list = first?.text == null ? null : begun(readList(format, first.text));
   let last = list;
   let text = first?.text ?? null;
   let open: Open[] = [];
@@ -45,72 +54,128 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
   let gone: ({ severity: Finding['severity'] } & Said) | undefined;
   let isBegunAnew = false;
   const used = new Map<string, number>();
-  const left = new Map<string, Item>();
   const leftPlans = new Map<string, List>();
 
   for (const [index, commit] of commits.entries()) {
     if (index === 0 || commit.text === text) continue;
     const span = Math.min(20, Math.max(3, index - lastChange - 1));
+    const archive = commits.slice(0, index + 1).findLast((each) => each.archive !== undefined)?.archive;
+    const was = text;
     const known: Known = {
       message: commit.message,
       paths: touchedBy(format, commits, index),
-      prior: commits.slice(0, index).map((each, at): Earlier => ({ id: `${at}`, message: each.message, paths: touchedBy(format, commits, at) })).reverse().slice(0, span),
+      prior: commits
+        .slice(0, index)
+        .map(
+          (each, at): Earlier => ({
+            id: `${at}`,
+            message: each.message,
+            paths: touchedBy(format, commits, at),
+          }),
+        )
+        .reverse()
+        .slice(0, span),
       used,
-      archived: list !== null && isArchived(format, list, commits.slice(0, index + 1).findLast(({ archive }) => archive !== undefined)?.archive),
+      archived: isArchived(format, list, archive),
+      anew: was === null && isBegunAnew,
+      returns: was === null,
       statePaths: [paths[format], archivePath(format)],
       left,
       leftPlans,
     };
     lastChange = index;
-    const was = text;
     text = commit.text;
     if (commit.text === null) {
-      const isDone = list?.items.every(({ done }) => done) === true;
+      const accepted =
+        list === null
+          ? null
+          : open.reduce(
+              (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+              list,
+            );
+      const isDone = accepted?.items.every(({ done }) => done) === true;
+      const isKept = isArchived(format, accepted, archive);
+      isBegunAnew = isDone || isKept;
+      last = accepted;
       // The archive bears a usual name: an equal file there is a move, of which nothing is said.
-      if (commit.archive === was && format !== 'markdown') continue;
-      gone = { commit: index, rule: 'deleted', item: '', severity: isDone || known.archived ? 'note' : 'warning', refuses: [] };
+      if (commit.archive !== undefined && isArchived(format, list, archive) && format !== 'markdown') {
+        isBegunAnew = true;
+        last = open.reduce(
+          (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+          list ?? begun(readList(format, archive ?? '')),
+        );
+        leave('moved');
+        continue;
+      }
+      gone = {
+        commit: index,
+        rule: 'deleted',
+        item: '',
+        severity: isDone || isKept ? 'note' : 'warning',
+        refuses: [],
+      };
       said.push(gone);
-      isBegunAnew = isDone;
-      for (const each of open) each.finding.severity = 'warning';
-      open = [];
-      past = [];
-      last = list;
-      list = null;
+      leave('gone');
       continue;
     }
-    const next = readList(format, commit.text);
+    const read = readList(format, commit.text);
     if (was === null) {
-      if (gone !== undefined && last !== null && isEqual(last, next)) gone.severity = 'note';
+      if (gone !== undefined && last !== null && isEqual(last, read)) gone.severity = 'note';
       list = last;
-      if (isBegunAnew) list = next;
+      if (isBegunAnew)
+        said.push({ commit: index, rule: 'begun-anew', item: '', severity: 'note', refuses: [] });
     }
     if (list === null) {
-      list = next;
+      list = begun(read);
       continue;
     }
-    const back = past.findIndex((each, at) => isEqual(each.list, next) && past.slice(at).every(({ refused }) => refused));
+    const back = past.findIndex(
+      (each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused),
+    );
     const origin = past[back];
-    if (origin !== undefined && !isEqual(list, next)) {
+    if (origin !== undefined && !isEqual(list, read)) {
       for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'note';
+      said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
       for (const each of origin.open) each.finding.severity = 'error';
       open = [...origin.open];
       past = past.slice(0, back);
-      list = next;
+      list = origin.list;
       continue;
     }
     const parent = list;
-    const changed = open.map((each) => ({ each, subjects: each.subjects.filter((subject) => isOther(format, parent, next, subject, each)) }));
+    const next = named(format, parent, read, left);
+    const isNewPlan = parent.plan !== next.plan && isRotation(format, parent, next);
+    if (!next.shape && open.some(({ finding }) => finding.rule === 'unknown-shape')) continue;
+    // With a plan goes all that was in it.
+    const isChangedBy = (subject: string) =>
+      isNewPlan ||
+      isOther(parent, next, subject) ||
+      (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
+    const changed = open.map((each) => ({
+      each,
+      subjects: each.subjects.filter((subject) => isChangedBy(subject)),
+    }));
     let from = parent;
-    for (const { each, subjects } of changed) for (const subject of subjects) from = atGround(format, from, subject, each);
-    const findings = judgeStep(format, from, next, known);
-    const alone = open.flatMap((each) => each.subjects.filter((subject) => !isOther(format, parent, next, subject, each)).map((subject) => ({ each, subject })));
+    for (const { each, subjects } of changed)
+      for (const subject of subjects) from = atGround(from, subject, each);
+    const findings = judgeStep(format, from, next, { ...known, archived: isArchived(format, from, archive) });
+    const alone = open.flatMap((each) =>
+      each.subjects.filter((subject) => !isChangedBy(subject)).map((subject) => ({ each, subject })),
+    );
     if (alone.length > 0) {
       let base = from;
       let to = next;
-      for (const { each, subject } of alone) [base, to] = [atGround(format, base, subject, each), atGround(format, to, subject, each)];
+      for (const { each, subject } of alone)
+        [base, to] = [atGround(base, subject, each), atGround(to, subject, each)];
       const keys = new Set(alone.map(({ subject }) => keyOf(subject)));
+      const uidOf = (key: string) => (keyed(format, next, key) ?? keyed(format, from, key))?.uid ?? '';
       for (const more of judgeStep(format, base, to, { ...known, used: new Map(used) }))
-        if (more.severity === 'error' && keys.has(more.item) && !findings.some(({ rule, item }) => rule === more.rule && item === more.item)) findings.push(more);
+        if (
+          more.severity === 'error' &&
+          keys.has(uidOf(more.item)) &&
+          !findings.some(({ rule, item }) => rule === more.rule && item === more.item)
+        )
+          findings.push(more);
     }
     const opened: Open[] = [];
     const before = [...open];
@@ -118,17 +183,37 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       const one = { ...finding, commit: index };
       said.push(one);
       if (finding.severity !== 'error') continue;
-      opened.push({ finding: one, subjects: [...finding.refuses], from, ground: groundOf(format, from, next, known, finding) });
+      const subjects = subjectsOf(format, from, next, finding);
+      opened.push({
+        finding: one,
+        subjects,
+        from,
+        ground: new Map(subjects.map(keyOf).map((uid) => [uid, itemAt(from, uid) ?? leftAs(left, uid)])),
+      });
     }
     const refusedNow = opened.flatMap(({ subjects }) => subjects);
     const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
-    for (const { each, subjects } of changed) {
-      if (rotates) {
+    const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
+    for (const { key } of pairItems(format, list, next).renamed)
+      if (!isSaid(key))
+        said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
+    const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
+    const isRefused = (subject: string) =>
+      refusedNow.some(
+        (other) =>
+          other === subject ||
+          (keyOf(other) === keyOf(subject) &&
+            fieldOf(subject) !== '(repeated)' &&
+            (fieldOf(other) === '' || fieldOf(subject) === '')),
+      );
+    for (const { each, subjects } of isLost ? [] : changed) {
+      if (rotates && subjects.length > 0 && !subjects.some(isRefused)) {
         each.finding.severity = 'warning';
         open = open.filter((other) => other !== each);
         continue;
       }
-      for (const subject of subjects) if (!refusedNow.includes(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
+      for (const subject of subjects)
+        if (!isRefused(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
       if (each.subjects.length > 0) continue;
       each.finding.severity = 'note';
       open = open.filter((other) => other !== each);
@@ -137,14 +222,23 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     open.push(...opened);
     if (rotates) leftPlans.set(parent.plan, parent);
     const now = entriesOf(format, next);
-    for (const { key, item } of entriesOf(format, parent)) if (!now.some((entry) => entry.key === key)) left.set(key, item);
-    if (findings.some(({ rule }) => rule === 'unknown-shape')) {
-      list = { ...parent, shape: true };
-      continue;
-    }
+    for (const { key, item } of entriesOf(format, parent))
+      if (!now.some((entry) => entry.key === key)) left.set(key, item);
+    if (isLost) continue;
     list = next;
   }
   return said;
+
+  function begun(begin: List): List {
+    return named(format, { ...begin, items: [] }, begin, left);
+  }
+
+  function leave(how: 'gone' | 'moved'): void {
+    if (how === 'gone') for (const each of open) each.finding.severity = 'warning';
+    open = [];
+    past = [];
+    list = null;
+  }
 }
 
 export function archivePath(format: Format): string {
@@ -164,66 +258,112 @@ export function touchedBy(format: Format, commits: readonly Commit[], index: num
   ];
 }
 
+/** The next version, in which each item is known as what it was. */
+function named(format: Format, parent: List, read: List, left: ReadonlyMap<string, Item>): List {
+  const { same, renamed } = pairItems(format, parent, read);
+  const entries = entriesOf(format, read);
+  const items = read.items.map((item): Item => {
+    const was = [...same, ...renamed].find(({ after }) => after === item)?.before;
+    const key = entries.find((entry) => entry.item === item)?.key ?? '';
+    return {
+      ...item,
+      uid: was?.uid ?? left.get(key)?.uid ?? (key === '' ? '' : `${key} ${parent.items.length}`),
+    };
+  });
+  // Of those that share a key the last one counts; the others are known by it.
+  const counting = (item: Item) =>
+    items.findLast((other) => other.uid !== '' && other.id === item.id && other.section === item.section)
+      ?.uid ?? '';
+  return { ...read, items: items.map((item) => (item.uid === '' ? { ...item, uid: counting(item) } : item)) };
+}
+
+/** The subjects of a finding, by what the items are and not by their keys. */
+function subjectsOf(format: Format, from: List, next: List, { refuses }: Finding): string[] {
+  return refuses.map((subject) => {
+    const key = keyOf(subject);
+    if (key === '') return subject;
+    const item = keyed(format, next, key) ?? keyed(format, from, key);
+    return `${item?.uid ?? key}#${fieldOf(subject)}`;
+  });
+}
+
+function keyed(format: Format, list: List, key: string): Item | undefined {
+  return entriesOf(format, list).find((entry) => entry.key === key)?.item;
+}
+
 const keyOf = (subject: string) => subject.slice(0, subject.lastIndexOf('#'));
 const fieldOf = (subject: string) => subject.slice(subject.lastIndexOf('#') + 1);
 
 /** The same, or nine of ten items and every done one. */
-function isArchived(format: Format, list: List, archive: string | undefined): boolean {
-  if (archive === undefined) return false;
-  const kept = readList(format, archive).items.map((item) => JSON.stringify(item));
-  const there = list.items.filter((item) => kept.includes(JSON.stringify(item)));
-  return there.length * 10 >= list.items.length * 9 && list.items.every((item) => !item.done || there.includes(item));
-}
-
-function isEqual(left: List, right: List): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
-}
-
-function groundOf(format: Format, from: List, next: List, known: Known, { refuses }: Finding): Map<string, Item | undefined> {
-  const pairs = pairItems(format, from, next);
-  const paired = [...pairs.same, ...pairs.renamed];
-  const entries = entriesOf(format, from);
-  return new Map(
-    refuses.map(keyOf).map((key) => [
-      key,
-      paired.find((pair) => pair.key === key)?.before ?? entries.find((entry) => entry.key === key)?.item ?? known.left.get(key),
-    ]),
+function isArchived(format: Format, list: List | null, archive: string | undefined): boolean {
+  if (archive === undefined || list === null) return false;
+  const plain = (item: Item) => JSON.stringify({ ...item, uid: '' });
+  const kept = readList(format, archive).items.map(plain);
+  const there = list.items.filter((item) => kept.includes(plain(item)));
+  return (
+    there.length * 10 >= list.items.length * 9 &&
+    list.items.every((item) => !item.done || there.includes(item))
   );
 }
 
-function itemAt(format: Format, list: List, key: string): Item | undefined {
-  return entriesOf(format, list).find((entry) => entry.key === key)?.item;
+function isEqual(left: List, right: List): boolean {
+  const plain = (list: List) =>
+    JSON.stringify({ ...list, items: list.items.map((item) => ({ ...item, uid: '' })) });
+  return plain(left) === plain(right);
+}
+
+function leftAs(left: ReadonlyMap<string, Item>, uid: string): Item | undefined {
+  return [...left.values()].find((item) => item.uid === uid);
+}
+
+function itemAt({ items }: List, uid: string): Item | undefined {
+  return items.findLast((item) => item.uid === uid);
 }
 
 /** Whether the commit changes a refused subject; the coming and going of an item changes all its fields. */
-function isOther(format: Format, parent: List, next: List, subject: string, { from }: Open): boolean {
-  if (subject.startsWith('#')) {
-    const ids = (list: List) => (subject === '#(order)' ? entriesOf(format, list).map(({ key }) => key) : list);
-    void from;
-    return JSON.stringify(ids(parent)) !== JSON.stringify(ids(next));
+function isOther(parent: List, next: List, subject: string): boolean {
+  if (subject === '#(shape)') return next.shape;
+  if (subject === '#(order)') {
+    const orderOf = (list: List, other: List) =>
+      list.items
+        .filter(({ uid }) => itemAt(other, uid))
+        .map(({ uid }) => uid)
+        .join('\n');
+    return orderOf(parent, next) !== orderOf(next, parent);
   }
-  const [was, is] = [itemAt(format, parent, keyOf(subject)), itemAt(format, next, keyOf(subject))];
-  return valueOf(was, fieldOf(subject)) !== valueOf(is, fieldOf(subject));
+  if (fieldOf(subject) === '(repeated)')
+    return timesOf(parent, keyOf(subject)) !== timesOf(next, keyOf(subject));
+  const [was, is] = [itemAt(parent, keyOf(subject)), itemAt(next, keyOf(subject))];
+  return valueIn(was, fieldOf(subject)) !== valueIn(is, fieldOf(subject));
 }
 
-function valueOf(item: Item | undefined, field: string): string {
+function timesOf({ items }: List, uid: string): number {
+  return items.filter((item) => item.uid === uid).length;
+}
+
+function valueIn(item: Item | undefined, field: string): string {
   if (item === undefined) return 'absent';
   if (field === '') return 'there';
-  if (field === '(done)') return `${item.done} ${item.mark}`;
+  if (field === '(done)') return `${item.done}`;
+  if (field === '(type)') return item.mark;
   return field in item.counters ? String(item.counters[field]) : (item.contract[field] ?? '');
 }
 
 /** The list with one subject at its ground. */
-function atGround(format: Format, list: List, subject: string, { ground, from }: Open): List {
-  if (subject === '#') return from;
+function atGround(list: List, subject: string, { ground, from }: Open): List {
+  if (subject === '#(shape)') return list;
   if (subject === '#(order)') {
-    const order = entriesOf(format, from).map(({ key }) => key);
-    const place = (entry: { readonly key: string }) => (order.includes(entry.key) ? order.indexOf(entry.key) : order.length);
-    return { ...list, items: entriesOf(format, list).toSorted((a, b) => place(a) - place(b)).map(({ item }) => item) };
+    const order = from.items.map(({ uid }) => uid);
+    const place = ({ uid }: Item) => (order.includes(uid) ? order.indexOf(uid) : order.length);
+    return { ...list, items: list.items.toSorted((a, b) => place(a) - place(b)) };
   }
   const [key, field] = [keyOf(subject), fieldOf(subject)];
+  if (field === '(repeated)') {
+    const last = itemAt(list, key);
+    return { ...list, items: list.items.filter((item) => item === last || item.uid !== key) };
+  }
   const was = ground.get(key);
-  const now = itemAt(format, list, key);
+  const now = itemAt(list, key);
   if (field === '') {
     if (was === undefined) return { ...list, items: list.items.filter((item) => item !== now) };
     return now === undefined
@@ -232,11 +372,16 @@ function atGround(format: Format, list: List, subject: string, { ground, from }:
   }
   if (now === undefined) return list;
   const set = (item: Item): Item => {
-    if (field === '(done)') return { ...item, done: was?.done ?? false, mark: was?.mark ?? (item.mark === 'none' ? 'none' : 'boolean') };
+    if (field === '(done)') return { ...item, done: was?.done ?? false };
+    if (field === '(type)') return { ...item, mark: was?.mark ?? item.mark, done: was?.done ?? item.done };
     if (field in item.counters || (was !== undefined && field in was.counters))
       return { ...item, counters: { ...item.counters, [field]: was?.counters[field] ?? 0 } };
     const contract = { ...item.contract, [field]: was?.contract[field] ?? '' };
-    return { ...item, contract, title: field === 'title' || field === 'text' ? (was?.title ?? item.title) : item.title };
+    return {
+      ...item,
+      contract,
+      title: field === 'title' || field === 'text' ? (was?.title ?? item.title) : item.title,
+    };
   };
   return { ...list, items: list.items.map((item) => (item === now ? set(item) : item)) };
 }

@@ -1,15 +1,24 @@
 /** A list as the second judge reads it: plain values, nothing of the product. */
-export type Format = 'ralph' | 'feature-list' | 'unnamed-list' | 'beads' | 'openspec' | 'spec-kit' | 'markdown';
+export type Format =
+  | 'ralph'
+  | 'feature-list'
+  | 'unnamed-list'
+  | 'beads'
+  | 'openspec'
+  | 'spec-kit'
+  | 'markdown';
 
 export interface Item {
+  /** Which item it is along a history, whatever its key and its text become; '' until somebody says. */
+  readonly uid: string;
   /** The key; '' for an item that has none. */
   readonly id: string;
   readonly title: string;
   /** The contract by the name of its field, as a text that is equal where the values are the same; '' for nothing. */
   readonly contract: Readonly<Record<string, string>>;
   readonly done: boolean;
-  /** Whether the boolean done field is there: a boolean, something else, or nothing. */
-  readonly mark: 'boolean' | 'other' | 'none';
+  /** What the boolean done field holds: `boolean`, `none`, or what stands there instead. */
+  readonly mark: string;
   readonly disagrees: boolean;
   readonly status: string;
   readonly counters: Readonly<Record<string, number>>;
@@ -55,7 +64,8 @@ const contractOf: Readonly<Record<string, readonly string[]>> = {
 const counters = ['retryCount', 'attemptCount', 'attempts'];
 const listNames = ['userStories', 'stories', 'tasks', 'features', 'items'];
 /** Fields that give no reason, whatever is written there. */
-const noReason = /^(id|passes|passed|status|close_?reason|.*_?at|.*count|attempts|iteration_count|priority|title)$/i;
+const noReason =
+  /^(id|passes|passed|status|close_?reason|.*_?at|.*count|attempts|iteration_count|priority|title)$/i;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -74,7 +84,10 @@ function objectsOf(value: unknown): Fields[] {
 function readObjects(format: Format, text: string): List {
   const value: unknown =
     format === 'beads'
-      ? text.split(/\r?\n/).filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
+      ? text
+          .split(/\r?\n/)
+          .filter((line) => line.trim() !== '')
+          .map((line): unknown => JSON.parse(line))
       : JSON.parse(text.replace(/^\uFEFF/, ''));
   const rows = Array.isArray(value)
     ? objectsOf(value)
@@ -83,8 +96,15 @@ function readObjects(format: Format, text: string): List {
       : [];
   const plan = isObject(value) && typeof value.branchName === 'string' ? value.branchName : '';
   const isOfFormat = rows.some((row) => 'passes' in row || 'passed' in row || 'status' in row);
-  const isEmpty = rows.length === 0 && (Array.isArray(value) || (isObject(value) && listNames.some((name) => name in value)));
-  return { shape: isOfFormat || isEmpty, plan, items: rows.map((row) => readObject(format, row)), hidden: [] };
+  const isEmpty =
+    rows.length === 0 &&
+    (Array.isArray(value) || (isObject(value) && listNames.some((name) => name in value)));
+  return {
+    shape: isOfFormat || isEmpty,
+    plan,
+    items: rows.map((row) => readObject(format, row)),
+    hidden: [],
+  };
 }
 
 function readObject(format: Format, row: Fields): Item {
@@ -96,9 +116,12 @@ function readObject(format: Format, row: Fields): Item {
   }
   const [done, mark] = doneOf(format, row);
   const status = typeof row.status === 'string' ? row.status : '';
-  const claim = Object.entries(row).filter(([name]) => !contractOf[format]?.includes(name.toLowerCase().replaceAll('_', '')));
+  const claim = Object.entries(row).filter(
+    ([name]) => !contractOf[format]?.includes(name.toLowerCase().replaceAll('_', '')),
+  );
   const said = claim.filter(([name, value]) => !noReason.test(name) && typeof value === 'string');
   return {
+    uid: '',
     id: row.id === undefined || row.id === null ? '' : String(row.id),
     title: format === 'unnamed-list' ? plainText(row.description) : plainText(row.title ?? row.description),
     contract,
@@ -106,7 +129,9 @@ function readObject(format: Format, row: Fields): Item {
     mark,
     disagrees: format !== 'beads' && row.passes === false && /^(done|completed|passing)$/.test(status),
     status,
-    counters: Object.fromEntries(counters.flatMap((name) => (typeof row[name] === 'number' ? [[name, row[name]]] : []))),
+    counters: Object.fromEntries(
+      counters.flatMap((name) => (typeof row[name] === 'number' ? [[name, row[name]]] : [])),
+    ),
     needs: Array.isArray(row.dependencies) ? row.dependencies.map(String) : [],
     notes: said.map(([, value]) => plainText(value)).join(' '),
     claim: plainText(Object.fromEntries(claim)),
@@ -115,12 +140,12 @@ function readObject(format: Format, row: Fields): Item {
 }
 
 /** The first done field that the preset knows decides; any other type than true or false is not done. */
-function doneOf(format: Format, row: Fields): [done: boolean, mark: Item['mark']] {
+function doneOf(format: Format, row: Fields): [done: boolean, mark: string] {
   if (format === 'beads') return [row.status === 'closed', 'none'];
   for (const name of ['passes', 'passed']) {
     if (name === 'passed' && format !== 'ralph') continue;
     if (typeof row[name] === 'boolean') return [row[name], 'boolean'];
-    if (row[name] !== undefined && row[name] !== null) return [false, 'other'];
+    if (row[name] !== undefined && row[name] !== null) return [false, JSON.stringify(row[name])];
   }
   const words = format === 'ralph' ? ['done'] : ['passing', 'done', 'completed'];
   return [words.includes(String(row.status)), 'none'];
@@ -132,7 +157,11 @@ export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) {
     const members = value.map(plainText);
-    return members.length === 0 ? '' : members.length === 1 && typeof value[0] === 'string' ? (members[0] ?? '') : JSON.stringify(members);
+    return members.length === 0
+      ? ''
+      : members.length === 1 && typeof value[0] === 'string'
+        ? (members[0] ?? '')
+        : JSON.stringify(members);
   }
   if (typeof value !== 'object') return JSON.stringify(value);
   const members = Object.entries(value)
@@ -194,6 +223,7 @@ function readTask(format: Format, mark: string, text: string, section: string): 
   const rest = id === '' ? text : text.slice(id.length + 1);
   const done = mark === 'x' || mark === 'X';
   return {
+    uid: '',
     id,
     title: wording(rest),
     contract: { text: wording(rest) },
@@ -217,7 +247,10 @@ function wording(text: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/( (✅( \d{4}-\d\d-\d\d)?|\([0-9a-f]{7}\)|\(COMPLETED [^)]*\)|\[DEFERRED\]|\(skipped\)|WON'T DO))+$/, '');
+    .replace(
+      /( (✅( \d{4}-\d\d-\d\d)?|\([0-9a-f]{7}\)|\(COMPLETED [^)]*\)|\[DEFERRED\]|\(skipped\)|WON'T DO))+$/,
+      '',
+    );
 }
 
 export function wordsOf(text: string): string[] {
@@ -226,6 +259,10 @@ export function wordsOf(text: string): string[] {
 
 /** The law says "like" and gives no measure: here, half of the words of the shorter one. */
 export function isLike(left: string, right: string): boolean {
-  const [few = [], many = []] = [[...new Set(wordsOf(left))], [...new Set(wordsOf(right))]].sort((a, b) => a.length - b.length);
-  return few.length === 0 ? many.length === 0 : few.filter((word) => many.includes(word)).length * 2 >= few.length;
+  const [few = [], many = []] = [[...new Set(wordsOf(left))], [...new Set(wordsOf(right))]].sort(
+    (a, b) => a.length - b.length,
+  );
+  return few.length === 0
+    ? many.length === 0
+    : few.filter((word) => many.includes(word)).length * 2 >= few.length;
 }

@@ -18,17 +18,31 @@ const configuration = 'version: 1\nfiles:\n  - path: TODO.md\n    preset: markdo
 
 /** What the product says of the same history: all that stands between the texts and its report runs, in memory. */
 export async function askProduct(format: Format, commits: readonly Commit[]): Promise<Answer[]> {
-  const repository = memoryRepository(commits.map((commit, index) => planned(format, commit, index, commits)));
+  const repository = memoryRepository(
+    commits.map((commit, index) => planned(format, commit, index, commits)),
+  );
   const policy = await policyBytesAt(repository, repository.range.base, kinds);
   if (!policy.ok) throw new Error(policy.obstacle.message);
-  const { report, findings } = await judgeRange({ ...repository, ...policyOf(policy.value, kinds), policyKinds: kinds, repairs: false });
+  const { report, findings } = await judgeRange({
+    ...repository,
+    ...policyOf(policy.value, kinds),
+    policyKinds: kinds,
+    repairs: false,
+  });
   if (report.obstacles.length > 0) throw new Error(report.obstacles.map(({ message }) => message).join());
   return findings
     .filter(({ file }) => file === paths[format])
     .flatMap(({ commits: found = [], ruleId, subject, severity, scope, message, items }) => {
       const commit = repository.ids.indexOf(found.at(-1) ?? '');
       const each = items === undefined ? [{ subject, message }] : items;
-      return each.map((one) => ({ commit, rule: ruleId.replace(/^(checklist|state-file)\//, ''), subject: one.subject, severity, scope, message: one.message }));
+      return each.map((one) => ({
+        commit,
+        rule: ruleId.replace(/^(checklist|state-file)\//, ''),
+        subject: one.subject,
+        severity,
+        scope,
+        message: one.message,
+      }));
     });
 }
 

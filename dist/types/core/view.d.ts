@@ -13,6 +13,8 @@ export interface ViewNode {
     /** Subject of the node that contains this one. */
     readonly parent?: string;
     readonly detail?: string;
+    /** From where to where it lies on the axis of what it stands in, such as the numbers of a run's events; null is still open. */
+    readonly span?: readonly [from: number, to: number | null];
 }
 export interface ViewLink {
     readonly from: string;
@@ -32,7 +34,7 @@ export interface AffectedView {
     /** How many nodes are left out at the top. */
     readonly hidden: number;
 }
-export interface AffectedNode extends Omit<ViewNode, 'detail'> {
+export interface AffectedNode extends Omit<ViewNode, 'detail' | 'span'> {
     /** The gravest finding about it. */
     readonly fault?: 'error' | 'warning';
     /** It stands in the previous version only. */

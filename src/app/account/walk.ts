@@ -35,6 +35,17 @@ export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 
   readonly transition: ReportedTransition;
 }
 
+/** One commit as it was walked, for whoever looks on. */
+export interface WalkedCommit {
+  readonly index: number;
+  readonly total: number;
+  readonly commit: CommitFacts;
+  readonly walked: readonly Walked[];
+  /** The accounts after it, and after its first parent. */
+  readonly accounts: Accounts;
+  readonly before: Accounts;
+}
+
 export interface WalkedRange {
   readonly walk: Walk;
   readonly steps: readonly Walked[];

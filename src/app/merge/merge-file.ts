@@ -34,18 +34,18 @@ export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
   const { texts } = input;
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
   if (form === undefined) return mergeByLines(texts);
-  const read = (text: string) => readText(setup, text, input.companions);
-  const versions = {
-    base: texts.base.trim() === '' ? null : read(texts.base),
-    ours: read(texts.ours),
-    theirs: read(texts.theirs),
-  };
+  const read = (text: string, earlier?: ReadVersion | null) =>
+    readText(setup, text, input.companions, earlier?.parsed?.memory);
+  const base = texts.base.trim() === '' ? null : read(texts.base);
+  const versions = { base, ours: read(texts.ours, base), theirs: read(texts.theirs, base) };
   if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
   const names = namesIn(setup, versions);
+  for (const side of ['base', 'ours', 'theirs'] as const)
+    form.read(texts[side], versions[side]?.parsed?.memory);
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
   if (merged === undefined) return isReadable(versions) ? apart(texts, 'write') : mergeByLines(texts);
   if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
-  const result = read(merged.ours);
+  const result = merged.ours === texts.ours ? versions.ours : read(merged.ours, versions.ours);
   const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
   return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
 }
@@ -67,7 +67,12 @@ interface Versions {
   readonly theirs: ReadVersion;
 }
 
-function readText(setup: FileSetup, text: string, companions: MergeInput['companions']): ReadVersion {
+function readText(
+  setup: FileSetup,
+  text: string,
+  companions: MergeInput['companions'],
+  memory: unknown,
+): ReadVersion {
   const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
   parts.set('', [new TextEncoder().encode(text)]);
   return readVersion(
@@ -76,6 +81,7 @@ function readText(setup: FileSetup, text: string, companions: MergeInput['compan
     { parts, nature: 'regular' },
     setup.limits,
     setup.path,
+    memory,
   );
 }
 

@@ -44,7 +44,7 @@ export interface PolicyChange {
 export function judgePolicy(change: PolicyChange): ReportedFinding[] {
   const { path, before, after, nested, rules } = change;
   const judged = (file: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>
-    judgeFile(file, facts, digestOf(earlier, later), rules);
+    judgeFile(file, facts, () => digestOf(earlier, later), rules);
   return [
     ...judged(path, configurationFacts(change), before.configuration, after.configuration),
     ...namedPaths(change).flatMap((file) => {
@@ -149,11 +149,11 @@ function digestOf(before: PolicyBytes, after: PolicyBytes): string {
 function judgeFile(
   path: string,
   facts: FileFacts,
-  change: string,
+  change: () => string,
   rules: PolicyChange['rules'],
 ): ReportedFinding[] {
   const { findings } = runRules(policyRules, facts, { scope: 'net', path }, rules);
-  return findings.map((finding) => reported(path, facts, finding, change));
+  return findings.map((finding) => reported(path, facts, finding, change()));
 }
 
 function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
@@ -162,6 +162,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
   const reason = typeof data?.reason === 'string' ? data.reason : '';
   return {
     ruleId,
+    title: rule?.title ?? '',
     severity: finding.severity,
     message: finding.message,
     messageId,

@@ -30,7 +30,8 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
     value === undefined || form.settle === undefined ? value : form.settle(value);
   const merged = mergeValues(values, law, 'ours');
   const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, 'theirs');
-  const [ours, theirs] = [settled(merged.value), settled(other.value)];
+  const ours = settled(merged.value);
+  const theirs = other === merged ? ours : settled(other.value);
   if (ours === undefined || theirs === undefined) return undefined;
   const wanted = { ours, theirs: jsonEqual(ours, theirs) ? ours : theirs };
   for (const carrier of carriers(form, texts)) {

@@ -143,13 +143,6 @@ export function openedAbove(item: Item, { from, after }: Known): string[] {
   return subjects;
 }
 
-/** The open item that is gone comes back, and the done one in its place goes, with what relies on it. */
-export function insteadRefused(item: Item, old: Item, facts: Known): Refusal {
-  const { refuses } = marksRefused([item], facts);
-  const own = [subjectOf(item.key), subjectOf(old.key)];
-  return refusalOf([...own, ...refuses, ...earlyWith(own, facts)], facts);
-}
-
 /** The marks of what turned done and cannot be, once other subjects are back. */
 export function earlyWith(subjects: readonly string[], facts: Known): string[] {
   const { scope, from, after } = facts;

@@ -59,7 +59,8 @@ function stepFacts(
   const read = readInOrder(before, after, context, options);
   if (context.scope === 'net') return netSteps(read, silent);
   const { source, faults } = read.declared;
-  if (source !== undefined) return { ...silent, source, faults, readings: [read.reading], order: read.order };
+  if (source !== undefined && read.reading !== undefined)
+    return { ...silent, source, faults, readings: [read.reading], order: read.order };
   // What is only to be declared may be several steps, or a replan; it is judged when the message is known.
   if (before === null || context.awaitsMessage) return { ...silent, faults };
   const explanation = explain(before, after);
@@ -84,6 +85,6 @@ function underOptions(
 
 /** Several lines are an ordered declaration that is replayed in every granularity; one line is not. */
 function netSteps({ declared, reading, order }: OrderedReading, silent: StepFacts): StepFacts {
-  if (declared.source !== 'trailer' || declared.steps.length < 2) return silent;
+  if (reading === undefined || declared.source !== 'trailer' || declared.steps.length < 2) return silent;
   return { ...silent, source: 'trailer', readings: [reading], order };
 }

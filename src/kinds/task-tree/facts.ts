@@ -8,7 +8,7 @@ import type { LineOrder } from './steps/line-order.ts';
 import type { Reading } from './steps/reading.ts';
 import type { StepSource } from './steps/step.ts';
 
-/** A node that both versions hold, by id. */
+/** A node that both versions hold, by id, and that is another one or elsewhere. */
 export interface NodePair {
   readonly before: TreeNode;
   readonly after: TreeNode;

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { isBytes } from '../../core/plain-json.ts';
 import { done, failed, type Result } from '../../core/result.ts';
 import { readJsonPart } from '../../text/json-part.ts';
 import { compareWorkflows } from './compare.ts';
@@ -182,7 +183,7 @@ function graphOf(source: WorkflowSource): GraphFile {
 }
 
 function isText(source: WorkflowSource): source is string | Uint8Array {
-  return typeof source === 'string' || source instanceof Uint8Array;
+  return typeof source === 'string' || isBytes(source);
 }
 
 function asBytes(source: string | Uint8Array): Uint8Array {

@@ -21,7 +21,7 @@ const longestLine = 2000;
 export function findingCard(finding: ReportedFinding, tool: ReportingTool | undefined): Markup {
   const { severity, ruleId, fingerprint, change, message, waivedBy } = finding;
   const state = waivedBy !== undefined ? 'waived' : finding.ended?.how;
-  return html`<article class="card ${severity}" id="f-${fingerprint}" data-severity="${severity}" data-fingerprint="${fingerprint}" data-change="${change}">
+  return html`<article class="card ${severity}" id="f-${fingerprint}" data-severity="${severity}" data-rule="${ruleId}" data-fingerprint="${fingerprint}" data-change="${change}">
 <header><h3>${aboutOf(finding)}</h3>
 <p class="meta"><span class="badge ${severity}">${severity}</span>${state === undefined ? '' : html` <span class="badge">${state.replace('-', ' ')}</span>`} ${ruleOf(ruleId, tool)} <span class="at">${placeOf(finding)}</span></p></header>
 <p class="said">${message}</p>

@@ -17,9 +17,12 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup: strings.map((text, index) => text + printed(parts[index])).join('') };
 }
 
+/** More than this nobody copies from a page. */
+const longestCopy = 10_000;
+
 /** Text of which nothing may be missing, since it is copied; tabs stay what they are. */
 export function whole(text: string): Markup {
-  const parts = text.split('\t').map((part) => xmlText(safeText(part)));
+  const parts = (text.length > longestCopy ? shortened(text) : text).split('\t').map((part) => xmlText(safeText(part)));
   return { markup: parts.join('&#9;') };
 }
 

@@ -5,7 +5,7 @@ import { type CommandResult, runCommand } from './command.ts';
 import { callsUnderWay, endingsOf } from './interrupted.ts';
 import { type LlmAnswer, type LlmRequest, recordModelCall } from './model-call.ts';
 import type { Plan, Recording } from './recording.ts';
-import { type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused, total } from './result.ts';
 import { type WrapperName, wrapperNames } from './settings.ts';
 import { recordToolCall, type StepPlace, type ToolContext } from './tool-call.ts';
 
@@ -44,7 +44,7 @@ export function stepOf(
     const emitted = recording.emit(runId, plan);
     return emitted.ok ? recording.settled([type]) : emitted;
   };
-  return {
+  return total({
     ...own,
     callTool: async (name, input, work) =>
       wrapperNames.some((wrapper) => wrapper === name)
@@ -77,7 +77,7 @@ export function stepOf(
         const again = { type: 'step.failed', step_id: stepId, phase: own.phase, reason: said };
         return done(endings.length > 0 ? endings : [again]);
       }),
-  };
+  });
 }
 
 function underWay(what: string, seq: number, invariant: string) {

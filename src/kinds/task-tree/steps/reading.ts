@@ -76,8 +76,8 @@ export function additions(before: TaskTree | null, after: TaskTree, steps: reado
     const twin = after.byId.get(node.id);
     if (twin === undefined || allowed.has(node.id)) continue;
     const gained = gainedChildren(node, twin);
-    const moved = gained.filter((id) => before?.byId.has(id));
-    if (gained.length > 0) found.push({ node: twin, gained, moved });
+    if (gained.length === 0) continue;
+    found.push({ node: twin, gained, moved: gained.filter((id) => before?.byId.has(id)) });
   }
   found.push(...newRoot(before, after));
   return found.sort((left, right) => compareCodePoints(left.node.id, right.node.id));
@@ -100,14 +100,16 @@ function mismatches(
   { steps, options }: { readonly steps: readonly TreeStep[]; readonly options: TaskTreeOptions },
 ): FieldMismatch[] {
   const replanned = steps.some((step) => step.status === 'replan');
-  return after.nodes.flatMap((node) => {
+  const found: FieldMismatch[] = [];
+  for (const node of after.nodes) {
     const wanted = expected.get(node);
     // A node without an id, or with another's, is nobody's: other rules name it, and nothing can be compared.
-    if (wanted === undefined || after.byId.get(node.id) !== node) return [];
+    if (wanted === undefined || after.byId.get(node.id) !== node) continue;
     const previous = before?.byId.get(node.id);
-    const owned = replanned ? [] : ownedMismatches(previous, node, options);
-    return [...fieldMismatches(previous, node, wanted), ...owned];
-  });
+    found.push(...fieldMismatches(previous, node, wanted));
+    if (!replanned) found.push(...ownedMismatches(previous, node, options));
+  }
+  return found;
 }
 
 /** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
@@ -116,6 +118,7 @@ export function fieldMismatches(
   node: TreeNode,
   wanted: RunnerFields,
 ): FieldMismatch[] {
+  if (node.passes === wanted.passes && node.attempts === wanted.attempts) return [];
   const found: FieldMismatch[] = [];
   const excused = node.children.length > 0 && (followsChildren(node) || marksUnchanged(previous, node));
   if (node.passes !== wanted.passes && !excused) {
@@ -133,7 +136,7 @@ function ownedMismatches(
   node: TreeNode,
   options: TaskTreeOptions,
 ): FieldMismatch[] {
-  if (previous === undefined) return [];
+  if (previous === undefined || options.runnerOwned.length === 0) return [];
   return [...new Set(options.runnerOwned)].sort().flatMap((field): FieldMismatch[] => {
     const [expected, actual] =
       field === 'next' ? [previous.next, node.next] : [previous.maxAttempts, node.maxAttempts];
