@@ -22,7 +22,9 @@ const longestCopy = 10_000;
 
 /** Text of which nothing may be missing, since it is copied; tabs stay what they are. */
 export function whole(text: string): Markup {
-  const parts = (text.length > longestCopy ? shortened(text) : text).split('\t').map((part) => xmlText(safeText(part)));
+  const parts = (text.length > longestCopy ? shortened(text) : text)
+    .split('\t')
+    .map((part) => xmlText(safeText(part)));
   return { markup: parts.join('&#9;') };
 }
 
