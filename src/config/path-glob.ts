@@ -24,8 +24,14 @@ export function pathProblem(glob: unknown): string | undefined {
  */
 export function configuredMatcher(glob: string): (path: string) => boolean {
   if (!/[*?[{]/.test(glob)) return (path) => path === glob;
-  const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
-  return (path) => path === glob || rows.some((row) => matchesRow(row, path.split('/')));
+  // What comes after the last wildcard has to be there: so most paths are told without taking the glob apart.
+  const [end = ''] = /[^*?[\]{}/]*$/.exec(glob) ?? [];
+  let rows: readonly Token<string>[][] | undefined;
+  return (path) => {
+    if (!path.endsWith(end)) return false;
+    rows ??= (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+    return path === glob || rows.some((row) => matchesRow(row, path.split('/')));
+  };
 }
 
 /** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */

@@ -212,6 +212,29 @@ describe('an edit of a governed file', () => {
     expect(await call('before', 'Edit', { file_path: inTop('code.js') }), 'nor understood').toBeUndefined();
   });
 
+  it.each<[string, () => void]>([
+    ['that the repository says', () => writeFileSync(inTop('.gitattributes'), '*.json filter=raise\n')],
+    [
+      'that lies in a folder above',
+      () => writeFileSync(inTop('.runner/.gitattributes'), '*.json filter=raise\n'),
+    ],
+    ['that the clone says', () => stand({ '.git/info/attributes': '*.json filter=raise\n' })],
+  ])('is judged as a filter %s would store it', async (_, write) => {
+    stand();
+    repository.git('config', 'filter.raise.clean', 'sed s/more/Goal/g');
+    write();
+    try {
+      expect(
+        await edits(inTop(treeFile), 'Goal of a', 'more of a'),
+        'nothing, once it is stored',
+      ).toBeUndefined();
+      expect(await edits(inTop(treeFile), 'Goal of a', 'less of a')).toContain('immutability');
+    } finally {
+      rmSync(inTop('.git/info/attributes'), { force: true });
+      repository.git('config', '--unset', 'filter.raise.clean');
+    }
+  });
+
   it('that makes a file is judged as one that is added', async () => {
     stand();
     expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(node('a'))))).toBeUndefined();
