@@ -32,6 +32,7 @@ export const slow: readonly string[] = [
   'test/e2e/procedure.test.ts',
   'test/e2e/repositories.test.ts',
   'test/e2e/step-killed.test.ts',
+  'test/e2e/watch.test.ts',
   'test/e2e/workflows.test.ts',
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',

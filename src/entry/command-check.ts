@@ -12,7 +12,7 @@ import { refuse } from './outcome.ts';
 import { printReport } from './output.ts';
 import { progressOn } from './progress.ts';
 import { checkRepository } from './repository-check.ts';
-import { processTerminal as terminal } from './terminal.ts';
+import { type Terminal, processTerminal as terminal } from './terminal.ts';
 import { isUsageError, type UsageError } from './usage-error.ts';
 
 /** `stateward check`: the main job. The exit code. */
@@ -24,12 +24,29 @@ export async function check(operands: readonly string[], flags: CheckFlags): Pro
   const options = readCheckOptions(operands, flags, kinds, ci);
   if (isUsageError(options)) return refuse(options);
   if (ci !== undefined) terminal.error(`stateward: ${saidOf(ci)}\n`);
+  const run = () => judgeAndPrint(options, kinds, flags, { ci, to: terminal });
+  if (flags.watch !== true) return run();
+  const { watchCheck } = await import('./watch/watch-check.ts');
+  return watchCheck(terminal, async () => {
+    const said: string[] = [];
+    const print = (text: string) => void said.push(text);
+    await judgeAndPrint(options, kinds, flags, { ci, to: { ...terminal, out: print, error: print } });
+    return said.join('');
+  });
+}
+
+async function judgeAndPrint(
+  options: CheckOptions,
+  kinds: readonly StateKind[],
+  flags: CheckFlags,
+  { ci, to }: { readonly ci: CiRange | undefined; readonly to: Terminal },
+): Promise<number> {
   const report = await judge(options, kinds);
   // What a server did not fetch is no mistake in the call.
-  if (isUsageError(report)) return refuse(ci === undefined ? report : notFetched(report));
+  if (isUsageError(report)) return refuse(ci === undefined ? report : notFetched(report), to);
   const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
-  const problem = printReport(report, options.formats, choice, terminal);
-  if (problem !== undefined) return refuse(problem);
+  const problem = printReport(report, options.formats, choice, to);
+  if (problem !== undefined) return refuse(problem, to);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
 }
 

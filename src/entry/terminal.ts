@@ -52,9 +52,28 @@ function wantsColor({ environment, isTerminal }: Terminal): boolean {
   return always === '' ? isTerminal : always !== '0' && always !== 'false';
 }
 
+/**
+ * Terminals that are known to show hyperlinks, by what they set; others would print the address, or nothing. No more than colours
+ * are links for pipes, or behind a multiplexer that may swallow them. FORCE_HYPERLINK is what other programs know.
+ */
+function wantsLinks({ environment, isTerminal }: Terminal): boolean {
+  const { FORCE_HYPERLINK: forced = '', TERM = '', TERM_PROGRAM = '', VTE_VERSION = '0' } = environment;
+  if (forced !== '') return forced !== '0' && forced !== 'false';
+  const { CI, WT_SESSION, KONSOLE_VERSION = '0' } = environment;
+  if (!isTerminal || (CI ?? '') !== '' || TERM === 'dumb') return false;
+  return (
+    ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'Tabby', 'rio', 'zed'].includes(TERM_PROGRAM) ||
+    /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|wezterm|contour)/.test(TERM) ||
+    (WT_SESSION ?? '') !== '' ||
+    Number(VTE_VERSION) >= 5000 ||
+    Number(KONSOLE_VERSION) >= 201200
+  );
+}
+
 export function reporterOptions(terminal: Terminal, choice: OutputChoice): ReporterOptions {
   return {
     color: choice.color && wantsColor(terminal),
+    links: choice.color && (terminal.environment.NO_COLOR ?? '') === '' && wantsLinks(terminal),
     width: widthOf(terminal),
     quiet: choice.quiet,
     verbose: choice.verbose,

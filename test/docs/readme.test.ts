@@ -25,6 +25,8 @@ const otherPages = [
   'docs/upgrade.md',
   'docs/architecture.md',
   'docs/configuration.md',
+  'docs/editors.md',
+  'docs/forges.md',
   'docs/formats.md',
   'docs/guarded-writes.md',
   'docs/hooks.md',
