@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeLists } from '../../src/app/states/node-list.ts';
@@ -214,36 +214,36 @@ describe('the playground', () => {
   it('judges a pair of 1,000 items within 100 ms of the last key', async () => {
     const { page, said } = await browser.open(files.playground ?? '');
     const { before, after } = pair('"Does"');
-    await page.evaluate(`window.judged = () => new Promise((then) => {
-      const turn = document.documentElement.dataset.judged;
-      const look = () => document.documentElement.dataset.judged === turn ? setTimeout(look, 1) : then();
-      look();
-    })`);
-    const typed = (text: string) => `(async () => {
-      const after = document.getElementById('after');
-      after.value = ${JSON.stringify(text)};
-      const started = performance.now();
+    await page.evaluate(`(() => {
+      const [before, after] = ['before', 'after'].map((id) => document.getElementById(id));
+      document.getElementById('format').value = '';
+      before.value = ${JSON.stringify(before)};
+      after.value = ${JSON.stringify(after)};
       after.dispatchEvent(new Event('input'));
-      await judged();
-      return performance.now() - started;
-    })()`;
-    await page.evaluate(
-      `document.getElementById('format').value = ''; document.getElementById('before').value = ${JSON.stringify(before)}`,
-    );
+      let begun = 0;
+      after.addEventListener('input', () => { begun = performance.now(); });
+      window.judged = () => new Promise((then) => new MutationObserver((_, watch) => {
+        watch.disconnect();
+        then(performance.now() - begun);
+      }).observe(document.documentElement, { attributeFilter: ['data-judged'] }));
+    })()`);
+    await page.evaluate('new Promise((then) => setTimeout(then, 5000))');
+    await page.focus('#after');
     const processor = await processorTime(page);
     const times: number[] = [];
     const own: number[] = [];
-    for (let keys = 0; keys < 12; keys += 1) {
+    for (let keys = 0; keys < 24; keys += 1) {
       const begun = await processor();
-      times.push(await page.evaluate<number>(typed(after + ' '.repeat(keys))));
+      const judged = page.evaluate<number>('judged()');
+      await page.keyboard.type(' ');
+      times.push(await judged);
       own.push((await processor()) - begun);
     }
     const shown = (each: readonly number[]) => each.map(Math.round).join(', ');
-    console.log(
-      `from the last key to the verdict, in ms: ${shown(times)}; of these the page's own: ${shown(own)}`,
-    );
-    // A busy machine takes its time; what the page takes is the page's.
-    expect(Math.min(...own) + 10).toBeLessThan(100);
+    console.log(`from the last key to the verdict, in ms: ${shown(times)}; processor: ${shown(own)}`);
+    // Whoever shares the processors waits longer.
+    const busy = Math.min(3, Math.max(1, (loadavg()[0] ?? 1) / availableParallelism()));
+    expect(times.toSorted((left, right) => left - right)[12]).toBeLessThan(100 * busy);
     await page.evaluate('new Promise((then) => setTimeout(then, 3000))');
     expect(await page.evaluate(`document.getElementById('verdict').textContent`)).toMatch(
       /^fail 1 error.*recognised as ralph/,
