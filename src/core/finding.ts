@@ -71,6 +71,8 @@ export interface RelatedPlace extends Place {
 export interface ReportedFinding extends Place {
   /** The rule that found it: `explain` and `rules()` say more. */
   readonly ruleId: string;
+  /** What holds where that rule is kept, in a few words. */
+  readonly title: string;
   /** As the rule or the configuration has it; a waived or repaired error is a note. */
   readonly severity: Severity;
   /** What happened, with the values. */

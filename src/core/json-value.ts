@@ -20,3 +20,13 @@ export function isJsonObject(value: JsonValue | undefined): value is JsonObject 
 export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
+
+/** The object that a text is in JSON; undefined where it is none. */
+export function jsonObjectIn(text: string): JsonObject | undefined {
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

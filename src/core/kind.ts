@@ -144,6 +144,8 @@ interface WriteFacet<Doc, Options> {
 interface PageFacet<Doc, Options> {
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
+  /** All there is to see of a version, made of its bytes where the document holds less: every link of a graph, what runs did and when. */
+  picture?(doc: Doc, chunks: readonly Uint8Array[]): View;
 }
 
 /**

@@ -21,6 +21,8 @@ export interface ViewNode {
   readonly parent?: string;
   /** What else is worth a word. */
   readonly detail?: string;
+  /** From where to where it lies on the axis of what it stands in, such as the numbers of a run's events; null is still open. */
+  readonly span?: readonly [from: number, to: number | null];
 }
 
 export interface ViewLink {
@@ -49,7 +51,7 @@ export interface AffectedView {
   readonly hidden: number;
 }
 
-export interface AffectedNode extends Omit<ViewNode, 'detail'> {
+export interface AffectedNode extends Omit<ViewNode, 'detail' | 'span'> {
   /** The gravest finding about it. */
   readonly fault?: 'error' | 'warning';
   /** It stands in the previous version only. */

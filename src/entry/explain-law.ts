@@ -1,6 +1,7 @@
 import type { LawInfo } from '../catalogue.ts';
 import { pageLink } from '../home.ts';
 import { wrap } from '../reporters/wrap.ts';
+import { commandName } from './command-name.ts';
 
 const column = 9;
 
@@ -47,7 +48,7 @@ export function explainLaw(law: LawInfo, titleOf: (ruleId: string) => string, wi
       law.rules.map((id) => `${id}: ${titleOf(id)}`),
     ),
     ...(law.besides.length === 0 ? [] : said('Besides', [law.besides.join(', ')])),
-    ...(law.rules.length === 0 ? [] : said('More', [`stateward explain ${law.rules[0]}`])),
+    ...(law.rules.length === 0 ? [] : said('More', [`${commandName()} explain ${law.rules[0]}`])),
     ...said('Page', [pageLink(`kinds/${law.kind}.md`)]),
   ];
   return `${lines.join('\n')}\n`;

@@ -68,7 +68,7 @@ export async function rangePolicy(
   // What is judged by itself has no history, so nothing changed either.
   const isAlone = input.scope === 'snapshot';
   const sides = { before: isAlone ? after.value : before.value, after: after.value };
-  const told = input.tellsChanges === false || isAlone ? [] : commits;
+  const told = isAlone ? [] : commits;
   const own = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
   const isChanged = !isSamePolicy(sides.before, sides.after);
   return {

@@ -5,7 +5,7 @@ import { graftEntries } from './graft-entries.ts';
 import { withFields } from './graft-fields.ts';
 import { withEntities, withPlaces } from './graft-items.ts';
 import { emptied, type GraftSource, graftSource } from './graft-source.ts';
-import { splicedEntries } from './log-break.ts';
+import { restoredEntries } from './log-break.ts';
 import { againName, type Checklist, type Item, itemOf } from './model.ts';
 
 /** What subjects name: fields of items, items, and what only the file itself has. */
@@ -106,8 +106,8 @@ function fileFields(
   };
 }
 
-/** What broke a log goes back as a whole; a merge names the entries that it lost. */
+/** What broke a log goes back; a merge names the entries that it lost. */
 function entriesIn(doc: Checklist, source: Checklist, members: Named['entries']): Partial<Checklist> {
   if (members.length === 0) return {};
-  return members.includes(undefined) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
+  return members.includes(undefined) ? restoredEntries(source, doc) : graftEntries(doc, source, members);
 }

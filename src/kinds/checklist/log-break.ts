@@ -1,3 +1,4 @@
+import { alignLists } from '../../core/align-lists.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';
@@ -8,32 +9,46 @@ export function findLogBreak(before: Checklist, after: Checklist): LogBreak | un
   const mode = after.preset.log;
   if (mode === undefined) return undefined;
   if (isReset(before, after)) return undefined;
-  const { old } = keptEntries(before, after, mode);
-  return old < before.entries.length ? breakAt(mode, old, before, after) : undefined;
+  const old = firstLost(before, after, mode);
+  return old === undefined ? undefined : breakAt(mode, old, before, after);
 }
 
-/** How many old entries stand where they must, and how many new ones that is. */
-function keptEntries(before: Checklist, after: Checklist, mode: LogBreak['mode']) {
-  let kept = 0;
+function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']): number | undefined {
+  let place = 0;
   for (const [old, entry] of before.entries.entries()) {
-    let place = kept;
     while (mode === 'insert-only' && place < after.entries.length && after.entries[place] !== entry)
       place += 1;
-    if (after.entries[place] !== entry) return { old, kept };
-    kept = place + 1;
+    if (after.entries[place] !== entry) return old;
+    place += 1;
   }
-  return { old: before.entries.length, kept };
+  return undefined;
 }
 
-/** A log whose entries are the old ones from the first that is not where it must be; all of them stood before. */
-export function splicedEntries(
+/**
+ * A log with its old entries where they must be, and with what was added to it since. As many new entries as old ones that are
+ * gone from the same place are what these were rewritten to: they go.
+ */
+export function restoredEntries(
   before: Checklist,
   after: Checklist,
 ): Pick<Checklist, 'entries' | 'entryPointers'> {
-  const { old, kept } = keptEntries(before, after, after.preset.log ?? 'prefix');
+  const { kept, moved } = alignLists(before.entries, after.entries);
+  const stray = new Set(moved.map((pair) => pair.after));
+  const places: { readonly log: Checklist; readonly place: number }[] = [];
+  let [old, now] = [0, 0];
+  const end = { before: before.entries.length, after: after.entries.length };
+  for (const next of [...kept, end]) {
+    const rewritten = next.before - old;
+    for (; old < next.before; old += 1) places.push({ log: before, place: old });
+    const mayStandHere = after.preset.log === 'insert-only' || next === end;
+    for (now += rewritten; now < next.after; now += 1)
+      if (mayStandHere && !stray.has(now)) places.push({ log: after, place: now });
+    if (next !== end) places.push({ log: after, place: next.after });
+    [old, now] = [next.before + 1, next.after + 1];
+  }
   return {
-    entries: [...after.entries.slice(0, kept), ...before.entries.slice(old)],
-    entryPointers: [...after.entryPointers.slice(0, kept), ...before.entryPointers.slice(old)],
+    entries: places.map(({ log, place }) => log.entries[place] ?? ''),
+    entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
   };
 }
 

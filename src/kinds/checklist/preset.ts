@@ -86,7 +86,7 @@ export interface ParentFrom {
   readonly field?: string;
   /** A field that holds the parent's place in the list, counting from 0. */
   readonly index?: string;
-  /** The key up to the first such text, put in place of the `*` of `key`. */
+  /** The key up to such a text, put in place of the `*` of `key`: the first, or a later one where there is such a parent. */
   readonly before?: string;
   /** The parent's key, in which `*` stands for the text before. */
   readonly key?: string;

@@ -1,4 +1,4 @@
-import type { Phase } from './model.ts';
+import type { Phase } from './options.ts';
 
 export type RunStatus = 'pending' | 'running' | 'completed' | 'failed';
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
-import type { Tier } from '../../kinds/event-log/model.ts';
+import type { Tier } from '../../kinds/event-log/options.ts';
 import { containedFolder } from '../contained-folder.ts';
 import { wayBelow } from '../way-below.ts';
 import { containedPath } from './contained-path.ts';

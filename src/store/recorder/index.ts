@@ -13,8 +13,7 @@ import { type Run, runOf } from './run.ts';
 import { type RecorderOptions, settingsOf } from './settings.ts';
 
 export type { LogFinding } from '../../kinds/event-log/log-findings.ts';
-export type { Phase, Tier } from '../../kinds/event-log/model.ts';
-export type { AgentOptions, ToolOptions } from '../../kinds/event-log/options.ts';
+export type { AgentOptions, Phase, Tier, ToolOptions } from '../../kinds/event-log/options.ts';
 export type { Artifact, ArtifactInput } from './artifact.ts';
 export type { CommandResult } from './command.ts';
 export type { WorkspaceFiles } from './files.ts';

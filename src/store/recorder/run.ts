@@ -1,5 +1,5 @@
 import { done } from '../../core/result.ts';
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import { mostAttempts } from '../../kinds/event-log/run-state.ts';
 import { endingsOf } from './interrupted.ts';
 import type { RunMemory } from './memory.ts';

@@ -1,5 +1,5 @@
 import { done } from '../../core/result.ts';
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import { type Artifact, type ArtifactInput, recordArtifact } from './artifact.ts';
 import { type CommandResult, runCommand } from './command.ts';
 import { callsUnderWay, endingsOf } from './interrupted.ts';

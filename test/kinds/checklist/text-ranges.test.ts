@@ -11,7 +11,7 @@ type Chapter = readonly [
   message?: string,
 ];
 
-async function told(preset: string, ...chapters: readonly Chapter[]): Promise<string[]> {
+async function reportOf(preset: string, ...chapters: readonly Chapter[]) {
   const resolved = resolveSettings(checklist, { preset });
   if (!resolved.ok) throw new Error('the preset is not known');
   const commits = chapters.map(
@@ -23,7 +23,11 @@ async function told(preset: string, ...chapters: readonly Chapter[]): Promise<st
   );
   const governance = { kind: checklist, settings: resolved.settings };
   const govern = (path: string) => (/\.(?:md|txt|jsonl|yaml)$/.test(path) ? governance : undefined);
-  const report = await checkRange({ ...memoryRepository(commits), govern });
+  return checkRange({ ...memoryRepository(commits), govern });
+}
+
+async function told(preset: string, ...chapters: readonly Chapter[]): Promise<string[]> {
+  const report = await reportOf(preset, ...chapters);
   const lost = report.findings.flatMap(({ messageId, subject, message }) =>
     messageId === 'lost' && subject.endsWith('(entries)') ? [message] : [],
   );
@@ -31,6 +35,12 @@ async function told(preset: string, ...chapters: readonly Chapter[]): Promise<st
   return report.findings.map(({ file, severity, ruleId, subject, ended }) =>
     `${file} ${severity} ${ruleId.slice(ruleId.indexOf('/') + 1)} ${subject} ${ended ? 'repaired' : ''}`.trim(),
   );
+}
+
+/** What a patch of a whole small file leads to. */
+function patched(patch: string): string {
+  const lines = patch.split('\n').filter((line) => /^[ +](?!\+\+)/.test(line));
+  return lines.map((line) => `${line.slice(1)}\n`).join('');
 }
 
 const list = (...lines: readonly string[]) => `# Plan\n\n## Build\n\n${lines.join('\n')}\n`;
@@ -424,5 +434,43 @@ describe('repairs', () => {
     ]);
     const other = { 'a.jsonl': 'one\nTWO\nthree\n' };
     expect(await told('log', [old], [broken], [other])).toEqual(['a.jsonl error log-append #(entries)']);
+  });
+
+  const log = 'one\ntwo\nthree\n';
+  it.each<[string, string, string[], string]>([
+    [
+      'what was appended after a rewritten line',
+      log,
+      ['one\nTWO\nthree\n', 'one\nTWO\nthree\nfour\n'],
+      'one\ntwo\nthree\nfour\n',
+    ],
+    [
+      'what was appended as a line was rewritten',
+      log,
+      ['ONE\ntwo\nthree\nfour\n'],
+      'one\ntwo\nthree\nfour\n',
+    ],
+    [
+      'what was appended as the last line was rewritten',
+      log,
+      ['one\ntwo\nTHREE\nfour\n'],
+      'one\ntwo\nthree\nfour\n',
+    ],
+    ['nothing that stands where no line may stand', log, ['one\nnew\ntwo\nthree\n'], log],
+    ['no line twice that only moved', log, ['two\none\nthree\nfour\n'], 'one\ntwo\nthree\nfour\n'],
+    ['nothing of a log that was replaced', log, ['new\n'], log],
+  ])('of a log keep %s', async (_, old, later, expected) => {
+    const report = await reportOf(
+      'log',
+      [{ 'a.jsonl': old }],
+      ...later.map((text): Chapter => [{ 'a.jsonl': text }]),
+    );
+    const error = report.findings.find(({ severity }) => severity === 'error');
+    expect(patched(error?.repair?.patch ?? '')).toBe(expected);
+    expect(
+      await told('log', [{ 'a.jsonl': old }], ...later.map((text): Chapter => [{ 'a.jsonl': text }]), [
+        { 'a.jsonl': expected },
+      ]),
+    ).toEqual(['a.jsonl note log-append #(entries) repaired']);
   });
 });
