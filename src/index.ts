@@ -74,9 +74,12 @@ export {
   type StateUpdateSummary,
 } from './kinds/task-tree/state-update.ts';
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
+export type { NextMove } from './kinds/workflow/model.ts';
 export {
+  getWorkflowState,
   validateWorkflowStateUpdate,
   type WorkflowSource,
+  type WorkflowState,
   type WorkflowUpdateError,
   type WorkflowUpdateResult,
 } from './kinds/workflow/validate-update.ts';

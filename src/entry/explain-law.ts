@@ -42,6 +42,7 @@ export function explainLaw(law: LawInfo, titleOf: (ruleId: string) => string, wi
     ...wrap(`${law.id}: ${law.title}  (${tags.join(', ')})`, width),
     '',
     ...(law.says === undefined ? [] : said('Demands', [law.says])),
+    ...(law.differs === undefined ? [] : said('Here', [law.differs])),
     ...said(
       'Rules',
       law.rules.map((id) => `${id}: ${titleOf(id)}`),

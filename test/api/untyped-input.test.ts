@@ -87,6 +87,7 @@ const pure: Calls = {
     (odd) => [leaf, leaf, 'a', 'done', odd],
   ],
   validateWorkflowStateUpdate: [(odd) => [null, odd, '{}'], (odd) => [null, '---\n---\n', odd]],
+  getWorkflowState: [(odd) => [odd, '{}'], (odd) => ['---\n---\n', odd]],
   replay: [(odd) => [odd], (odd) => ['', { mode: odd ?? 'none' }]],
   startProcedure: [
     (odd) => [odd, start],
