@@ -32,6 +32,7 @@ const graphs = [
   {
     entries: {
       index: 'src/index.ts',
+      git: 'src/git.ts',
       store: 'src/store.ts',
       recorder: 'src/store/recorder/index.ts',
       cli: 'src/entry/cli.ts',
@@ -272,7 +273,7 @@ function declarations(folder) {
     stdio: 'inherit',
   });
   const reachable = importedBy(
-    ['index.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
+    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
     (file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)\.[jt]s'/g)].map(([, path]) =>
         resolve(dirname(file), `${path}.d.ts`),

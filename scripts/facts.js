@@ -16,6 +16,7 @@ const exported = new Map();
 /** @type {readonly (readonly [entry: string, file: string])[]} */
 const entries = [
   ['stateward', 'src/index.ts'],
+  ['stateward/git', 'src/git.ts'],
   ['stateward/store', 'src/store.ts'],
   ['stateward/recorder', 'src/store/recorder/index.ts'],
 ];

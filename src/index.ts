@@ -1,6 +1,6 @@
 import { checkOne } from './app/check-transition.ts';
 import { inWords } from './core/plain-json.ts';
-import { buildReport, type Obstacle } from './core/report.ts';
+import { cannotJudge } from './judged-range.ts';
 import type { Report, TransitionInput } from './judgement.ts';
 import { kinds as registry } from './kinds/index.ts';
 import { readTransitionInput } from './transition-input.ts';
@@ -10,22 +10,25 @@ export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from '
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
-export type { Ended, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
+export type { Ended, FindingItem, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
 export type { JsonObject, JsonValue } from './core/json-value.ts';
 export type { Enforcement, Priority } from './core/law.ts';
 export type { Limits } from './core/limits.ts';
 export type { Obstacle, Verdict } from './core/report.ts';
 export type { CodedProblem, Failure, Result } from './core/result.ts';
+export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
 export type {
   ExplainedStep,
   Finding,
   KindOptions,
+  RangeManner,
   Report,
   ReportedTransition,
   RuleChoices,
   Step,
   TransitionInput,
 } from './judgement.ts';
+export type { PresetData } from './kinds/checklist/preset.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
 export type {
@@ -48,7 +51,12 @@ export type {
 } from './kinds/procedure/api/result.ts';
 export { type StartProcedure, startProcedure } from './kinds/procedure/api/start.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api/tree-error.ts';
-export { deriveInternalPasses, resetRunnerOwnedFields, sortChildren } from './kinds/task-tree/api/update.ts';
+export {
+  type DerivedPasses,
+  deriveInternalPasses,
+  resetRunnerOwnedFields,
+  sortChildren,
+} from './kinds/task-tree/api/update.ts';
 export {
   type AgentStatus,
   checkPassedNodeImmutability,
@@ -73,6 +81,7 @@ export {
   type WorkflowUpdateResult,
 } from './kinds/workflow/validate-update.ts';
 export type { KindId, PresetName, RuleId } from './names.generated.ts';
+export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
 
 /**
  * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.
@@ -91,8 +100,4 @@ export function checkTransition(input: TransitionInput): Report {
   return cannotJudge([
     { code: 'kind', message: `there is no kind ${inWords(given.kind)}`, fix: `Known kinds: ${known}.` },
   ]);
-}
-
-function cannotJudge(obstacles: readonly Obstacle[]): Report {
-  return buildReport({ findings: [], obstacles }) as Report;
 }

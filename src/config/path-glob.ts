@@ -116,7 +116,7 @@ function matchesRow<Item>(tokens: readonly Token<Item>[], items: readonly Item[]
 }
 
 /** What `{a,b}` stands for, written out; undefined where that is more than `most`. */
-function alternatives(glob: string, most: number): readonly string[] | undefined {
+export function alternatives(glob: string, most: number): readonly string[] | undefined {
   let open = [glob];
   for (let isOpen = true; isOpen; ) {
     const written = open.flatMap(writtenOut);

@@ -9,6 +9,7 @@ export interface JsonObject {
  * 1e400). It keeps its text, so that two such numbers stay different and no rounding hides a change.
  */
 export interface InexactNumber {
+  /** As it stands in the file. */
   readonly inexactNumber: string;
 }
 

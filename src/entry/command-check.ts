@@ -1,5 +1,7 @@
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
+import { resolveCommit } from '../git/refs.ts';
+import { openGitRepository } from '../git/repository.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
@@ -15,8 +17,9 @@ import { isUsageError, type UsageError } from './usage-error.ts';
 
 /** `stateward check`: the main job. The exit code. */
 export async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
-  const ci = flags.ci === true ? ciRange(terminal.environment) : undefined;
-  if (ci !== undefined && isUsageError(ci)) return refuse(ci);
+  const asked = flags.ci === true ? ciRange(terminal.environment) : undefined;
+  if (asked !== undefined && isUsageError(asked)) return refuse(asked);
+  const ci = asked === undefined ? undefined : await onFetchedBase(asked);
   const kinds = await kindsFor(flags);
   const options = readCheckOptions(operands, flags, kinds, ci);
   if (isUsageError(options)) return refuse(options);
@@ -28,6 +31,13 @@ export async function check(operands: readonly string[], flags: CheckFlags): Pro
   const problem = printReport(report, options.formats, choice, terminal);
   if (problem !== undefined) return refuse(problem);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+/** The target as it was fetched says most; a clone without it has what the request began at. */
+async function onFetchedBase({ otherBase, ...ci }: CiRange): Promise<CiRange> {
+  if (otherBase === undefined || ci.base === undefined) return ci;
+  const there = await resolveCommit(openGitRepository(process.cwd()), ci.base);
+  return there.ok ? ci : { ...ci, base: otherBase };
 }
 
 function notFetched({ usage }: UsageError): UsageError {

@@ -25,6 +25,8 @@ export interface SetupFacts {
   readonly hooksPathIsSet: boolean;
   /** What git's configuration names as the program that hooks start, as a path. */
   readonly program?: string;
+  /** What git's configuration starts as the merge driver `stateward`. */
+  readonly driver?: string;
   /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
   readonly callingHooks: readonly string[];
   readonly shadowedHooks: readonly string[];
@@ -45,7 +47,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
-  const [version, shown, places, configured, promisors, replaced, hooks, program, authors] =
+  const [version, shown, places, configured, promisors, replaced, hooks, program, driver, authors] =
     await Promise.all([
       said('version'),
       said('rev-parse', '--show-toplevel'),
@@ -55,6 +57,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
       said('for-each-ref', '--count=1', 'refs/replace'),
       said('config', '-z', '--get-regexp', '^hook\\.'),
       said('config', '--type=path', '--get', 'stateward.program'),
+      said('config', '--get', 'merge.stateward.driver'),
       // A repository without a commit has no author.
       said('log', '-n', '500', '--format=%aN'),
     ]);
@@ -77,6 +80,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...hookFacts(top, gitFolder, configured?.trim()),
     configuredHooks: configuredHooks(hooks ?? ''),
     ...(program === undefined ? {} : { program: program.trim() }),
+    ...(driver === undefined ? {} : { driver: driver.trim() }),
     authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
       .size,
     paths: listed.ok ? listed.value : [],

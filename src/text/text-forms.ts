@@ -57,6 +57,7 @@ export function textForm(format: WrittenFormat, marks: readonly string[] = []): 
     write: (text, edits) =>
       writeEdits(text, format, format.type === 'task-list' ? wholeFields(read(text), edits) : edits),
     isWhole: whole.has(format.type),
+    ...(format.type === 'json' ? { separator: ',' } : {}),
     marks,
   };
 }

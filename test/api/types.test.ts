@@ -10,10 +10,11 @@ import { installPacked } from '../support/packed.ts';
 /** A consumer of the built package: its types, as TypeScript resolves them from `exports`. */
 const consumer = `
 import {
-  applyStateUpdates, checkPassedNodeImmutability, checkTransition, continueProcedure, type Finding, type KindId, kinds, laws,
+  applyStateUpdates, checkPassedNodeImmutability, checkRange, checkTransition, continueProcedure, type Finding, type KindId, kinds, laws,
   type ProcedureGraphData, replay, type Report, type Result, rules, selectNode, type TaskNode, type TransitionInput, validateSchema,
   validateWorkflowStateUpdate, type WorkflowUpdateResult,
 } from 'stateward';
+import { checkRepository } from 'stateward/git';
 import { createRecorder, type Recorded, type Run } from 'stateward/recorder';
 import { fsApplyPatch, fsWrite, loadTree, startProcedureIn, type WriteResult, writeTree } from 'stateward/store';
 
@@ -76,6 +77,19 @@ export const recorded = async (): Promise<Recorded<Run> | undefined> => {
   return run;
 };
 const versions = { before: null, after: '' };
+const ranged: Promise<Report> = checkRange({ commits: [{ files: { 'prd.json': '[]' } }, { message: 'x', files: { 'prd.json': null } }], guard: 'success' });
+const inGit: Promise<Report> = checkRepository({ directory: '.', range: 'main..HEAD', granularity: 'squash', configuration: 'version: 1' });
+export const both = [ranged, inGit, checkRepository({ directory: '.', what: 'staged' })];
+// @ts-expect-error a commit without files
+checkRange({ commits: [{ message: 'x' }] });
+// @ts-expect-error a misspelt granularity
+checkRange({ commits: [], granularity: 'commits' });
+// @ts-expect-error one of three has to be said
+checkRepository({ directory: '.' });
+// @ts-expect-error a misspelt change
+checkRepository({ directory: '.', what: 'index' });
+// @ts-expect-error a misspelt option
+checkRepository({ directory: '.', commit: 'HEAD', gaurd: 'success' });
 // @ts-expect-error a misspelt kind
 checkTransition({ kind: 'tasktree', ...versions });
 // @ts-expect-error a misspelt preset
@@ -115,14 +129,41 @@ const absent =
 
 /** What somebody types against, by the declaration that holds it. */
 const documented: Readonly<Record<string, readonly string[]>> = {
-  judgement: ['KindOptions', 'Versions', 'Finding', 'ExplainedStep', 'ReportedTransition', 'Report'],
+  judgement: [
+    'KindOptions',
+    'Versions',
+    'Finding',
+    'ExplainedStep',
+    'ReportedTransition',
+    'Report',
+    'RangeManner',
+  ],
+  range: ['RangeCommit', 'RangeInput'],
+  git: ['RepositoryChange', 'RepositoryInput'],
   catalogue: ['RuleInfo', 'LawInfo', 'KindInfo'],
   'app/check-transition': ['TransitionContext'],
-  'core/context': ['PriorCommit', 'VanishedEntity'],
-  'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'Ended', 'Repair', 'WaivedBy'],
+  'core/context': ['PriorCommit', 'VanishedEntity', 'Step'],
+  'core/check': ['NotJudged'],
+  'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'FindingItem', 'Ended', 'Repair', 'WaivedBy'],
+  'core/json-value': ['InexactNumber'],
+  'core/view': ['AffectedView', 'AffectedNode', 'ViewNode', 'ViewLink'],
   'core/limits': ['Limits'],
   'core/report': ['Obstacle', 'ReportedTransition', 'Report'],
   'core/result': ['CodedProblem'],
+  'kinds/checklist/preset': [
+    ...[
+      'DoneField',
+      'FieldSource',
+      'Within',
+      'Folder',
+      'NamedEvidence',
+      'StatusMoves',
+      'Group',
+      'ParentFrom',
+    ],
+    ...['BulkFlip', 'PresetData', 'Compaction', 'Preset'],
+  ],
+  'kinds/event-log/log-findings': ['LogFinding'],
   'kinds/event-log/replay': ['ReplayError', 'ReplayOptions'],
   'kinds/event-log/run-view': [
     'RunView',
@@ -134,6 +175,11 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   ],
   'kinds/procedure/api/result': ['ProcedureGraphData', 'ProcedureResult', 'ProcedureError', 'Around'],
   'kinds/procedure/api/start': ['StartProcedure'],
+  'kinds/procedure/api/continue': ['ContinueProcedure'],
+  'kinds/procedure/api/end': ['EndProcedure'],
+  'kinds/task-tree/api/tree-error': ['TreeError'],
+  'kinds/task-tree/api/update': ['DerivedPasses'],
+  'kinds/task-tree/steps/step': ['TreeStep'],
   'kinds/task-tree/model': ['TaskNode'],
   'kinds/task-tree/select': ['Selection'],
   'kinds/task-tree/state-update': ['StateUpdate', 'StateUpdateSummary'],
@@ -142,7 +188,16 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   'store/guarded/request': ['WriteRequest', 'PatchRequest'],
   'store/guarded/result': ['WrittenFile'],
   'store/guarded/write-context': ['WriteContext', 'WriteLimits'],
+  'store/recorder/artifact': ['ArtifactInput', 'Artifact'],
+  'store/recorder/command': ['CommandResult'],
+  'store/recorder/files': ['WorkspaceFiles'],
   'store/recorder/index': ['Recorder'],
+  'store/recorder/log-file': ['TornLine'],
+  'store/recorder/memory': ['RunMemory'],
+  'store/recorder/model-call': ['LlmRequest', 'LlmAnswer'],
+  'store/recorder/run': ['Run'],
+  'store/recorder/step': ['Step'],
+  'store/recorder/tool-call': ['ToolContext'],
   'store/recorder/result': ['RecorderError'],
   'store/recorder/settings': ['RecorderOptions'],
 };
@@ -174,7 +229,14 @@ describe('the published package', () => {
     );
     const named = (file: string, what: RegExp) => readFileSync(join(types, file), 'utf8').match(what) ?? [];
     expect(shipped.flatMap((file) => named(file, absent))).toEqual([]);
-    const surface = ['index.d.ts', 'judgement.d.ts', 'catalogue.d.ts', 'store.d.ts'];
+    const surface = [
+      'index.d.ts',
+      'git.d.ts',
+      'judgement.d.ts',
+      'range.d.ts',
+      'catalogue.d.ts',
+      'store.d.ts',
+    ];
     expect(surface.flatMap((file) => named(file, /.*\bdocs\/.*/g))).toEqual([]);
   });
 
@@ -198,6 +260,7 @@ describe('the published package', () => {
     expect(Object.keys(library).sort()).toEqual([
       'applyStateUpdates',
       'checkPassedNodeImmutability',
+      'checkRange',
       'checkTransition',
       'continueProcedure',
       'deriveInternalPasses',
@@ -217,6 +280,8 @@ describe('the published package', () => {
       'validateStatusInvariants',
       'validateWorkflowStateUpdate',
     ]);
+    const git: object = await import(built('git.js'));
+    expect(Object.keys(git)).toEqual(['checkRepository']);
     const store: object = await import(built('store.js'));
     expect(Object.keys(store).sort()).toEqual([
       'continueProcedureIn',

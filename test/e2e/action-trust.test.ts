@@ -468,7 +468,11 @@ describe.concurrent('a commit that says it is a squashed pull request', () => {
 
   it.each<[string, ServerOptions, RegExp]>([
     ['refuses', { readOnly: true }, /^squashed pull requests were not checked: HTTP 403/],
-    ['fails', { fault: { status: 500, message: '::error::##[error]broken' } }, /^squashed pull requests were not checked: HTTP 500/],
+    [
+      'fails',
+      { fault: { status: 500, message: '::error::##[error]broken' } },
+      /^squashed pull requests were not checked: HTTP 500/,
+    ],
   ])('is unchecked where GitHub %s', async (_, options, said) => {
     const judged = await asking(options, landing);
     expect(judged).toMatchObject({ code: 0, rows: [] });

@@ -20,7 +20,8 @@ const ofList = new Set([
 ]);
 
 /** Lines of what one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
-export async function differencesOf(format: Format, commits: readonly Commit[]): Promise<string[]> {
+export async function differencesOf(format: Format, all: readonly Commit[]): Promise<string[]> {
+  const commits = decided(format, all);
   const own = new Set(
     judgeHistory(format, commits)
       .filter(({ rule }) => rule !== 'taken-back')
@@ -34,14 +35,48 @@ export async function differencesOf(format: Format, commits: readonly Commit[]):
         line(commit, isDropped(rule, subject) ? 'dropped' : rule, itemOf(format, commits, subject), severity),
       ),
   );
+  // What stands refused and is said of a later commit once more is one finding of the report, with both commits.
+  const isSaidBefore = (each: string) => {
+    const [, commit = '', rest = ''] = /^(\d+) (.*)$/.exec(each) ?? [];
+    return (
+      rest.endsWith(' error') &&
+      commits.some((_, at) => at < Number(commit) && own.has(`${at} ${rest}`) && said.has(`${at} ${rest}`))
+    );
+  };
   return [
-    ...[...said].filter((each) => !own.has(each)).map((each) => `+ ${each}`),
+    ...[...said].filter((each) => !own.has(each) && !isSaidBefore(each)).map((each) => `+ ${each}`),
     ...[...own].filter((each) => !said.has(each)).map((each) => `- ${each}`),
   ];
 }
 
+/**
+ * How far the law decides a history. An item without a key is its text, and the law is silent on what becomes of an account whose item
+ * is another text, and of a text that comes back. Where all items went and that is refused, it names what has to come back, and not
+ * what those are that came meanwhile. So the comparison ends with the first such commit.
+ */
+function decided(format: Format, commits: readonly Commit[]): readonly Commit[] {
+  const hasKeys = format !== 'markdown' && format !== 'unnamed-list';
+  const keysAt = commits.map(
+    ({ text }) =>
+      new Set(text === null ? [] : entriesOf(format, readList(format, text)).map(({ key }) => key)),
+  );
+  const isLast = (at: number) =>
+    judgeHistory(format, commits.slice(0, at + 1)).some(
+      ({ commit, rule, severity }) =>
+        commit === at && severity === 'error' && (!hasKeys || rule === 'emptied' || rule === 'plan-rotation'),
+    );
+  const comesBack = (at: number) =>
+    !hasKeys &&
+    [...(keysAt[at] ?? [])].some(
+      (key) => keysAt[at - 1]?.has(key) === false && keysAt.slice(0, at - 1).some((keys) => keys.has(key)),
+    );
+  const end = commits.findIndex((_, at) => isLast(at) || comesBack(at + 1));
+  return end < 0 ? commits : commits.slice(0, end + 1);
+}
+
 function line(commit: number, rule: string, item: string, severity: string): string {
-  return `${commit} ${rule} ${ofList.has(rule) ? '' : item} ${severity}`;
+  // What the subject of an order is the law does not say: that it was refused counts, and not what became of that.
+  return `${commit} ${rule} ${ofList.has(rule) ? '' : item} ${rule === 'order' ? 'error' : severity}`;
 }
 
 /** The warning that names both, open items that went and done ones that came, has no name in the law. */

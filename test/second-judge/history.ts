@@ -22,12 +22,16 @@ export interface Commit {
   readonly did: readonly string[];
 }
 
-export interface Said extends Finding {
+/** An error that came to its end, whichever it was, is said as that. */
+type Fate = Finding['severity'] | 'ended';
+
+export interface Said extends Omit<Finding, 'severity'> {
+  readonly severity: Fate;
   readonly commit: number;
 }
 
 interface Open {
-  readonly finding: { severity: Finding['severity'] } & Said;
+  readonly finding: { severity: Fate } & Omit<Said, 'severity'>;
   readonly subjects: string[];
   readonly from: List;
   readonly ground: Map<string, Item | undefined>;
@@ -43,7 +47,7 @@ interface Past {
 /** Judges all commits behind the first by the law of accounts, and says what stands at the end. */
 export function judgeHistory(format: Format, commits: readonly Commit[]): Said[] {
   const [first] = commits;
-  const said: ({ severity: Finding['severity'] } & Said)[] = [];
+  const said: ({ severity: Fate } & Omit<Said, 'severity'>)[] = [];
   const left = new Map<string, Item>();
   let list = first?.text == null ? null : begun(readList(format, first.text));
   let last = list;
@@ -51,7 +55,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
   let open: Open[] = [];
   let past: Past[] = [];
   let lastChange = 0;
-  let gone: ({ severity: Finding['severity'] } & Said) | undefined;
+  let gone: ({ severity: Fate } & Omit<Said, 'severity'>) | undefined;
   let isBegunAnew = false;
   const used = new Map<string, number>();
   const leftPlans = new Map<string, List>();
@@ -120,7 +124,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     }
     const read = readList(format, commit.text);
     if (was === null) {
-      if (gone !== undefined && last !== null && isEqual(last, read)) gone.severity = 'note';
+      if (gone !== undefined && last !== null && isEqual(last, read))
+        gone.severity = gone.severity === 'note' ? 'note' : 'ended';
       list = last;
       if (isBegunAnew)
         said.push({ commit: index, rule: 'begun-anew', item: '', severity: 'note', refuses: [] });
@@ -134,7 +139,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     );
     const origin = past[back];
     if (origin !== undefined && !isEqual(list, read)) {
-      for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'note';
+      for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'ended';
       said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
       for (const each of origin.open) each.finding.severity = 'error';
       open = [...origin.open];
@@ -147,20 +152,20 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const isNewPlan = parent.plan !== next.plan && isRotation(format, parent, next);
     if (!next.shape && open.some(({ finding }) => finding.rule === 'unknown-shape')) continue;
     // With a plan goes all that was in it.
-    const isChangedBy = (subject: string) =>
+    const isChangedBy = (subject: string, each: Open) =>
       isNewPlan ||
-      isOther(parent, next, subject) ||
+      isOther(parent, next, subject, each) ||
       (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
     const changed = open.map((each) => ({
       each,
-      subjects: each.subjects.filter((subject) => isChangedBy(subject)),
+      subjects: each.subjects.filter((subject) => isChangedBy(subject, each)),
     }));
     let from = parent;
     for (const { each, subjects } of changed)
       for (const subject of subjects) from = atGround(from, subject, each);
     const findings = judgeStep(format, from, next, { ...known, archived: isArchived(format, from, archive) });
     const alone = open.flatMap((each) =>
-      each.subjects.filter((subject) => !isChangedBy(subject)).map((subject) => ({ each, subject })),
+      each.subjects.filter((subject) => !isChangedBy(subject, each)).map((subject) => ({ each, subject })),
     );
     if (alone.length > 0) {
       let base = from;
@@ -179,8 +184,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     }
     const opened: Open[] = [];
     const before = [...open];
+    // An item of which something stands refused is followed to its new key, and no note says so.
+    const isOpen = (item: Item | undefined) =>
+      before.some(({ subjects }) => subjects.some((subject) => keyOf(subject) === item?.uid));
     for (const finding of findings) {
       const one = { ...finding, commit: index };
+      if (finding.rule === 'rekeyed' && isOpen(keyed(format, next, finding.item))) continue;
       said.push(one);
       if (finding.severity !== 'error') continue;
       const subjects = subjectsOf(format, from, next, finding);
@@ -194,8 +203,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const refusedNow = opened.flatMap(({ subjects }) => subjects);
     const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
     const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
-    for (const { key } of pairItems(format, list, next).renamed)
-      if (!isSaid(key))
+    for (const { key, after } of pairItems(format, parent, next).renamed)
+      if (!isSaid(key) && !isOpen(after))
         said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
     const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
     const isRefused = (subject: string) =>
@@ -208,14 +217,14 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       );
     for (const { each, subjects } of isLost ? [] : changed) {
       if (rotates && subjects.length > 0 && !subjects.some(isRefused)) {
-        each.finding.severity = 'warning';
+        each.finding.severity = 'ended';
         open = open.filter((other) => other !== each);
         continue;
       }
       for (const subject of subjects)
         if (!isRefused(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
       if (each.subjects.length > 0) continue;
-      each.finding.severity = 'note';
+      each.finding.severity = 'ended';
       open = open.filter((other) => other !== each);
     }
     past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
@@ -234,7 +243,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
   }
 
   function leave(how: 'gone' | 'moved'): void {
-    if (how === 'gone') for (const each of open) each.finding.severity = 'warning';
+    if (how === 'gone') for (const each of open) each.finding.severity = 'ended';
     open = [];
     past = [];
     list = null;
@@ -321,7 +330,7 @@ function itemAt({ items }: List, uid: string): Item | undefined {
 }
 
 /** Whether the commit changes a refused subject; the coming and going of an item changes all its fields. */
-function isOther(parent: List, next: List, subject: string): boolean {
+function isOther(parent: List, next: List, subject: string, { from }: Pick<Open, 'from'>): boolean {
   if (subject === '#(shape)') return next.shape;
   if (subject === '#(order)') {
     const orderOf = (list: List, other: List) =>
@@ -329,7 +338,7 @@ function isOther(parent: List, next: List, subject: string): boolean {
         .filter(({ uid }) => itemAt(other, uid))
         .map(({ uid }) => uid)
         .join('\n');
-    return orderOf(parent, next) !== orderOf(next, parent);
+    return orderOf(parent, next) !== orderOf(next, parent) || orderOf(from, next) === orderOf(next, from);
   }
   if (fieldOf(subject) === '(repeated)')
     return timesOf(parent, keyOf(subject)) !== timesOf(next, keyOf(subject));

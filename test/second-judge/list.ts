@@ -187,6 +187,7 @@ function readMarkdown(format: Format, text: string): List {
   const hidden: string[] = [];
   let section = '';
   let away = '';
+  let unseen = '';
   let open: { mark: string; text: string } | undefined;
   const close = () => {
     if (open !== undefined) items.push(readTask(format, open.mark, open.text, section));
@@ -195,13 +196,15 @@ function readMarkdown(format: Format, text: string): List {
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
     if (away !== '') {
       if (line.includes(away)) away = '';
-      else hidden.push((box.exec(line)?.[3] ?? '').replace(ids[format] ?? '', ''));
+      else unseen += ` ${line.trim()}`;
+      if (away === '') hidden.push((box.exec(unseen.trim())?.[3] ?? '').replace(ids[format] ?? '', ''));
       continue;
     }
     const start = /^(<!--|```)/.exec(line)?.[1];
     if (start !== undefined) {
       close();
       away = start === '```' ? '```' : '-->';
+      unseen = '';
       continue;
     }
     const found = box.exec(line);

@@ -32,14 +32,14 @@ export async function askProduct(format: Format, commits: readonly Commit[]): Pr
   if (report.obstacles.length > 0) throw new Error(report.obstacles.map(({ message }) => message).join());
   return findings
     .filter(({ file }) => file === paths[format])
-    .flatMap(({ commits: found = [], ruleId, subject, severity, scope, message, items }) => {
+    .flatMap(({ commits: found = [], ruleId, subject, severity, scope, message, items, ended }) => {
       const commit = repository.ids.indexOf(found.at(-1) ?? '');
       const each = items === undefined ? [{ subject, message }] : items;
       return each.map((one) => ({
         commit,
         rule: ruleId.replace(/^(checklist|state-file)\//, ''),
         subject: one.subject,
-        severity,
+        severity: ended === undefined ? severity : 'ended',
         scope,
         message: one.message,
       }));

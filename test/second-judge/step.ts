@@ -225,7 +225,8 @@ export function isRotation(format: Format, before: List, after: List): boolean {
 }
 
 function kept(format: Format, before: List, after: List): number {
-  const now = entriesOf(format, after);
+  // A second item of a key takes none away.
+  const now = after.items.map((item) => ({ key: keyOf(format, item), item }));
   const old = entriesOf(format, before);
   const staying = old.filter(({ key, item }) =>
     now.some((entry) => entry.key === key && entry.item.title === item.title),
@@ -296,9 +297,11 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     } else if (!was.done && is.done && changed.length > 0) {
       const isFilled = changed.every((field) => (was.contract[field] ?? '') === '');
       const severity = isFilled ? 'note' : postSeverity(format, was, is, isAtWork);
-      say('goalposts', key, severity, ...changed.map((field) => `${key}#${field}`));
+      // One cause: that it comes back done under another title is said of the plan already.
+      const isSaid = found.some(({ rule, item }) => rule === 'plan-rotation' && item === key);
+      if (!isSaid) say('goalposts', key, severity, ...changed.map((field) => `${key}#${field}`));
     }
-    if (!was.done && is.done) (known.returns ? born : flips).push({ key, item: is });
+    if (!was.done && is.done) (known.returns && !known.anew ? born : flips).push({ key, item: is });
     if (!silenced) judgeCounters(pair, say);
   }
   if (!silenced) {
@@ -310,7 +313,13 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     for (const pair of undone) {
       const isBare = bare.includes(pair);
       const severity = isBare && (isJsonLoop(format) || bare.length >= 5) ? 'error' : 'warning';
-      say('reopened', pair.key, severity, `${pair.key}#(done)`);
+      // Its mark alone would leave a done item with another contract: what it promised goes back with it.
+      say(
+        'reopened',
+        pair.key,
+        severity,
+        ...['(done)', ...changedFields(pair)].map((field) => `${pair.key}#${field}`),
+      );
     }
     for (const { key, after: is } of pairs.renamed) if (is) say('rekeyed', key, 'note');
     for (const { key, item } of pairs.gone)

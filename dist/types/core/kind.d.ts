@@ -19,6 +19,7 @@ export interface Part {
 }
 /** What a kind made of the step behind a transition: the declared one, or what it inferred. */
 export interface ExplainedStep extends Step {
+    /** Where it was read. */
     readonly source: string;
 }
 /** What a kind is called, and which files are its own. */

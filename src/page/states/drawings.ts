@@ -82,6 +82,11 @@ function name(subject: string): string {
   return subject.split('#').at(-1) ?? subject;
 }
 
+/** Numbers, of which none may be cut off. */
+function drawn(points: readonly string[]): Markup {
+  return { markup: points.join(' ') };
+}
+
 const frame = { height: 170, left: 34, bottom: 20, top: 8 };
 
 /** What is open after each commit: as verified work has it, and as claims have it. What lies between is only claimed. */
@@ -107,5 +112,5 @@ export function burnDown(steps: readonly FileStep[], commits: number, commit: nu
     now === undefined
       ? 'The file is not there yet.'
       : `${now.counts.all} in all, ${open(now)} open, ${now.counts.done} done; ${now.counts.claimed} of these are claims of this range, ${now.counts.verified} verified by the guard.`;
-  return html`<figure class="chart"><svg width="${chart.width}" height="${chart.height}" role="img" aria-label="Burn-down. ${said}"><polygon class="open" points="${points(open).join(' ')} ${ground}"/><polygon class="claimed" points="${points(unproven).join(' ')} ${points(open).reverse().join(' ')}"/><polyline class="claims" points="${points(open).join(' ')}"/><polyline class="proof" points="${points(unproven).join(' ')}"/><line class="now" x1="${x(commit).toFixed(1)}" x2="${x(commit).toFixed(1)}" y1="${chart.top}" y2="${chart.height - chart.bottom}"/><text x="${chart.left - 6}" y="${y(most) + 10}" text-anchor="end">${most}</text><text x="${chart.left - 6}" y="${y(0)}" text-anchor="end">0</text><text x="${chart.left}" y="${chart.height - 4}">base</text><text x="${chart.width - 8}" y="${chart.height - 4}" text-anchor="end">head</text></svg><figcaption>${said}<br><span class="key open"></span> open <span class="key claimed"></span> claimed, not verified <span class="key proof"></span> what were open if only what a guard verified counted</figcaption></figure>`;
+  return html`<figure class="chart"><svg width="${chart.width}" height="${chart.height}" role="img" aria-label="Burn-down. ${said}"><polygon class="open" points="${drawn(points(open))} ${ground}"/><polygon class="claimed" points="${drawn(points(unproven))} ${drawn(points(open).reverse())}"/><polyline class="claims" points="${drawn(points(open))}"/><polyline class="proof" points="${drawn(points(unproven))}"/><line class="now" x1="${x(commit).toFixed(1)}" x2="${x(commit).toFixed(1)}" y1="${chart.top}" y2="${chart.height - chart.bottom}"/><text x="${chart.left - 6}" y="${y(most) + 10}" text-anchor="end">${most}</text><text x="${chart.left - 6}" y="${y(0)}" text-anchor="end">0</text><text x="${chart.left}" y="${chart.height - 4}">base</text><text x="${chart.width - 8}" y="${chart.height - 4}" text-anchor="end">head</text></svg><figcaption>${said}<br><span class="key open"></span> open <span class="key claimed"></span> claimed, not verified <span class="key proof"></span> what were open if only what a guard verified counted</figcaption></figure>`;
 }

@@ -171,7 +171,7 @@ function bar(
   const left = ((from - start) / whole) * 100;
   const width = Math.max(1.5, (((to ?? end) - from + 1) / whole) * 100);
   const said = `events ${from} to ${to ?? 'now'}`;
-  return html`<svg class="bar ${state}" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="${said}"><rect class="axis" x="0" y="4.5" width="100" height="1"/><rect x="${left.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="10"/></svg>`;
+  return html`<svg class="span ${state}" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="${said}"><rect class="axis" x="0" y="4.5" width="100" height="1"/><rect x="${left.toFixed(2)}" y="0" width="${width.toFixed(2)}" height="10"/></svg>`;
 }
 
 /** The rows that are unfolded, in order; whatever nodes say of their parents, each is there once. */

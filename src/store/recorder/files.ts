@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts';
  * rejection with a `code`: it is for the recorder, which makes it the failure of the tool's call.
  */
 export interface WorkspaceFiles {
+  /** A whole file, as UTF-8. */
   read(path: string): Promise<string>;
   /** Names of a folder's entries, in order. */
   list(path: string): Promise<readonly string[]>;

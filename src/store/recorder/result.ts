@@ -10,7 +10,7 @@ export interface RecorderError {
   /** The number of the invariant. */
   readonly invariant?: string;
   /** The rule that would have found it in the log. */
-  readonly rule?: string;
+  readonly rule?: LogFinding['ruleId'];
 }
 
 /** The codes that are the recorder's own. */

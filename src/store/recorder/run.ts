@@ -9,8 +9,11 @@ import { type Step, stepOf } from './step.ts';
 
 /** One run of agents over a workspace. */
 export interface Run {
+  /** As the log has it. */
   readonly id: string;
+  /** Absolute, links resolved. */
   readonly workspaceRoot: string;
+  /** Of this run alone. */
   readonly memory: RunMemory;
   /** Starts an attempt in a phase. */
   startStep(phase: Phase, agent: string): Promise<Recorded<Step>>;

@@ -86,7 +86,12 @@ describe('items', () => {
   });
 
   it('of an epic that was put between two belong to it, and those of the one before stay there', () => {
-    const status = { 'epic-3': 'done', '3-5-search': 'done', 'epic-3-5': 'backlog', '3-5-1-index': 'backlog' };
+    const status = {
+      'epic-3': 'done',
+      '3-5-search': 'done',
+      'epic-3-5': 'backlog',
+      '3-5-1-index': 'backlog',
+    };
     const doc = read('bmad', sprint({ ...status, '3-6-2-rank': 'backlog', '3-5-2nd-look': 'done' }));
     expect(doc.items.map(({ key, parent }) => `${key} < ${parent}`)).toEqual([
       'epic-3 < undefined',

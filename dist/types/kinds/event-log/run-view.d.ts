@@ -38,7 +38,9 @@ export interface PhaseView {
     readonly done: boolean;
 }
 interface Spanned {
+    /** The step that it belongs to. */
     readonly stepId: string;
+    /** `seq` of the event that began it. */
     readonly startSeq: number;
     /** Null while it is under way. */
     readonly endSeq: number | null;

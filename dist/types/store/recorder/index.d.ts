@@ -12,7 +12,7 @@ export type { WorkspaceFiles } from './files.ts';
 export type { TornLine } from './log-file.ts';
 export type { RunMemory } from './memory.ts';
 export type { LlmAnswer, LlmRequest } from './model-call.ts';
-export type { Recorded, RecorderError } from './result.ts';
+export type { Recorded, RecorderError, RecorderErrorCode } from './result.ts';
 export type { Run } from './run.ts';
 export type { Commands, RecorderOptions, WrapperName } from './settings.ts';
 export type { Step } from './step.ts';

@@ -14,9 +14,6 @@ export const order = checklistRule({
   messages: { moved: '{item} stands elsewhere among the items than before' },
   *check(facts, problem) {
     for (const { before, after } of facts.moved) {
-      // Which of two copies moved nobody can tell: that there are two is said.
-      const { key } = after;
-      if (facts.after?.repeated.has(key) && !facts.before?.repeated.has(key)) continue;
       yield problem(
         'moved',
         { item: nameOf(after) },

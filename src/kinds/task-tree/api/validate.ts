@@ -74,6 +74,7 @@ export function validateStatusInvariants(
  * moves under another parent is an addition there, unless `moves` allows it.
  *
  * @param node id of the selected node
+ * @param options `moves`: whether an open node may move under another parent; `forbid` (the default) counts it as an addition
  * @returns null; or `E_CHILD_ADDITIONS`, sorted by the id of the parent
  */
 export function validateChildAdditionsRestricted(

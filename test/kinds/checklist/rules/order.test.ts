@@ -25,14 +25,8 @@ describe(`checklist/${rule}`, () => {
     ['an item is inserted', list(1, 2, 3), list(1, 9, 2, 3)],
     ['an open item is removed', list(1, 2, 3, 4), list(1, 2, 4)],
     ['nothing moved', list(1, 2), list(1, 2)],
-    ['a second item of a key comes, which is said by itself', list(1, 2, 3), list(1, 2, 3, 1)],
   ])('is silent where %s', (_, before, after) => {
     expect(found(rule, { preset: 'feature-list', before, after })).toEqual([]);
-  });
-
-  it('is an error for items that stood twice before', () => {
-    const [before, after] = [list(1, 2, 3, 1), list(1, 1, 2, 3)];
-    expect(found(rule, { preset: 'feature-list', before, after })).toEqual(['error moved #(before 1)']);
   });
 
   it('is off where the contract of the format does not forbid it', () => {
