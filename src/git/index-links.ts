@@ -48,6 +48,7 @@ function versionOf(index: Buffer): 'plain' | 'compressed' | undefined {
 }
 
 function hasPartElsewhere(index: Buffer): boolean {
+  if (!index.includes(splitBytes, headerLength)) return false;
   for (let at = headerLength; at + 4 <= index.length; at += 8) {
     if (index.readUInt32BE(at) === splitMark && isSplit(index, at)) return true;
   }
