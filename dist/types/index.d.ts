@@ -27,7 +27,8 @@ export type { TaskNode } from './kinds/task-tree/model.ts';
 export { type Selection, selectNode } from './kinds/task-tree/select.ts';
 export { applyStateUpdates, type StateUpdate, type StateUpdateResult, type StateUpdateSummary, } from './kinds/task-tree/state-update.ts';
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
-export { validateWorkflowStateUpdate, type WorkflowSource, type WorkflowUpdateError, type WorkflowUpdateResult, } from './kinds/workflow/validate-update.ts';
+export type { NextMove } from './kinds/workflow/model.ts';
+export { getWorkflowState, validateWorkflowStateUpdate, type WorkflowSource, type WorkflowState, type WorkflowUpdateError, type WorkflowUpdateResult, } from './kinds/workflow/validate-update.ts';
 export type { KindId, PresetName, RuleId } from './names.generated.ts';
 export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
 /**

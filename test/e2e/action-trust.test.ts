@@ -327,9 +327,9 @@ it('the input config that names nothing at the base tip leaves the defaults, and
 describe.concurrent('a pull request that is honest and', () => {
   it('adds a configuration and trees and works on them is green', async () => {
     const judged = await pullRequest('bare', 'honest');
-    expect(judged.rows).toEqual([`warning config/changed ${configurationFile}`]);
+    expect(judged.rows).toEqual([`note config/changed ${configurationFile}`]);
     expect(judged).toMatchObject({ code: 0, outputs: { verdict: 'pass', errors: '0', claimed: '1' } });
-    expectTold(judged, `warning config/changed ${configurationFile}: it governs plans/new.json, ${shop}`);
+    expectTold(judged, `note config/changed ${configurationFile}: it governs plans/new.json, ${shop}`);
   });
 
   it('only changes the configuration is green, and told', async () => {
