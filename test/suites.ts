@@ -45,6 +45,9 @@ export const onlySoak: readonly string[] = ['test/e2e/soak.test.ts'];
 
 /** `npm test` runs them in the small and with one seed; with minutes they try more (test/support/soak.ts). */
 export const alsoSoak: readonly string[] = [
+  'test/api/check-range.test.ts',
+  'test/api/untyped-input.test.ts',
+  'test/merges/layout.test.ts',
   'test/app/node-list.test.ts',
   'test/config/**/*.test.ts',
   'test/core/**/*.test.ts',
