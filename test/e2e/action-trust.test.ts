@@ -260,7 +260,9 @@ function expectTold({ report, out, summary }: Judged, told: string): void {
   const [, severity, ruleId, file, words = ''] = /^(\w+) (\S+) (\S+): (.*)$/.exec(told) ?? [];
   const found = report.findings.find((each) => each.ruleId === ruleId && each.file === file);
   expect(found).toMatchObject({ severity, message: expect.stringContaining(words) });
-  expect(out).toMatch(new RegExp(`^::${severity === 'note' ? 'notice' : severity} file=${file},line=\\d+`, 'm'));
+  expect(out).toMatch(
+    new RegExp(`^::${severity === 'note' ? 'notice' : severity} file=${file},line=\\d+`, 'm'),
+  );
   expect(summary).toContain(ruleId);
 }
 

@@ -33,7 +33,9 @@ describe('stateward report', () => {
   it('tells the findings that check tells, with their fingerprints', () => {
     const { text, data } = pageOf();
     const checked = reportOf(stateward('check', '--range', range, '--format', 'json', '--verbose'));
-    const cards = [...text.matchAll(/<article [^>]*data-severity="(\w+)" data-fingerprint="(\w+)"/g)];
+    const cards = [
+      ...text.matchAll(/<article [^>]*data-severity="(\w+)" data-rule="[^"]+" data-fingerprint="(\w+)"/g),
+    ];
     const told = cards.map(([, severity, fingerprint]) => `${fingerprint} ${severity}`);
     const expected = checked.findings.map(({ fingerprint, severity }) => `${fingerprint} ${severity}`);
     expect(told.sort()).toEqual(expected.sort());
