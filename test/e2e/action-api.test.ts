@@ -42,7 +42,12 @@ beforeAll(() => {
       branch: 'many',
       parents: [0],
     },
-    { message: 'mild', files: { '.stateward.yml': 'version: 1\n' }, branch: 'mild', parents: [0] },
+    {
+      message: 'mild',
+      files: { '.stateward.yml': 'version: 1\nrules:\n  checklist/evidence: error\n' },
+      branch: 'mild',
+      parents: [0],
+    },
   ]);
 });
 afterAll(() => repository.cleanup());

@@ -16,22 +16,18 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   const doc = docOf(standing);
   if (standing === null || doc === null) return memory;
   if (after !== null && next === null) return memory;
-  const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
-  const isOther = rotates && planOf(kind, doc) !== planOf(kind, next);
-  // In another plan under the same key an id may name something else.
-  const taken = rotates
-    ? [...kind.entities(doc)].filter((id) => has(kind, next, id) && !isAlike(kind, doc, next, id))
-    : [];
-  const away = next === null ? [] : [...idsGone(kind, doc, next), ...taken];
+  const away = next === null ? [] : idsGone(kind, doc, next);
   // What only got another name did not leave.
   const names = away.length === 0 ? undefined : kind.renames?.(doc, next);
   const gone = away.filter((id) => names?.has(id) !== true);
+  const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
   if (after !== null && gone.length === 0 && !rotates) return memory;
   const accepted = docOf(acceptedVersion(account, next)) ?? doc;
   const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
   if (after === null) return { ...memory, last: left };
   const plan = planOf(kind, doc);
-  if (isOther) return { ...memory, plans: new Map(memory.plans).set(plan, left) };
+  if (rotates && plan !== planOf(kind, next))
+    return { ...memory, plans: new Map(memory.plans).set(plan, left) };
   const known = new Set(kind.entities(doc));
   const lost = [
     ...gone,
@@ -69,7 +65,9 @@ export function mayReturn(account: Account, after: ReadVersion | null): Readonly
   if (doc === null || next === null) return new Set();
   const isOther = planOf(kind, doc) !== planOf(kind, next);
   const came = idsGone(kind, next, doc).filter((id) => isAdvanced(kind, next, id));
-  if (isOther && kind.plans?.rotates(doc, next, settings.options)) return new Set(['']);
+  // To tell a rotation takes as long as to compare: most commits need not ask.
+  if (!isOther && came.length === 0) return new Set();
+  if (kind.plans?.rotates(doc, next, settings.options)) return new Set(isOther ? [''] : []);
   return new Set(came);
 }
 
@@ -93,16 +91,16 @@ export function recalled(
   if (from === null) return fileComesBack(account, next);
   const doc = docOf(from);
   if (doc === null) return { from, cameBack: [] };
-  const rotates = kind.plans?.rotates(doc, next, settings.options) === true;
-  if (rotates && planOf(kind, doc) !== planOf(kind, next)) {
+  if (kind.plans?.rotates(doc, next, settings.options)) {
     const plan = account.memory.plans.get(planOf(kind, next));
-    const counts = plan !== undefined && (!plan.isBehind || asks.size > 0);
+    const counts =
+      plan !== undefined && planOf(kind, doc) !== planOf(kind, next) && (!plan.isBehind || asks.size > 0);
     if (!counts) return { from, cameBack: [] };
     const known = asItWas(kind, plan, next);
     // What it is judged against is also what its errors return to, so it has the names of the new one.
     return { from, cameBack: [], knownPlan: kind.followNames?.(known, known, next) ?? known };
   }
-  return entitiesComeBack(account, from, { doc, next, rotates }, asks);
+  return entitiesComeBack(account, from, doc, next, asks);
 }
 
 function fileComesBack(account: Account, next: unknown): Recalled {
@@ -138,7 +136,8 @@ function isOldOne(kind: StateKind, doc: unknown, next: unknown, id: string): boo
 function entitiesComeBack(
   { memory, file }: Account,
   from: ReadVersion,
-  { doc, next, rotates }: { readonly doc: unknown; readonly next: unknown; readonly rotates: boolean },
+  doc: unknown,
+  next: unknown,
   asks: ReadonlySet<string>,
 ): Recalled {
   const { kind } = file.governance;
@@ -148,19 +147,18 @@ function entitiesComeBack(
   let at = doc;
   for (const id of kind.entities(next)) {
     const left = memory.entities.get(keyOf(plan, id));
-    const isHere = has(kind, doc, id) && (!rotates || isAlike(kind, doc, next, id));
-    if (left === undefined || isHere || (left.isBehind && !asks.has(id))) continue;
+    if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) continue;
     const was =
       left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
     if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
-    if ((left.isBehind || rotates) && !isAlike(kind, was, next, id)) continue;
+    if (left.isBehind && !isAlike(kind, was, next, id)) continue;
     at = kind.graft(at, was, [subjectOf(id)]);
     cameBack.push(id);
   }
   return { from: withDoc(from, at), cameBack };
 }
 
-/** A key that was free for long, or in another plan, may name something else by now. */
+/** A key that was free for long may name something else by now. */
 function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
   const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
   return old === undefined || now === undefined || wordsSimilar(old, now);
