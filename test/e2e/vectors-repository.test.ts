@@ -78,9 +78,9 @@ beforeAll(() => {
   ]);
   const { directory: cwd, environment } = repository;
   const range = ['--range', `${ids[0]}..${ids.at(-1)}`, '--config-from', 'base'];
-  result = runCli(['check', ...range, '--format', 'json'], { cwd, environment });
   // Groups list twenty of their items else.
-  report = reportOf(runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment }));
+  result = runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment });
+  report = reportOf(result);
 });
 
 afterAll(() => repository.cleanup());
