@@ -1,4 +1,4 @@
-import { type FieldRole, same } from '../../core/entity.ts';
+import { type Field, type FieldRole, same } from '../../core/entity.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -14,9 +14,29 @@ export function holdSame(kind: StateKind, left: unknown, right: unknown, subject
   const [one, other] = [left, right].map((doc) => (doc === null ? undefined : kind.entity(doc, entity)));
   if (field === undefined) return same(kind, left, right, subject);
   const [mine, theirs] = [ownField(one?.fields, field), ownField(other?.fields, field)];
-  const role = (mine ?? theirs)?.role;
-  if (role === undefined) return same(kind, left, right, subject);
+  return mine === undefined && theirs === undefined
+    ? same(kind, left, right, subject)
+    : sameField(mine, theirs);
+}
+
+function sameField(mine: Field | undefined, theirs: Field | undefined): boolean {
+  const role = (mine ?? theirs)?.role ?? 'value';
   return jsonEqual(mine?.value ?? empty[role], theirs?.value ?? empty[role]);
+}
+
+/** Whether the fields of certain roles are the same; no table of both is made, since a file may have one for each of its items. */
+function sameFields(
+  mine: Readonly<Record<string, Field>>,
+  theirs: Readonly<Record<string, Field>>,
+  counts: (role: FieldRole) => boolean,
+): boolean {
+  if (mine === theirs) return true;
+  const isSame = (name: string, field: Field | undefined) => {
+    const other = ownField(theirs, name);
+    return !counts((other ?? field)?.role ?? 'value') || sameField(field, other);
+  };
+  for (const [name, field] of Object.entries(mine)) if (!isSame(name, field)) return false;
+  return Object.keys(theirs).every((name) => Object.hasOwn(mine, name) || isSame(name, undefined));
 }
 
 function ownField<T>(fields: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
@@ -37,11 +57,8 @@ export function has(kind: StateKind, doc: unknown, id: string): boolean {
 /** Equal in everything that has a role: values, done marks, counters. */
 export function sameRoles(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
   if (!has(kind, left, id) || !has(kind, right, id)) return false;
-  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
-  return Object.entries(fields).every(
-    ([name, { role }]) =>
-      !['value', 'done', 'counter'].includes(role) || holdSame(kind, left, right, subjectOf(id, name)),
-  );
+  const counts = (role: FieldRole) => ['value', 'done', 'counter'].includes(role);
+  return sameFields(fieldsOf(kind, left, id), fieldsOf(kind, right, id), counts);
 }
 
 export function fieldsOf(kind: StateKind, doc: unknown, id: string) {
@@ -88,35 +105,26 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
   const [one, other] = [docOf(left), docOf(right)];
   if (one === null || other === null || left?.file.nature !== right?.file.nature) return false;
   if (kind.plans !== undefined && kind.plans.key(one) !== kind.plans.key(other)) return false;
-  if (!sameFileFields(kind, one, other)) return false;
-  const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
-  return [...ids].every((id) => {
+  const isSameEntity = (id: string) => {
     const [mine, theirs] = [fieldsOf(kind, one, id), fieldsOf(kind, other, id)];
-    // What versions share is the same, and most is.
-    return mine === theirs || (same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
-  });
+    // What versions share is the same, and most is. A claim that is empty is no field of its entity: what only one of them
+    // claims counts, too.
+    return (
+      mine === theirs ||
+      (same(kind, one, other, subjectOf(id)) && sameFields(mine, theirs, (role) => role === 'claim'))
+    );
+  };
+  // In this order, since what is edited most are entities, and a table of the file's own fields is long.
+  for (const id of kind.entities(one)) if (!isSameEntity(id)) return false;
+  for (const id of kind.entities(other)) if (!has(kind, one, id)) return false;
+  // What a file holds beside its entities; its form is no part of what it says.
+  return sameFields(fieldsOf(kind, one, ''), fieldsOf(kind, other, ''), (role) => role !== 'form');
 }
 
 /** Of the entities of a document those that another one, or nothing, has not; to look up ids takes less than to make entities. */
 export function idsGone(kind: StateKind, doc: unknown, next: unknown): string[] {
   const there = new Set(next === null ? [] : kind.entities(next));
   return [...kind.entities(doc)].filter((id) => !there.has(id) && !has(kind, next, id));
-}
-
-function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
-  // A claim that is empty is no field of its entity: what only one of them claims counts, too.
-  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
-  return Object.entries(fields).every(
-    ([name, { role }]) => role !== 'claim' || holdSame(kind, left, right, subjectOf(id, name)),
-  );
-}
-
-/** What a file holds beside its entities; its form is no part of what it says. */
-function sameFileFields(kind: StateKind, left: unknown, right: unknown): boolean {
-  const fields = { ...fieldsOf(kind, left, ''), ...fieldsOf(kind, right, '') };
-  return Object.entries(fields).every(
-    ([name, { role }]) => role === 'form' || holdSame(kind, left, right, subjectOf('', name)),
-  );
 }
 
 /** Whether an error is about some of the subjects; what refuses a file as a whole is about all that is in it. */
