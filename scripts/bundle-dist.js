@@ -35,7 +35,7 @@ const graphs = [
       git: 'src/git.ts',
       store: 'src/store.ts',
       recorder: 'src/store/recorder/index.ts',
-      cli: 'src/entry/cli.ts',
+      cli: 'src/entry/cli/cli.ts',
     },
     prefix: '',
     groups: [
@@ -70,14 +70,14 @@ const graphs = [
   },
   {
     // Loaded by `stateward mcp` alone, by its path.
-    entries: { mcp: 'src/entry/mcp.ts' },
+    entries: { mcp: 'src/entry/mcp/mcp.ts' },
     prefix: 'mcp-',
     groups: [group('mcp', 1, () => true)],
     // Nearly all of it is the SDK's, which nobody reads here.
     isSmall: true,
   },
   {
-    entries: { action: 'src/entry/action.ts' },
+    entries: { action: 'src/entry/action/action.ts' },
     prefix: 'action-',
     groups: [group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id))],
   },
@@ -241,13 +241,13 @@ function group(name, priority, belongs) {
     name: (id, context) => {
       const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
       reached ??= {
-        cli: importedBy(['src/entry/cli.ts'], importsOf),
-        hook: importedBy(['src/entry/command-hook.ts'], importsOf),
-        agent: importedBy(['src/entry/command-agent.ts'], importsOf),
-        judge: importedBy(['src/entry/agent/judge-edits.ts'], importsOf),
-        look: importedBy(['src/entry/agent/judge-state.ts'], importsOf),
-        hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
-        check: importedBy(['src/entry/command-check.ts'], importsOf),
+        cli: importedBy(['src/entry/cli/cli.ts'], importsOf),
+        hook: importedBy(['src/entry/cli/command-hook.ts'], importsOf),
+        agent: importedBy(['src/entry/cli/command-agent.ts'], importsOf),
+        judge: importedBy(['src/entry/agents/judge-edits.ts'], importsOf),
+        look: importedBy(['src/entry/agents/judge-state.ts'], importsOf),
+        hookJudge: importedBy(['src/entry/hooks/judge.ts'], importsOf),
+        check: importedBy(['src/entry/cli/command-check.ts'], importsOf),
       };
       return belongs(id, reached) ? name : null;
     },

@@ -9,7 +9,7 @@ import { documents, reasons } from './facts/documents.js';
  * for, and on a reason that is not needed.
  */
 const onlyMissing = process.argv.includes('--missing');
-const { lawsNamed } = await importSource('src/entry/explain-law.ts');
+const { lawsNamed } = await importSource('src/entry/cli/explain-law.ts');
 const { laws } = await importSource('src/catalogue.ts');
 const all = laws();
 const exported = new Map();

@@ -40,7 +40,7 @@ emit(...decisionIndex());
 // After the pages, which they read as they are then.
 for (const [file, text] of await homeTexts()) emit(file, text);
 const { rules } = await importSource('src/catalogue.ts');
-emit('src/entry/rule-pages.generated.ts', rulePagesModule(rules()));
+emit('src/entry/cli/rule-pages.generated.ts', rulePagesModule(rules()));
 
 if (check && stale.length > 0) {
   console.error(`not fresh: ${stale.join(', ')}\nrun: npm run generate`);

@@ -41,12 +41,12 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
   '@dagrejs/dagre': ['reporters/states/graph-layout.ts'],
-  commander: ['entry/program.ts', 'entry/commands/'],
+  commander: ['entry/cli/program.ts', 'entry/cli/commands/'],
   '@modelcontextprotocol/server': ['entry/mcp/server.ts'],
-  '@modelcontextprotocol/server/stdio': ['entry/mcp.ts'],
-  '@actions/core': ['entry/action-toolkit.ts'],
-  '@actions/github': ['entry/action-toolkit.ts'],
-  '@actions/github/lib/utils': ['entry/action-api.ts'],
+  '@modelcontextprotocol/server/stdio': ['entry/mcp/mcp.ts'],
+  '@actions/core': ['entry/action/toolkit.ts'],
+  '@actions/github': ['entry/action/toolkit.ts'],
+  '@actions/github/lib/utils': ['entry/action/api.ts'],
 };
 
 function isBelow(file: string, place: string): boolean {
@@ -58,13 +58,13 @@ const aboutOneKind: Readonly<Record<string, string>> = {
   'index.ts': 'the library has functions of single kinds',
   'judgement.ts': 'types what each kind takes',
   'store.ts': 'exports the stores of trees and procedures',
-  'entry/command-procedure.ts': 'starts, moves and ends runs of procedures',
-  'entry/command-replay.ts': 'replays an event log',
-  'entry/replay-text.ts': 'prints what a replay found',
+  'entry/cli/command-procedure.ts': 'starts, moves and ends runs of procedures',
+  'entry/cli/command-replay.ts': 'replays an event log',
+  'entry/cli/replay-text.ts': 'prints what a replay found',
   'entry/loop/': 'a loop over the nodes of a task tree',
   'entry/mcp/tools.ts': 'has tools for the commands of procedures',
-  'entry/program.ts': 'names the commands below',
-  'entry/commands/': 'names the commands above, and shows what they are called with',
+  'entry/cli/program.ts': 'names the commands below',
+  'entry/cli/commands/': 'names the commands above, and shows what they are called with',
   'entry/step/': 'a step of the runner of task trees',
   'store/procedure-store.ts': 'procedures on disk',
   'store/task-tree-store.ts': 'task trees on disk',
@@ -150,11 +150,11 @@ describe('the layers of docs/architecture.md', () => {
       { file: 'core/check.ts', layer: 'core', target: 'node:crypto' },
       { file: 'kinds/task-tree/index.ts', layer: 'kinds', target: '../workflow/index.ts' },
       { file: 'reporters/text.ts', layer: 'reporters', target: '../app/check-range.ts' },
-      { file: 'git/history.ts', layer: 'git', target: '../app/check-range.ts' },
-      { file: 'entry/hook.ts', layer: 'entry', target: 'commander' },
-      { file: 'entry/cli.ts', layer: 'entry', target: '@actions/core' },
-      { file: 'entry/action-run.ts', layer: 'entry', target: '@actions/github' },
-      { file: 'entry/action-toolkit.ts', layer: 'entry', target: '@actions/github/lib/utils' },
+      { file: 'git/history/history.ts', layer: 'git', target: '../../app/check-range.ts' },
+      { file: 'entry/hooks/hook.ts', layer: 'entry', target: 'commander' },
+      { file: 'entry/cli/cli.ts', layer: 'entry', target: '@actions/core' },
+      { file: 'entry/action/run.ts', layer: 'entry', target: '@actions/github' },
+      { file: 'entry/action/toolkit.ts', layer: 'entry', target: '@actions/github/lib/utils' },
     ];
     expect(refused.filter(isAllowed)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Govern } from '../config/govern.ts';
-import { commandName } from './command-name.ts';
+import { commandName } from './cli/command-name.ts';
 
 /** Said where no path is governed at all: nothing is wrong with it, and nothing is looked after either. */
 export const nothingGoverned = `no file here is one that Stateward judges: ${commandName()} init says what it looks for, and how to name yours.`;

@@ -1,7 +1,7 @@
 import type { ResolvedRange } from '../app/ports.ts';
 import type { RangeInput } from '../app/range-input.ts';
-import { isObjectId } from '../git/object-id.ts';
-import { commandName } from './command-name.ts';
+import { isObjectId } from '../git/objects/object-id.ts';
+import { commandName } from './cli/command-name.ts';
 
 const shownDigits = 12;
 

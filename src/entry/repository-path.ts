@@ -1,5 +1,5 @@
 import type { GitRepository } from '../git/repository.ts';
-import { workTreeTop } from '../git/work-tree-top.ts';
+import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import { pathBelow } from './path-below.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 

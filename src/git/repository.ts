@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
-import { withIndexFound } from './index-file.ts';
+import { withIndexFound } from './work-tree/index-file.ts';
 
 export interface GitOutput {
   readonly ok: true;

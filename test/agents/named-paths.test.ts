@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPaths, pathsInPayload } from '../../src/entry/agent/named-paths.ts';
+import { namedPaths, pathsInPayload } from '../../src/entry/agents/named-paths.ts';
 
 /** What may be paths in what is not understood. */
 describe('an input of an unknown shape names', () => {

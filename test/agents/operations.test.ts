@@ -1,8 +1,8 @@
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { applyOperations } from '../../src/entry/agent/apply-operations.ts';
-import { readOperations } from '../../src/entry/agent/read-operations.ts';
-import { natureOf } from '../../src/entry/agent/tool-nature.ts';
+import { applyOperations } from '../../src/entry/agents/apply-operations.ts';
+import { readOperations } from '../../src/entry/agents/read-operations.ts';
+import { natureOf } from '../../src/entry/agents/tool-nature.ts';
 
 /** What a call makes of files; a text that begins with an exclamation mark says why that cannot be told. */
 function result(

@@ -1,10 +1,10 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AgentName, agentNames } from '../../src/entry/agent/agent-names.ts';
-import { answer } from '../../src/entry/agent/answer.ts';
-import { dialectOf, type Reply } from '../../src/entry/agent/dialect.ts';
-import { readToolCall } from '../../src/entry/agent/tool-call.ts';
+import { type AgentName, agentNames } from '../../src/entry/agents/agent-names.ts';
+import { answer } from '../../src/entry/agents/answer.ts';
+import { dialectOf, type Reply } from '../../src/entry/agents/dialect.ts';
+import { readToolCall } from '../../src/entry/agents/tool-call.ts';
 import { agentPayloads, filled } from '../support/agent-payloads.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';

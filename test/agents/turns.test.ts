@@ -1,8 +1,8 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../../src/entry/agent/answer.ts';
-import type { ToolCall, When } from '../../src/entry/agent/tool-call.ts';
+import { answer } from '../../src/entry/agents/answer.ts';
+import type { ToolCall, When } from '../../src/entry/agents/tool-call.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';

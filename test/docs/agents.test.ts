@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agentNames } from '../../src/entry/agent/agent-names.ts';
-import { agentFiles } from '../../src/entry/agent-files.ts';
+import { agentFiles } from '../../src/entry/agents/agent-files.ts';
+import { agentNames } from '../../src/entry/agents/agent-names.ts';
 import { proposeAgents } from '../../src/entry/init/agents.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import { agentPayloads } from '../support/agent-payloads.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/entry/exit-code.ts';
-import { hookNames } from '../../src/entry/hook.ts';
+import { hookNames } from '../../src/entry/hooks/hook.ts';
 import { packageFrom } from '../../src/home.ts';
 import { reporters } from '../../src/reporters/index.ts';
 import { builtFolder } from '../support/built.ts';

@@ -4,8 +4,8 @@ import { governNamed } from '../../src/config/govern.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { JsonObject } from '../../src/core/json-value.ts';
-import { createGitBlobs } from '../../src/git/blobs.ts';
-import { createGitHistory } from '../../src/git/history.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitBlobs } from '../../src/git/objects/blobs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import {

@@ -1,6 +1,6 @@
 import allExamples from '@octokit/webhooks-examples' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { type ActionTarget, readTarget } from '../../src/entry/action-event.ts';
+import { type ActionTarget, readTarget } from '../../src/entry/action/event.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 
 type Payload = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { inputNames, readInputs } from '../../src/entry/action-inputs.ts';
+import { inputNames, readInputs } from '../../src/entry/action/inputs.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 
 interface Manifest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSquashes } from '../../src/entry/action-squash.ts';
+import { readSquashes } from '../../src/entry/action/squash.ts';
 
 const commits = (count: number, subject = (index: number) => `Work (#${index + 1})`) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/entry/agent/answer.ts';
-import { realTarget } from '../../src/entry/agent/real-path.ts';
+import { answer } from '../../src/entry/agents/answer.ts';
+import { realTarget } from '../../src/entry/agents/real-path.ts';
 import { topOnDisk } from '../../src/entry/top-on-disk.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { configurationFile } from '../support/policy-ranges.ts';

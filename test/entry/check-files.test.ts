@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkFiles } from '../../src/entry/check-files.ts';
-import { type CheckFlags, readCheckOptions } from '../../src/entry/check-options.ts';
+import { checkFiles } from '../../src/entry/cli/check-files.ts';
+import { type CheckFlags, readCheckOptions } from '../../src/entry/cli/check-options.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';

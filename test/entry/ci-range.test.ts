@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ciRange } from '../../src/entry/ci-range.ts';
+import { ciRange } from '../../src/entry/cli/ci-range.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 
 const zeros = '0'.repeat(40);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCalled, commandName } from '../../src/entry/command-name.ts';
+import { asCalled, commandName } from '../../src/entry/cli/command-name.ts';
 
 describe('the command as the reader starts it', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { diagnose } from '../../src/entry/doctor/doctor.ts';
 import { mergeDiagnoses } from '../../src/entry/doctor/merge-diagnoses.ts';
 import { noFiles, type SetupFiles } from '../../src/entry/doctor/setup-files.ts';
-import { diagnose } from '../../src/entry/doctor.ts';
 import type { Caller } from '../../src/entry/init/caller.ts';
-import type { SetupFacts } from '../../src/git/setup-facts.ts';
+import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/version.ts';
 

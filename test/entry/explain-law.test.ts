@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explained } from '../../src/entry/catalogue-commands.ts';
-import { lawsNamed } from '../../src/entry/explain-law.ts';
+import { explained } from '../../src/entry/cli/catalogue-commands.ts';
+import { lawsNamed } from '../../src/entry/cli/explain-law.ts';
 import { checkTransition, laws, rules } from '../../src/index.ts';
 
 /** What somebody types who knows the documents that the kinds follow, and nothing of Stateward. */

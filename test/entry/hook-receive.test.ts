@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeReceived } from '../../src/entry/hook-receive.ts';
+import { judgeReceived } from '../../src/entry/hooks/receive.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { treeFile } from '../support/e2e-trees.ts';

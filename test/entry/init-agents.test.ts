@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agentFiles } from '../../src/entry/agent-files.ts';
+import { agentFiles } from '../../src/entry/agents/agent-files.ts';
 import { agentNames, proposeAgents } from '../../src/entry/init/agents.ts';
 import type { Caller } from '../../src/entry/init/caller.ts';
 import { isThere, programsIn, renewed, withoutOwn } from '../../src/entry/init/own-lines.ts';

@@ -6,7 +6,7 @@ import { defaultLimits } from '../../src/core/limits.ts';
 import { lefthookText, preCommitText } from '../../src/entry/init/hook-texts.ts';
 import { proposeHooks, toolInUse } from '../../src/entry/init/hooks.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
-import type { SetupFacts } from '../../src/git/setup-facts.ts';
+import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 import { version } from '../../src/version.ts';

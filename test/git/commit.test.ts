@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commitEverything } from '../../src/git/commit.ts';
+import { commitEverything } from '../../src/git/work-tree/commit.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 
 const repository = createTemporaryRepository();

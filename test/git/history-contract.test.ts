@@ -2,16 +2,16 @@ import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
-import { createAmendHistory } from '../../src/git/amend-history.ts';
-import { createCommitHistory } from '../../src/git/commit-history.ts';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createIndexHistory } from '../../src/git/index-history.ts';
-import { createGitObjects, type GitObjects } from '../../src/git/objects.ts';
+import { createAmendHistory } from '../../src/git/history/amend-history.ts';
+import { createCommitHistory } from '../../src/git/history/commit-history.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createIndexHistory } from '../../src/git/history/index-history.ts';
+import { createRewriteHistory } from '../../src/git/history/rewrite-history.ts';
+import { createSnapshotHistory } from '../../src/git/history/snapshot-history.ts';
+import { createWholeHistory } from '../../src/git/history/whole-history.ts';
+import { createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
+import { createGitObjects, type GitObjects } from '../../src/git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';
-import { createRewriteHistory } from '../../src/git/rewrite-history.ts';
-import { createSnapshotHistory } from '../../src/git/snapshot-history.ts';
-import { createWholeHistory } from '../../src/git/whole-history.ts';
-import { createWorkTreeHistory } from '../../src/git/work-tree-history.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 interface Prepared {

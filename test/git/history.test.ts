@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, CommitFacts } from '../../src/app/ports.ts';
-import { createGitBlobs } from '../../src/git/blobs.ts';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
-import { resolveRange } from '../../src/git/refs.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitBlobs } from '../../src/git/objects/blobs.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
+import { resolveRange } from '../../src/git/refs/refs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
-import { createIndexHistory } from '../../src/git/index-history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
+import { createIndexHistory } from '../../src/git/history/index-history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { stagedChanges } from '../../src/git/staged-changes.ts';
+import { stagedChanges } from '../../src/git/work-tree/staged-changes.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const made: TemporaryRepository[] = [];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { indexMayHold, linksInIndex } from '../../src/git/index-links.ts';
+import { indexMayHold, linksInIndex } from '../../src/git/work-tree/index-links.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const repositories: TemporaryRepository[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import {
   type CommitPlan,

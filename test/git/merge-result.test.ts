@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGitHistory } from '../../src/git/history.ts';
-import { mergeResultOf } from '../../src/git/merge-result.ts';
-import { createGitObjects, type GitObjects } from '../../src/git/objects.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { mergeResultOf } from '../../src/git/history/merge-result.ts';
+import { createGitObjects, type GitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 

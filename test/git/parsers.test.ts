@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BatchAnswer, createBatchReader } from '../../src/git/batch-reader.ts';
-import { parseLog } from '../../src/git/log-parser.ts';
+import { parseLog } from '../../src/git/history/log-parser.ts';
+import { type BatchAnswer, createBatchReader } from '../../src/git/objects/batch-reader.ts';
 import { pathText } from '../../src/git/path-text.ts';
 
 const a = 'a'.repeat(40);

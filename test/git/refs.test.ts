@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeBase } from '../../src/git/ancestry.ts';
+import { mergeBase } from '../../src/git/history/ancestry.ts';
 import { isUsageObstacle } from '../../src/git/obstacles.ts';
-import { resolveCommit, resolveRange } from '../../src/git/refs.ts';
+import { resolveCommit, resolveRange } from '../../src/git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configuredHooks } from '../../src/git/configured-hooks.ts';
-import { defaultBranch } from '../../src/git/default-branch.ts';
+import { defaultBranch } from '../../src/git/refs/default-branch.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { setupFacts } from '../../src/git/setup-facts.ts';
+import { configuredHooks } from '../../src/git/set-up/configured-hooks.ts';
+import { setupFacts } from '../../src/git/set-up/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;

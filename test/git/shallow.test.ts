@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
-import { resolveRange } from '../../src/git/refs.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
+import { resolveRange } from '../../src/git/refs/refs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 

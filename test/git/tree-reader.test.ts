@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
-import { parseRawTree } from '../../src/git/raw-tree.ts';
-import { remembering } from '../../src/git/remembering.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
+import { parseRawTree } from '../../src/git/objects/raw-tree.ts';
+import { remembering } from '../../src/git/objects/remembering.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 

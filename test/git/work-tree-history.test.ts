@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
+import { createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { createWorkTreeHistory } from '../../src/git/work-tree-history.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const made: TemporaryRepository[] = [];

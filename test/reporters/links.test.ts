@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reporterOptions, type Terminal } from '../../src/entry/terminal.ts';
+import { reporterOptions, type Terminal } from '../../src/entry/cli/terminal.ts';
 import { reporters } from '../../src/reporters/index.ts';
 import { text } from '../../src/reporters/text.ts';
 import { modelReport } from '../support/sample-report.ts';

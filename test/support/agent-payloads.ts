@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentName } from '../../src/entry/agent/agent-names.ts';
+import type { AgentName } from '../../src/entry/agents/agent-names.ts';
 
 /** What agents hand over, as they were recorded or are documented: `test/agents/payloads`, one file an agent. */
 export interface AgentPayloads {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGitHistory } from '../../src/git/history.ts';
-import { createGitObjects } from '../../src/git/objects.ts';
+import { createGitHistory } from '../../src/git/history/history.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { isSoak } from '../support/soak.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AgentName } from '../../src/entry/agent/agent-names.ts';
+import type { AgentName } from '../../src/entry/agents/agent-names.ts';
 import { proposeAgents } from '../../src/entry/init/agents.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import { built } from '../support/built.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../../app/ports.ts';
 import { pathText, splitAtNul } from '../../git/path-text.ts';
-import { resolveCommit } from '../../git/refs.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 
 /** Two versions of a file; null where it is absent. */

@@ -1,4 +1,4 @@
-import type { SetupFacts } from '../../git/setup-facts.ts';
+import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
 import { driverCommands } from '../init/merge-driver.ts';
 import { isThere, programsIn, type Reaches } from '../init/own-lines.ts';

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import type { SetupFacts } from '../../git/setup-facts.ts';
+import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { programKey } from '../init/caller.ts';
 import { isOfOneMachine, isThere, programsIn } from '../init/own-lines.ts';
 import type { TopFolder } from '../top-folder.ts';

@@ -4,7 +4,7 @@ import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts
 import { namedFilesOf } from '../../config/named-files.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { agentFiles } from '../agent-files.ts';
+import { agentFiles } from '../agents/agent-files.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { ownerFiles } from './code-owners.ts';
 

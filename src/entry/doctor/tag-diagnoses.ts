@@ -1,4 +1,4 @@
-import { remoteHas } from '../../git/remote-ref.ts';
+import { remoteHas } from '../../git/refs/remote-ref.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { type Diagnosis, hint, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';

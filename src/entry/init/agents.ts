@@ -1,5 +1,5 @@
-import { type AgentName, agentNames } from '../agent/agent-names.ts';
-import { agentFiles } from '../agent-files.ts';
+import { agentFiles } from '../agents/agent-files.ts';
+import { type AgentName, agentNames } from '../agents/agent-names.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { agentCommand } from './agent-command.ts';
 import { opencodePlugin } from './agent-plugin.ts';
@@ -127,7 +127,7 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
   vscode: copilot,
 };
 
-export { isAgentName } from '../agent/agent-names.ts';
+export { isAgentName } from '../agents/agent-names.ts';
 export type { AgentName };
 export { agentNames };
 

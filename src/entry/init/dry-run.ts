@@ -3,13 +3,13 @@ import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/blobs.ts';
+import { touchingRange } from '../../git/history/touching-range.ts';
+import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
-import { resolveCommit } from '../../git/refs.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { touchingRange } from '../../git/touching-range.ts';
+import { everythingAsItStands } from '../cli/repository-check.ts';
 import { policyInput } from '../policy.ts';
-import { everythingAsItStands } from '../repository-check.ts';
 import { type FileHistory, fileHistories } from './file-history.ts';
 
 /** How far back it is looked: the last so many commits that touched any state file. */

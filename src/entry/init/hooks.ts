@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { SetupFacts } from '../../git/setup-facts.ts';
+import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { wayBelow } from '../../store/way-below.ts';
 import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';

@@ -4,7 +4,7 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import { wrapIndented } from '../../reporters/wrap.ts';
-import { asCalled } from '../command-name.ts';
+import { asCalled } from '../cli/command-name.ts';
 import { programKey, shellWord } from './caller.ts';
 import { entryLines } from './configuration.ts';
 import { mostCommits } from './dry-run.ts';

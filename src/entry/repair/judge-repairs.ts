@@ -1,6 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
-import type { CheckMode } from '../check-options.ts';
-import { checkedRepository } from '../repository-check.ts';
+import type { CheckMode } from '../cli/check-options.ts';
+import { checkedRepository } from '../cli/repository-check.ts';
 import type { UsageError } from '../usage-error.ts';
 import type { JudgedRepairs } from './repair.ts';
 import type { RepairFlags } from './repair-mode.ts';

@@ -1,4 +1,4 @@
-import type { CheckMode } from '../check-options.ts';
+import type { CheckMode } from '../cli/check-options.ts';
 import { type UsageError, usageError } from '../usage-error.ts';
 
 export interface RepairFlags {

@@ -1,8 +1,8 @@
 import type { FileRepair } from '../../app/report/repair-text.ts';
 import type { Report } from '../../core/report.ts';
 import { safeText } from '../../reporters/safe-text.ts';
+import type { Terminal } from '../cli/terminal.ts';
 import { exitCodes } from '../exit-code.ts';
-import type { Terminal } from '../terminal.ts';
 import { repairFile } from './repair-files.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 

@@ -13,11 +13,11 @@ import { safeText } from '../../reporters/safe-text.ts';
 import { containedFolder } from '../../store/contained-folder.ts';
 import { initialTree, writeInitialTree } from '../../store/runner/initial-tree.ts';
 import { isRunId } from '../../store/runner/run-state.ts';
+import { refuse } from '../cli/outcome.ts';
+import { processTerminal as terminal } from '../cli/terminal.ts';
 import { exitCodes } from '../exit-code.ts';
-import { refuse } from '../outcome.ts';
 import { pathBelow } from '../path-below.ts';
 import { policyOnDisk } from '../policy.ts';
-import { processTerminal as terminal } from '../terminal.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 

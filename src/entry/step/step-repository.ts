@@ -1,11 +1,11 @@
 import { checkGoverned } from '../../app/check-transition.ts';
 import type { Settings } from '../../core/check.ts';
-import { createGitBlobs } from '../../git/blobs.ts';
-import { commitEverything } from '../../git/commit.ts';
 import { direct } from '../../git/direct.ts';
-import { createGitHistory } from '../../git/history.ts';
+import { createGitHistory } from '../../git/history/history.ts';
+import { createGitBlobs } from '../../git/objects/blobs.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { workTreeTop } from '../../git/work-tree-top.ts';
+import { commitEverything } from '../../git/work-tree/commit.ts';
+import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
 import { runStep } from '../../store/runner/step.ts';

@@ -6,7 +6,7 @@ import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
-import { resolveCommit } from '../../git/refs.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { kinds } from '../../kinds/index.ts';
 import { taskTree } from '../../kinds/task-tree/index.ts';

@@ -1,9 +1,9 @@
-import { listedPaths } from '../../git/listed-paths.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { workTreeTop } from '../../git/work-tree-top.ts';
+import { listedPaths } from '../../git/work-tree/listed-paths.ts';
+import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { interruptible } from '../cli/interruptible.ts';
+import type { Terminal } from '../cli/terminal.ts';
 import { exitCodes } from '../exit-code.ts';
-import { interruptible } from '../interruptible.ts';
-import type { Terminal } from '../terminal.ts';
 import { watchFolders } from './folders.ts';
 
 /** An editor writes, renames and touches in one breath. */

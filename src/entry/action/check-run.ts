@@ -1,0 +1,71 @@
+import type { Report } from '../../core/report.ts';
+import { allAnnotations } from '../../reporters/github-annotations.ts';
+import { type Annotation, type AnnotationLevel, cutAt } from '../../reporters/github-command.ts';
+import { safeText } from '../../reporters/safe-text.ts';
+import { counted } from '../../reporters/text-layout.ts';
+import type { Api, RepositoryName } from './api.ts';
+
+/** The Checks API takes so many annotations a request; more than a hundred requests nobody reads. */
+const mostPerRequest = 50;
+const mostAnnotations = 5_000;
+const longestTitle = 255;
+
+const levels: Readonly<Record<AnnotationLevel, 'failure' | 'warning' | 'notice'>> = {
+  error: 'failure',
+  warning: 'warning',
+  notice: 'notice',
+};
+
+/** The job that `init` proposes is called stateward, and is what a ruleset requires: this is another check. */
+const checkRunName = 'stateward findings';
+
+export interface CheckRun {
+  readonly headSha: string;
+  readonly report: Report;
+  /** Whether the job passes; there is no third way, since a neutral check counts as passed. */
+  readonly isClean: boolean;
+  /** Markdown. */
+  readonly summary: string;
+}
+
+/** A check run with every annotation that has a place, fifty at a time. Throws what the API throws. */
+export async function writeCheckRun(api: Api, repository: RepositoryName, run: CheckRun): Promise<void> {
+  const placed = allAnnotations(run.report).flatMap(checkAnnotation).slice(0, mostAnnotations);
+  const { verdict, errors, warnings } = run.report;
+  const title = `${verdict}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  const output = (from: number) => ({
+    title,
+    summary: run.summary,
+    annotations: placed.slice(from, from + mostPerRequest),
+  });
+  const created = await api.rest.checks.create({
+    ...repository,
+    name: checkRunName,
+    head_sha: run.headSha,
+    status: 'completed',
+    conclusion: run.isClean ? 'success' : 'failure',
+    output: output(0),
+  });
+  for (let from = mostPerRequest; from < placed.length; from += mostPerRequest) {
+    await api.rest.checks.update({ ...repository, check_run_id: created.data.id, output: output(from) });
+  }
+}
+
+/** Obstacles and paths that cannot be printed have no place; the summary names them. */
+function checkAnnotation({ level, place, title, message }: Annotation) {
+  if (place === undefined) return [];
+  const { file, line, endLine, col, endColumn } = place;
+  const columns =
+    col === undefined || endColumn === undefined ? {} : { start_column: col, end_column: endColumn };
+  return [
+    {
+      path: file,
+      start_line: line,
+      end_line: endLine,
+      ...columns,
+      annotation_level: levels[level],
+      title: cutAt(safeText(title), longestTitle),
+      message,
+    },
+  ];
+}

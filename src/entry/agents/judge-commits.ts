@@ -1,0 +1,55 @@
+import { checkRange } from '../../app/check-range.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Report } from '../../core/report.ts';
+import { direct } from '../../git/direct.ts';
+import { createGitHistory } from '../../git/history/history.ts';
+import { resolveRange } from '../../git/refs/refs.ts';
+import { policyAt, policyInput } from '../policy.ts';
+import { repairSince } from '../repair-since.ts';
+import type { AgentSetup } from './judge-work-tree.ts';
+
+/** Two states of HEAD, when the first one was seen, in seconds, and what git says was committed here since. */
+export interface Since {
+  readonly base: string;
+  readonly head: string;
+  readonly at: number;
+  readonly made: ReadonlySet<string>;
+}
+
+/**
+ * Judges what was committed since then, by the policy of that time. What others made and this session only brought in
+ * (a pull, another branch) is not its business. Undefined where nothing can be told: the
+ * commit was judged when it was made, or will be when it is pushed.
+ */
+export async function judgeCommits(
+  { git, objects, kinds }: AgentSetup & { readonly kinds: readonly StateKind[] },
+  { base, head, at, made: recorded }: Since,
+): Promise<Report | undefined> {
+  const swift = direct(git);
+  const range = await resolveRange(swift, `${base}..${head}`);
+  if (!range.ok || range.value.base === head) return undefined;
+  const history = createGitHistory(swift, objects);
+  const commits = await history.commits(range.value);
+  if (!commits.ok) return undefined;
+  const made = new Set(
+    commits.value
+      .filter((each) => recorded.has(each.id) || Date.parse(each.at ?? '') / 1000 >= at - 1)
+      .map(({ id }) => id),
+  );
+  if (made.size === 0) return undefined;
+  const policy = await policyAt({ history, blobs: objects }, range.value.base, kinds);
+  if (!policy.ok) return undefined;
+  const report = await checkRange({
+    history,
+    range: range.value,
+    blobs: objects,
+    ...policyInput(policy.value, kinds),
+    policyFrom: range.value.base,
+    net: false,
+    ...repairSince(range.value),
+  });
+  const findings = report.findings.filter(
+    ({ commits: named = [] }) => named.length === 0 || named.some((id) => made.has(id)),
+  );
+  return { ...report, findings, obstacles: [] };
+}

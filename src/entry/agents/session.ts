@@ -1,0 +1,119 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitFolderOf, headLogLength, headOnDisk, madeSince } from '../../git/refs/head-on-disk.ts';
+
+/** What is remembered of an agent's session in a repository, between its calls. */
+export interface SessionState {
+  /** HEAD when everything was last found in order, when that was, in seconds, and how long git's record of it was. */
+  readonly head?: string;
+  readonly at?: number;
+  readonly log?: number;
+  /** The refusal that came last, and how often in a row. */
+  readonly refused?: string;
+  readonly times?: number;
+  /** What was said at the end of a turn. */
+  readonly told?: string;
+}
+
+export interface Session {
+  readonly state: SessionState;
+  /** Where HEAD stands now; undefined where it cannot be told without git. */
+  readonly head: string | undefined;
+  /** The commits that were made at HEAD since the session's state says that it was in order. */
+  made(): ReadonlySet<string>;
+  /** Remembers that everything is in order now. */
+  settle(): void;
+  /** Keeps what is given over what is there. */
+  keep(change: Partial<SessionState>): void;
+}
+
+/** In the git directory: no commit holds it, and it goes with the clone. */
+const folderName = 'stateward';
+const prefix = 'session-';
+const longestKept = 14 * 86_400_000;
+
+/** The session of an agent at a work tree; its first call is remembered as its beginning. */
+export function openSession(top: string, agent: string, name: string | undefined): Session {
+  const git = gitFolderOf(top);
+  const head = git === undefined ? undefined : headOnDisk(git);
+  const file = git === undefined ? undefined : join(git, folderName, fileName(agent, name));
+  let state = file === undefined ? undefined : readState(file);
+  const keep = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    if (git !== undefined && file !== undefined) writeState(join(git, folderName), file, state);
+  };
+  const settle = () => {
+    if (git === undefined || head === undefined) return;
+    keep({ head, at: Math.floor(Date.now() / 1000), log: headLogLength(git) });
+  };
+  if (state?.head === undefined) settle();
+  return {
+    get state() {
+      return state ?? {};
+    },
+    head,
+    made: () => (git === undefined ? new Set() : madeSince(git, state?.log ?? 0)),
+    settle,
+    keep,
+  };
+}
+
+/** A short name for a text, that no secret hangs on: loading what hashes better takes longer than all of a session. */
+export function digest(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+function fileName(agent: string, name: string | undefined): string {
+  return `${prefix}${digest(`${agent}\0${name ?? ''}`)}.json`;
+}
+
+function readState(file: string): SessionState | undefined {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isState(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const members: Readonly<Record<keyof SessionState, 'string' | 'number'>> = {
+  head: 'string',
+  at: 'number',
+  log: 'number',
+  refused: 'string',
+  times: 'number',
+  told: 'string',
+};
+
+function isState(value: unknown): value is SessionState {
+  if (typeof value !== 'object' || value === null) return false;
+  const found = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(members).every(([key, type]) => !found.has(key) || typeof found.get(key) === type);
+}
+
+/** Nothing depends on it: where it cannot be written, less is remembered. */
+function writeState(folder: string, file: string, state: SessionState): void {
+  try {
+    const isNew = mkdirSync(folder, { recursive: true }) !== undefined;
+    if (!isNew) forgetOld(folder);
+    const beside = `${file}.${process.pid}`;
+    writeFileSync(beside, JSON.stringify(state));
+    renameSync(beside, file);
+  } catch {
+    // A repository that nobody may write to is judged all the same.
+  }
+}
+
+function forgetOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (name.startsWith(prefix) && Date.now() - statSync(file).mtimeMs > longestKept)
+      rmSync(file, { force: true });
+  }
+}

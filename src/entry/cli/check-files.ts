@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkGoverned } from '../../app/check-transition.ts';
+import { policyOf } from '../../app/policy/policy.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Report } from '../../core/report.ts';
+import { wayBelow } from '../../store/way-below.ts';
+import { policyOnDisk } from '../policy.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import type { CheckOptions } from './check-options.ts';
+import { filesBeside } from './files-beside.ts';
+
+/** `stateward check --files PREV NEXT`: two versions of one file, with what lies beside them; outside any repository. */
+export async function checkFiles(
+  { before, after }: { readonly before: string; readonly after: string },
+  options: CheckOptions,
+  kinds: readonly StateKind[],
+): Promise<Report | UsageError> {
+  const path = shownPath(isAbsent(after) ? before : after);
+  // Two files belong to no repository: only a configuration that is named speaks of them.
+  const none = { configuration: null, waivers: null };
+  const policy =
+    options.config === undefined ? policyOf(none, kinds) : policyOnDisk(undefined, options.config, kinds);
+  if (isUsageError(policy)) return policy;
+  const governed = options.kind === undefined ? policy.govern(path) : policy.governance(options.kind);
+  if (governed === undefined) {
+    const known = kinds.map(({ id }) => id).join(', ');
+    return usageError(
+      `no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`,
+    );
+  }
+  const [previous, next] = [readSide(before), readSide(after)];
+  if (previous !== null && isUsageError(previous)) return previous;
+  if (next !== null && isUsageError(next)) return next;
+  const { hasShape } = governed;
+  if (hasShape !== undefined && ![previous, next].some((bytes) => bytes !== null && hasShape(bytes)))
+    return usageError(
+      `${JSON.stringify(path)} has the name of a ${governed.kind.id}, but neither version has the shape of one; --kind ${governed.kind.id} judges it all the same`,
+    );
+  const { limits } = policy;
+  const versions = [
+    { file: before, bytes: previous },
+    { file: after, bytes: next },
+  ] as const;
+  const companions = await filesBeside({ governance: governed, limits, path }, ...versions);
+  if (isUsageError(companions)) return companions;
+  return checkGoverned(governed, limits, {
+    before: previous,
+    after: next,
+    path,
+    companions,
+    step: options.step ?? null,
+    granularity: options.granularity,
+  });
+}
+
+function shownPath(file: string): string {
+  if (file === '-') return 'standard-input';
+  return wayBelow(process.cwd(), resolve(file)) || file;
+}
+
+function isAbsent(file: string): boolean {
+  return file === '/dev/null' || file === 'NUL';
+}
+
+function readSide(file: string): Uint8Array | null | UsageError {
+  if (isAbsent(file)) return null;
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    return usageError(`cannot read a version: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

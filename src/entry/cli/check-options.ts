@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { type Granularity, granularities, isGranularity } from '../../app/squash.ts';
+import type { Step } from '../../core/context.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import type { FailOn } from '../exit-code.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import type { CiRange } from './ci-range.ts';
+import { type FormatChoice, parseFormat } from './output.ts';
+
+/** The options of `check` as the command line gives them. */
+export interface CheckFlags {
+  readonly files?: boolean;
+  readonly range?: string;
+  readonly base?: string;
+  readonly commit?: string;
+  readonly staged?: boolean;
+  readonly worktree?: boolean;
+  readonly all?: boolean;
+  readonly ci?: boolean;
+  readonly watch?: boolean;
+  readonly kind?: string;
+  readonly node?: string;
+  readonly status?: string;
+  readonly guard?: string;
+  readonly granularity: string;
+  readonly config?: string;
+  readonly configFrom: string;
+  readonly failOn: string;
+  readonly requireFiles?: boolean;
+  readonly format: readonly string[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color: boolean;
+}
+
+/** What is judged; `default` is what is staged, or else the work tree. */
+export type CheckMode =
+  | { readonly type: 'files'; readonly before: string; readonly after: string }
+  | { readonly type: 'range'; readonly range: string }
+  | { readonly type: 'commit'; readonly commit: string }
+  | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' | 'root' };
+
+/** The options of `check`, checked. */
+export interface CheckOptions {
+  readonly mode: CheckMode;
+  /** The governed files, where they are named instead of detected. */
+  readonly paths: readonly string[];
+  readonly kind: StateKind | undefined;
+  readonly step: Step | undefined;
+  readonly granularity: Granularity;
+  /** A configuration that is named, to be read instead of the usual one. */
+  readonly config: string | undefined;
+  readonly configFrom: 'worktree' | 'base';
+  readonly failOn: FailOn;
+  readonly formats: readonly FormatChoice[];
+}
+
+export function readCheckOptions(
+  operands: readonly string[],
+  flags: CheckFlags,
+  kinds: readonly StateKind[],
+  ci?: CiRange,
+): CheckOptions | UsageError {
+  const mode = readMode(operands, flags, ci);
+  if (isUsageError(mode)) return mode;
+  const kind = readKind(flags.kind, kinds);
+  if (kind !== undefined && isUsageError(kind)) return kind;
+  const step = readStep(flags);
+  if (step !== undefined && isUsageError(step)) return step;
+  const { granularity, failOn, config } = flags;
+  // Where a server asks, no branch brings the configuration that it is judged by.
+  const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
+  if (!isGranularity(granularity)) return notOneOf('--granularity', granularity, granularities);
+  if (configFrom !== 'worktree' && configFrom !== 'base')
+    return notOneOf('--config-from', configFrom, ['worktree', 'base']);
+  if (configFrom === 'base' && config !== undefined)
+    return usageError('--config names a file and --config-from base reads it from git; give one of them');
+  if (failOn !== 'error' && failOn !== 'warning' && failOn !== 'never') {
+    return notOneOf('--fail-on', failOn, ['error', 'warning', 'never']);
+  }
+  const formats = flags.format.map(parseFormat);
+  const wrong = formats.find(isUsageError);
+  if (wrong !== undefined) return wrong;
+  const chosen = formats.filter((format): format is FormatChoice => !isUsageError(format));
+  const paths = mode.type === 'files' ? [] : operands;
+  if (paths.length > 0 && kind === undefined) {
+    const absent = paths.find((path) => !existsSync(path));
+    const kindsKnown = kinds.map(({ id }) => id).join(', ');
+    return usageError(
+      absent === undefined
+        ? `named files need --kind (${kindsKnown})`
+        : `there is no file ${JSON.stringify(absent)} here`,
+    );
+  }
+  return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
+}
+
+function readMode(
+  operands: readonly string[],
+  flags: CheckFlags,
+  ci: CiRange | undefined,
+): CheckMode | UsageError {
+  const chosen = Object.entries({
+    '--files': flags.files === true,
+    '--range': flags.range !== undefined,
+    '--base': flags.base !== undefined,
+    '--commit': flags.commit !== undefined,
+    '--staged': flags.staged === true,
+    '--worktree': flags.worktree === true,
+    '--all': flags.all === true,
+    '--ci': ci !== undefined,
+  }).flatMap(([name, given]) => (given ? [name] : []));
+  const still = chosen.find((name) => !['--staged', '--base', '--worktree', '--all'].includes(name));
+  if (flags.watch === true && still !== undefined)
+    return usageError(`--watch judges again what changes here, and what ${still} names stays as it is`);
+  if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
+  if (flags.files === true) return readFiles(operands);
+  if (ci !== undefined)
+    return ci.base === undefined ? { type: 'root' } : { type: 'range', range: `${ci.base}..${ci.head}` };
+  if (flags.range !== undefined) return { type: 'range', range: flags.range };
+  if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
+  if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };
+  if (flags.staged === true) return { type: 'staged' };
+  // Whoever edits a file wants to hear of it, whatever is staged.
+  if (flags.worktree === true || (flags.watch === true && flags.all !== true)) return { type: 'work-tree' };
+  return { type: flags.all === true ? 'all' : 'default' };
+}
+
+function readFiles(operands: readonly string[]): CheckMode | UsageError {
+  const [before, after, ...more] = operands;
+  if (before === undefined || after === undefined || more.length > 0) {
+    return usageError(
+      '--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input',
+    );
+  }
+  if (before === '-' && after === '-') return usageError('only one of PREV and NEXT can be standard input');
+  return { type: 'files', before, after };
+}
+
+function readKind(name: string | undefined, kinds: readonly StateKind[]): StateKind | UsageError | undefined {
+  if (name === undefined) return undefined;
+  const found = kinds.find(({ id }) => id === name);
+  return (
+    found ??
+    notOneOf(
+      '--kind',
+      name,
+      kinds.map(({ id }) => id),
+    )
+  );
+}
+
+function readStep({ node, status, guard }: CheckFlags): Step | UsageError | undefined {
+  if (node === undefined && status === undefined && guard === undefined) return undefined;
+  if (node === undefined || status === undefined)
+    return usageError('a step needs --node and --status (and --guard)');
+  // Only `done` runs the guard, so it alone has to say what the guard said.
+  if (guard === undefined && status === 'done')
+    return usageError('--status done needs --guard pass, fail or skipped');
+  return { node, status, guard: guard ?? 'skipped' };
+}
+
+function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {
+  const nearest = nearestName(value, known);
+  const hint =
+    nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
+  return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
+}

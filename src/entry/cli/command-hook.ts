@@ -1,0 +1,42 @@
+import { safeText } from '../../reporters/safe-text.ts';
+import { agentNames } from '../agents/agent-names.ts';
+import { exitCodeOf, exitCodes } from '../exit-code.ts';
+import { hookNames, runHook } from '../hooks/hook.ts';
+import { willJudgeMessage } from '../hooks/message.ts';
+import { isUsageError, usageError } from '../usage-error.ts';
+import { refuse } from './outcome.ts';
+import { processTerminal as terminal } from './terminal.ts';
+
+/** `stateward hook <name>`. The exit code. */
+export async function hook(name: string, args: readonly string[]): Promise<number> {
+  // It reads and prints in a way of its own.
+  if (name === 'pre-receive') return (await import('./command-receive.ts')).receive();
+  const known = hookNames.find((each) => each === name);
+  if (known === undefined) {
+    return refuse(
+      usageError(
+        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, 'pre-receive', ...agentNames].join(', ')}`,
+      ),
+    );
+  }
+  const result = await runHook(known, args);
+  if (isUsageError(result)) return refuse(result);
+  const { report, notices } = result;
+  const code = report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
+  // A hook that has nothing to say says nothing.
+  const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
+  const isEarly = known === 'pre-commit' || known === 'pre-merge-commit';
+  const isSaidLater =
+    isEarly &&
+    code === exitCodes.clean &&
+    (worth || notices.length > 0) &&
+    (await willJudgeMessage(process.env));
+  if (report !== undefined && worth && !isSaidLater) {
+    // What prints is loaded only where there is something to say.
+    const { printReport } = await import('./output.ts');
+    printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+  }
+  // What is said beside the reasons comes after them.
+  for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  return code;
+}

@@ -1,0 +1,39 @@
+import { realpathSync } from 'node:fs';
+import { openGitRepository } from '../../git/repository.ts';
+import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { kinds } from '../../kinds/index.ts';
+import { exitCodes } from '../exit-code.ts';
+import { judgeRepairs } from '../repair/judge-repairs.ts';
+import { repairJudged } from '../repair/repair.ts';
+import { type RepairFlags, repairMode } from '../repair/repair-mode.ts';
+import { workTreeFiles } from '../repair/work-tree-files.ts';
+import { repositoryPaths } from '../repository-path.ts';
+import { isUsageError, usageError } from '../usage-error.ts';
+import { commandName } from './command-name.ts';
+import { refuse } from './outcome.ts';
+import { processTerminal as terminal } from './terminal.ts';
+
+/** `stateward repair`: puts every refused subject back to its ground, in the work tree. The exit code. */
+export async function repair(operands: readonly string[], flags: RepairFlags): Promise<number> {
+  const mode = repairMode(flags);
+  if (isUsageError(mode)) return refuse(mode);
+  const git = openGitRepository(process.cwd());
+  const top = await workTreeTop(git);
+  if (!top.ok)
+    return refuse({
+      ...usageError('repair writes into a work tree, and there is none here'),
+      code: exitCodes.cannotJudge,
+    });
+  const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
+  if ('usage' in paths) return refuse(paths);
+  const staged = await judgeRepairs(mode, flags, kinds);
+  if (isUsageError(staged)) return refuse(staged);
+  // A refused `git commit -a` leaves nothing staged: what it would have staged stands in the work tree.
+  const isUnstaged = mode.type === 'staged' && staged.report.transitions.length === 0;
+  const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree' }, flags, kinds) : staged;
+  if (isUsageError(judged)) return refuse(judged);
+  const files = workTreeFiles(realpathSync(top.value));
+  const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
+  const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
+  return repairJudged(judged, { files, paths, isDry: flags.dryRun === true, ...more }, terminal);
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import type { Report } from '../../core/report.ts';
+import { reporters } from '../../reporters/index.ts';
+import { nearestName } from '../../text/nearest-name.ts';
+import { type UsageError, usageError } from '../usage-error.ts';
+import { type OutputChoice, reporterOptions, type Terminal } from './terminal.ts';
+
+/** One `--format` choice: a format, and the file it goes to instead of standard output. */
+export interface FormatChoice {
+  readonly format: string;
+  readonly file: string | undefined;
+}
+
+/** Reads `text`, `json=report.json`, …; a format that does not exist names the nearest one. */
+export function parseFormat(value: string): FormatChoice | UsageError {
+  const [, format = '', file] = /^([^=]*)(?:=(.*))?$/s.exec(value) ?? [];
+  const known = reporters.map(({ id }) => id);
+  if (known.includes(format) && file !== '') return { format, file };
+  if (file === '') return usageError(`--format ${value} names no file after the '='`);
+  const nearest = nearestName(format, known);
+  const hint = nearest === undefined ? `known formats: ${known.join(', ')}` : `did you mean '${nearest}'?`;
+  return usageError(`there is no format ${JSON.stringify(format)}; ${hint}`);
+}
+
+/** Renders a report in every chosen format; text where none was chosen. */
+export function printReport(
+  report: Report,
+  formats: readonly FormatChoice[],
+  choice: OutputChoice,
+  terminal: Terminal,
+): UsageError | undefined {
+  const chosen = formats.length === 0 ? [{ format: 'text', file: undefined }] : formats;
+  for (const { format, file } of chosen) {
+    const options = reporterOptions(terminal, choice);
+    const reporter = reporters.find(({ id }) => id === format);
+    const text =
+      reporter?.render(report, file === undefined ? options : { ...options, color: false, links: false }) ??
+      '';
+    if (file === undefined) terminal.out(text);
+    else {
+      const problem = writeReport(file, text);
+      if (problem !== undefined) return problem;
+    }
+  }
+  return undefined;
+}
+
+/** Writes a report; what is in the way is said as the system says it. */
+export function writeReport(file: string, text: string): UsageError | undefined {
+  try {
+    writeFileSync(file, text);
+    return undefined;
+  } catch (error) {
+    return usageError(
+      `the report cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { Command, CommanderError } from 'commander';
+import { pageLink } from '../../home.ts';
+import { version } from '../../version.ts';
+import { exitCodes } from '../exit-code.ts';
+import { commandName } from './command-name.ts';
+import { addCatalogue } from './commands/catalogue.ts';
+import { addCheck } from './commands/check.ts';
+import { exit } from './commands/command-parts.ts';
+import { addHook } from './commands/hook.ts';
+import { addSetUp } from './commands/init.ts';
+import { addLoop } from './commands/loop.ts';
+import { addMcp } from './commands/mcp.ts';
+import { addMerges } from './commands/merge.ts';
+import { addProcedure } from './commands/procedure.ts';
+import { addRepair } from './commands/repair.ts';
+import { addReplay } from './commands/replay.ts';
+import { addReport } from './commands/report.ts';
+import { addStatus } from './commands/status.ts';
+import { addStep } from './commands/step.ts';
+import { addWrites } from './commands/write.ts';
+import { processTerminal } from './terminal.ts';
+
+// Each command loads its own code.
+const terminal = processTerminal;
+
+/** Runs what a command line asks for. The exit code stands in `process.exitCode`. */
+export async function runCommand(argv: readonly string[]): Promise<void> {
+  try {
+    await program().parseAsync(argv);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    exit(error.exitCode === 0 ? exitCodes.clean : exitCodes.usage);
+  }
+}
+
+function program(): Command {
+  const command = new Command('stateward')
+    .description("Refuses changes to an agent's state files that could not have happened legally.")
+    .version(version)
+    .exitOverride()
+    .addHelpText('after', `\nBegin with: ${commandName()} init\n${links}`)
+    // Names alone on the left, so that a terminal of 80 columns has room for what they do.
+    .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
+    .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
+  for (const add of commands) add(command);
+  for (const each of command.commands) each.addHelpText('after', `\n${links}`);
+  return command;
+}
+
+/** In the order of the help. */
+const commands = [
+  addCheck,
+  addStatus,
+  addRepair,
+  addReport,
+  addWrites,
+  addProcedure,
+  addReplay,
+  addStep,
+  addLoop,
+  addSetUp,
+  addHook,
+  addMerges,
+  addMcp,
+  addCatalogue,
+];
+
+const links = `More: ${pageLink('command-line.md')}`;

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { isArchivePath } from '../../app/files/archives.ts';
+import { followLinks } from '../../app/files/follow-links.ts';
+import { governByShape } from '../../app/files/govern-by-shape.ts';
+import { partPaths } from '../../app/files/repository-view.ts';
+import type { TreeEntry } from '../../app/ports.ts';
+import { versionLoader } from '../../app/versions/load-version.ts';
+import { type ReadVersion, readVersion } from '../../app/versions/read-version.ts';
+import { companionPlaces } from '../../companion-places.ts';
+import type { Governance } from '../../config/govern.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Obstacle } from '../../core/report.ts';
+import type { View } from '../../core/view.ts';
+import { createWorkTreeHistory } from '../../git/history/work-tree-history.ts';
+import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { openGitRepository } from '../../git/repository.ts';
+import { placesBelow, readCompanions } from '../../store/guarded/companions.ts';
+import { wayBelow } from '../../store/way-below.ts';
+import { policyOnDisk } from '../policy.ts';
+import { repositoryPaths } from '../repository-path.ts';
+import { topOnDisk } from '../top-on-disk.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import { concernedBy, governedIn } from './concerned-by-path.ts';
+
+/** Where one governed file stands, or why it cannot be read. */
+export interface FileStatus {
+  readonly path: string;
+  readonly kind: string;
+  readonly view?: View;
+  readonly fault?: string;
+}
+
+export type Status = { readonly files: readonly FileStatus[] } | { readonly obstacle: Obstacle };
+
+/** Where the governed files of the work tree stand, and what may come next. */
+export async function findStatus(
+  { file, config }: { readonly file: string | undefined; readonly config: string | undefined },
+  kinds: readonly StateKind[],
+): Promise<Status | UsageError> {
+  if (topOnDisk(process.cwd()) === undefined && file !== undefined && existsSync(file))
+    return plainFileStatus(file, config, kinds);
+  const git = openGitRepository(process.cwd());
+  const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
+  if ('usage' in named) return named;
+  const [only] = named;
+  const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
+  if (isUsageError(policy)) return policy;
+  const objects = createGitBlobs(git);
+  try {
+    const prepared = await createWorkTreeHistory(git, objects);
+    if (!prepared.ok) return { obstacle: prepared.obstacle };
+    const { history, range, blobs } = prepared.value;
+    const tree = await history.tree(range.head);
+    if (!tree.ok) return { obstacle: tree.obstacle };
+    const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
+    const linked = await followLinks(input);
+    if (!linked.ok) return { obstacle: linked.obstacle };
+    const standing = linked.value.tree;
+    const govern = await governByShape(policy.govern, { blobs, ...linked.value });
+    const known = new Set(standing.keys());
+    const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
+    if (file !== undefined && wanted.length === 0)
+      return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
+    const loader = versionLoader(blobs, policy.limits);
+    const now = new Date().toISOString();
+    const files: FileStatus[] = [];
+    for (const path of archivesLast(wanted)) {
+      const governance = govern(path);
+      if (governance === undefined) continue;
+      const read = await loader.load(governance, partsIn(standing, path, governance), path);
+      files.push(versionStatus(path, governance, read, now));
+    }
+    return { files };
+  } finally {
+    await objects.close();
+  }
+}
+
+/** What somebody works on is what a reader looks for. */
+function archivesLast(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => !isArchivePath(path)), ...paths.filter(isArchivePath)];
+}
+
+/**
+ * Where a file stands that lies in no repository: it and what lies beside it are all that is needed. A configuration in the current
+ * folder counts.
+ */
+async function plainFileStatus(
+  file: string,
+  config: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<Status | UsageError> {
+  const real = realpathSync(file);
+  const inside = wayBelow(realpathSync('.'), real);
+  const root = inside === undefined ? dirname(real) : realpathSync('.');
+  const path = inside ?? basename(real);
+  const policy = policyOnDisk(root, config, kinds);
+  if (isUsageError(policy)) return policy;
+  if (!statSync(real).isFile())
+    return usageError(`${JSON.stringify(file)} is no file; outside of git, name one`);
+  const bytes = readFileSync(real);
+  const governance = policy.govern(path);
+  if (governance === undefined || governance.hasShape?.(bytes) === false)
+    return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
+  const { kind, settings } = governance;
+  const places = companionPlaces(governance, policy.limits, path);
+  const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
+  if (!beside.ok) return usageError(beside.error.message);
+  const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
+  const content = { parts, nature: 'regular' } as const;
+  const read = readVersion(kind, settings.options, content, policy.limits, path);
+  return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
+}
+
+function versionStatus(
+  path: string,
+  { kind, settings }: Governance,
+  { parsed, file }: Pick<ReadVersion, 'parsed' | 'file'>,
+  now: string,
+): FileStatus {
+  if (parsed?.doc) return { path, kind: kind.id, view: kind.view(parsed.doc, settings.options, now) };
+  const why = file.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
+  return { path, kind: kind.id, fault: why || file.nature };
+}
+
+function partsIn(
+  tree: ReadonlyMap<string, TreeEntry>,
+  path: string,
+  governance: Governance,
+): ReadonlyMap<string, TreeEntry> {
+  return new Map(
+    [...partPaths(path, governance, new Set(tree.keys()))].flatMap(([role, part]) => {
+      const entry = tree.get(part);
+      return entry === undefined ? [] : [[role, entry] as const];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ObjectId } from '../../app/ports.ts';
+import { createAmendHistory } from '../../git/history/amend-history.ts';
+import { authorDate } from '../../git/history/author-date.ts';
+import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import { isPublished } from '../../git/refs/published.ts';
+import type { GitRepository } from '../../git/repository.ts';
+
+/**
+ * A staged change as a replacement of HEAD, as if HEAD were being amended. Undefined where HEAD is on a remote
+ * already, or its first parent lacks one of the files.
+ */
+export async function amendOf(
+  git: GitRepository,
+  staged: PreparedRange,
+  files: readonly string[],
+): Promise<PreparedRange | undefined> {
+  const amended = await createAmendHistory(staged);
+  if (!amended.ok) return undefined;
+  const { history, range } = amended.value;
+  for (const file of files) {
+    const entry = await history.entry(range.base, file);
+    if (!entry.ok || entry.value === null) return undefined;
+  }
+  return (await isPublished(git, staged.range.base)) ? undefined : amended.value;
+}
+
+/**
+ * Whether git makes a commit of its own, as far as it tells its hooks: it hands them the date of the author, and an amend keeps
+ * that of HEAD. False where the dates are the same, or nothing is said.
+ */
+export async function isOwnCommit(
+  git: GitRepository,
+  head: ObjectId,
+  { GIT_AUTHOR_DATE: date = '' }: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  // So git itself writes it; anything else is what somebody set.
+  if (!/^@\d+ [+-]\d+$/.test(date)) return false;
+  const known = await authorDate(git, head);
+  return known !== undefined && known !== date.slice(1);
+}

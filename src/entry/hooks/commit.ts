@@ -1,0 +1,66 @@
+import type { Interest } from '../../app/files/interest.ts';
+import type { PathChange } from '../../app/ports.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
+import { concernsState, touchesPolicy } from './interest.ts';
+import { allKinds, kindsConcerned } from './kinds.ts';
+import { isMerging } from './merging.ts';
+import { interestOfHead } from './policy.ts';
+import { type HookResult, refusedBy } from './result.ts';
+
+export interface CommitOptions {
+  /** Undefined where it is not written yet. */
+  readonly message: string | undefined;
+  /** True in `pre-merge-commit`: git has not written down yet what is merged. */
+  readonly merging: boolean;
+}
+
+/** Judges the commit that is about to be made from the index. */
+export async function checkCommit(
+  git: GitRepository,
+  objects: GitBlobs,
+  { message, merging: isClean }: CommitOptions,
+): Promise<HookResult & { readonly nothingStaged?: true }> {
+  const finding = stagedChanges(git);
+  const concerns = async (rough: Interest) => {
+    const found = await finding;
+    return !found.ok || isConcerned(rough, found.value.changes, message);
+  };
+  const [staged, interest] = await Promise.all([finding, interestOfHead(git, concerns)]);
+  if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
+  const { changes } = staged.value;
+  // A merge that drops the other side's work changes nothing against HEAD.
+  const merging = isClean || isMerging();
+  const concerned = interest === undefined || isConcerned(interest, changes, message);
+  if (!concerned && !merging) {
+    return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
+  }
+  // The judgement and the kinds are loaded only where there is something to judge.
+  const [{ judgeStaged }, few] = await Promise.all([
+    import('./judge.ts'),
+    merging ? undefined : kindsConcerned(interest, changes, message),
+  ]);
+  const commit = { message, isClean, merging, staged: staged.value };
+  const result = few === undefined ? undefined : await judgeStaged(git, objects, commit, few);
+  return result !== undefined && isSilent(result)
+    ? result
+    : judgeStaged(git, objects, commit, await allKinds());
+}
+
+function isConcerned(
+  interest: Interest,
+  changes: readonly PathChange[],
+  message: string | undefined,
+): boolean {
+  return touchesPolicy(interest, changes) || concernsState(interest, changes, message);
+}
+
+function isSilent({ report, notices }: HookResult): boolean {
+  return (
+    notices.length === 0 &&
+    report?.verdict === 'pass' &&
+    report.findings.length === 0 &&
+    report.obstacles.length === 0
+  );
+}

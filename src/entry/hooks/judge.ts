@@ -1,0 +1,110 @@
+import type { RangeInput } from '../../app/check-range.ts';
+import type { Report } from '../../core/report.ts';
+import { createIndexHistory } from '../../git/history/index-history.ts';
+import { withSides } from '../../git/history/merge-sides.ts';
+import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
+import { judgeRange, policyKnown, policyOf } from '../judge-range.ts';
+import type { PolicyInput } from '../policy.ts';
+import { repairStaged } from '../repair-since.ts';
+import { amendOf, isOwnCommit } from './amend.ts';
+import type { KindsInPlay } from './kinds.ts';
+import { errorsBefore, ofLast } from './last-change.ts';
+import { type HookResult, refusedBy } from './result.ts';
+
+/** What is about to be committed. */
+export interface StagedCommit {
+  readonly staged: UncommittedChanges;
+  /** Undefined where it is not written yet. */
+  readonly message: string | undefined;
+  /** Whether a merge is concluded, and whether git has yet to write down what is merged. */
+  readonly merging: boolean;
+  readonly isClean: boolean;
+}
+
+/** What one judgement of a staged change needs. */
+interface Setup {
+  readonly git: GitRepository;
+  readonly objects: GitBlobs;
+  /** HEAD's policy: a change is not judged by what it makes of it. */
+  readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
+  readonly awaitsMessage: boolean;
+}
+
+/** Judges a staged change by HEAD's policy. */
+export async function judgeStaged(
+  git: GitRepository,
+  objects: GitBlobs,
+  { staged, message, merging, isClean }: StagedCommit,
+  { kinds, isOtherState }: KindsInPlay,
+): Promise<HookResult> {
+  const prepared = await createIndexHistory(git, objects, {
+    staged,
+    merging: isClean,
+    ...(message === undefined ? {} : { message }),
+  });
+  if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
+  const awaitsMessage = message === undefined && !merging;
+  const head = policyOf(prepared.value.range.base, kinds);
+  const read = await head({ ...prepared.value, blobs: objects });
+  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
+  const setup: Setup = { git, objects, rules, awaitsMessage };
+  return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+}
+
+async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
+  const report = await judged(setup, prepared);
+  if (report.verdict !== 'fail') return { report, notices: [] };
+  return (await judgedAsAmend(setup, prepared, report)) ?? { report, notices: [] };
+}
+
+/**
+ * A merge is judged as CI will judge it, knowing what stands open on its sides; but only what the merge itself does is
+ * reported here. It is never an amend.
+ */
+async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
+  const sides = await withSides(prepared);
+  if (!sides.ok) return { report: refusedBy(sides.obstacle), notices: [] };
+  const whole = await judged(setup, sides.value);
+  const { head } = prepared.range;
+  const open = errorsBefore(whole, head);
+  const stand = open === 1 ? '1 error stands' : `${open} errors stand`;
+  const notice = `${stand} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
+  return { report: ofLast(whole, head), notices: open === 0 ? [] : [notice] };
+}
+
+/**
+ * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
+ */
+async function judgedAsAmend(
+  setup: Setup,
+  staged: PreparedRange,
+  refusal: Report,
+): Promise<HookResult | undefined> {
+  const errors = refusal.findings.filter(({ severity }) => severity === 'error');
+  const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
+  if (amended === undefined) return undefined;
+  const report = await judged(setup, amended);
+  if (report.verdict !== 'pass') return undefined;
+  return (await isOwnCommit(setup.git, staged.range.base, process.env))
+    ? { report: refusal, notices: [onlyAsAmend] }
+    : { report, notices: [asAmend] };
+}
+
+const asAmend =
+  'judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own';
+const onlyAsAmend =
+  'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
+
+async function judged(
+  { objects: blobs, rules, awaitsMessage }: Setup,
+  prepared: PreparedRange,
+): Promise<Report> {
+  const manner = { ...repairStaged(), net: false, awaitsMessage };
+  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+}

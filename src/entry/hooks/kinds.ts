@@ -1,0 +1,47 @@
+import { type Interest, interestInNames } from '../../app/files/interest.ts';
+import type { PathChange } from '../../app/ports.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { type KnownKind, knownKinds } from '../known-names.generated.ts';
+import { concernsLinks, namesState, pathInterest, touchesPolicy } from './interest.ts';
+
+/** The kinds that a change is judged by. */
+export interface KindsInPlay {
+  readonly kinds: readonly StateKind[];
+  /** Whether a path may be a file of a kind that is not among them. */
+  readonly isOtherState?: (path: string) => boolean;
+}
+
+/**
+ * Only the kinds whose files a change may concern, as far as names tell; undefined where they do not. Where the judgement by
+ * them has nothing to say, that by all kinds has nothing to say either: other files could only keep what this change lost.
+ */
+export async function kindsConcerned(
+  interest: Interest | undefined,
+  changes: readonly PathChange[],
+  message: string | undefined,
+): Promise<KindsInPlay | undefined> {
+  if (interest?.isUsual !== true || touchesPolicy(interest, changes) || concernsLinks(interest, changes))
+    return undefined;
+  return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
+}
+
+/**
+ * The kinds that files of these names can be of, where nothing is configured; all of them where one of `sure` is of none by its
+ * name: then it is governed in another way, as by a link.
+ */
+export async function kindsNamed(paths: readonly string[], sure: readonly string[]): Promise<KindsInPlay> {
+  const isNamed = pathInterest(interestInNames(knownKinds));
+  if (!sure.every(isNamed)) return allKinds();
+  return loaded(knownKinds.filter((kind) => paths.some(pathInterest(interestInNames([kind])))));
+}
+
+async function loaded(some: readonly KnownKind[]): Promise<KindsInPlay> {
+  const others = knownKinds.filter((kind) => !some.includes(kind));
+  const kinds = await Promise.all(some.map(({ load }) => load()));
+  return { kinds, isOtherState: pathInterest(interestInNames(others)) };
+}
+
+/** All of them. */
+export async function allKinds(): Promise<KindsInPlay> {
+  return { kinds: (await import('../../kinds/index.ts')).kinds };
+}

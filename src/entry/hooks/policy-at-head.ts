@@ -1,0 +1,22 @@
+import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
+import type { Answer } from '../../app/ports.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { direct } from '../../git/direct.ts';
+import { createGitHistory } from '../../git/history/history.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { type PolicyInput, policyAt, policyInput } from '../policy.ts';
+
+/** HEAD's policy for what is judged in full; where there is no commit yet, the built-in defaults. */
+export async function policyAtHead(
+  git: GitRepository,
+  blobs: GitBlobs,
+  kinds: readonly StateKind[],
+): Promise<Answer<PolicyInput>> {
+  const swift = direct(git);
+  const head = await resolveCommit(swift, 'HEAD');
+  if (!head.ok) return { ok: true, value: policyInput(builtInPolicy(kinds), kinds) };
+  const read = await policyAt({ history: createGitHistory(swift, blobs), blobs }, head.value, kinds);
+  return read.ok ? { ok: true, value: policyInput(read.value, kinds) } : read;
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { type Interest, interestInNames } from '../../app/files/interest.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { direct } from '../../git/direct.ts';
+import { topFileOfHead } from '../../git/objects/top-file.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { indexMayHold } from '../../git/work-tree/index-links.ts';
+import { knownKinds } from '../known-names.generated.ts';
+import { indexFile } from './interest.ts';
+import { roughInterest } from './rough-interest.ts';
+
+/**
+ * What HEAD's policy is about: asked of git only where something hints that there is one. Undefined where git does not
+ * say: then a commit may be about anything. `concerns` is asked of it; where its words alone tell that nothing is concerned, they
+ * stand for it.
+ */
+export async function interestOfHead(
+  git: GitRepository,
+  concerns: (rough: Interest) => boolean | Promise<boolean> = () => true,
+): Promise<Interest | undefined> {
+  // A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged.
+  const mayBe = existsSync(configurationPath) || indexMayHold(indexFile(), configurationPath);
+  if (!mayBe) return interestInNames(knownKinds);
+  const found = await topFileOfHead(direct(git), configurationPath);
+  if (found === undefined) return undefined;
+  const bytes = found?.nature === 'regular' ? found.bytes : null;
+  const rough = bytes === null ? undefined : roughInterest(bytes);
+  if (rough !== undefined && !(await concerns(rough))) return rough;
+  // What reads configurations is loaded only where there is one that may be about the commit, and so are the kinds.
+  const { configuredInterest } = await import('./configured-interest.ts');
+  return configuredInterest(bytes);
+}

@@ -1,0 +1,97 @@
+import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { createBatchReader } from '../objects/batch-reader.ts';
+import { gitFailed, historyMissing, outputUnreadable } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
+
+type Parents = ReadonlyMap<ObjectId, readonly ObjectId[]>;
+
+/**
+ * Proves that a listing made in a shallow clone is the one a full clone gives, or says that it cannot be proven.
+ * Two things could differ. A listed commit may itself be cut: its parents are not listed and its changes are wrong.
+ * And what a tip has below a cut may be listed as if it were new; such a commit descends, inside the listing, from
+ * the commit where the listing leaves the tips' history (its fork) and lies below the cut. So if every fork has the
+ * cut among its own ancestors, there is none: a commit cannot lie above and below another.
+ */
+export async function provenComplete(
+  git: GitRepository,
+  commits: readonly CommitFacts[],
+  tips: readonly ObjectId[],
+  shallow: readonly ObjectId[],
+): Promise<Answer<true>> {
+  if (shallow.length === 0 || commits.length === 0) return known(true);
+  const listed = new Set(commits.map((commit) => commit.id));
+  const forks = forksOf(commits, listed);
+  const [tip, ...others] = tips;
+  const onlyTip = others.length === 0 && [...forks].every((fork) => fork === tip);
+  const behind = onlyTip || tip === undefined ? known<Parents>(new Map()) : await parentsBehind(git, tips);
+  if (!behind.ok) return behind;
+  const suspects = shallow.filter((id) => listed.has(id));
+  return noneCut(git, [...suspects, ...outsideForks(forks, behind.value, shallow)]);
+}
+
+/** The parents that are not listed; null stands for a root, which forks from nothing. */
+function forksOf(
+  commits: readonly CommitFacts[],
+  listed: ReadonlySet<ObjectId>,
+): ReadonlySet<ObjectId | null> {
+  const forks = new Set<ObjectId | null>();
+  for (const { parents } of commits) {
+    if (parents.length === 0) forks.add(null);
+    for (const parent of parents) if (!listed.has(parent)) forks.add(parent);
+  }
+  return forks;
+}
+
+/** Shallow commits behind the tip that some fork does not have among its ancestors. */
+function outsideForks(
+  forks: ReadonlySet<ObjectId | null>,
+  behind: Parents,
+  shallow: readonly ObjectId[],
+): readonly ObjectId[] {
+  const cuts = shallow.filter((id) => behind.has(id));
+  if (cuts.length === 0) return [];
+  const reaches = [...forks].map((fork) => reachableFrom(fork, behind));
+  return cuts.filter((cut) => reaches.some((reach) => !reach.has(cut)));
+}
+
+function reachableFrom(start: ObjectId | null, parents: Parents): ReadonlySet<ObjectId> {
+  const reached = new Set<ObjectId>();
+  const open = start === null ? [] : [start];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    open.push(...(parents.get(id) ?? []));
+  }
+  return reached;
+}
+
+async function parentsBehind(git: GitRepository, tips: readonly ObjectId[]): Promise<Answer<Parents>> {
+  const input = tips.map((id) => `${id}\n`).join('');
+  const result = await git.run(['rev-list', '--parents', '--stdin', '--'], input);
+  if (!result.ok) return unknown(gitFailed('rev-list', result));
+  const lines = result.output.toString('latin1').trimEnd().split('\n');
+  return known(new Map(lines.map((line) => line.split(' ')).map(([id = '', ...parents]) => [id, parents])));
+}
+
+/**
+ * Proves that none of these shallow commits lost its parents. A true root at the depth of the clone is listed as
+ * shallow too; only the commit object tells.
+ */
+export async function noneCut(git: GitRepository, suspects: readonly ObjectId[]): Promise<Answer<true>> {
+  if (suspects.length === 0) return known(true);
+  const result = await git.run(['cat-file', '--batch'], suspects.map((id) => `${id}\n`).join(''));
+  if (!result.ok) return unknown(gitFailed('cat-file', result));
+  let roots = 0;
+  const read = createBatchReader((answer) => {
+    if (answer.nature === 'commit' && !hasParent(Buffer.concat(answer.chunks))) roots += 1;
+  });
+  if (!read(result.output)) return unknown(outputUnreadable('cat-file'));
+  if (roots === suspects.length) return known(true);
+  return unknown(historyMissing('commits that may belong to the range are not in it'));
+}
+
+function hasParent(commit: Buffer): boolean {
+  const [header = ''] = commit.toString('latin1').split('\n\n', 1);
+  return header.includes('\nparent ');
+}

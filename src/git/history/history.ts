@@ -1,0 +1,164 @@
+import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { createGitTrees } from '../objects/git-trees.ts';
+import { listTree } from '../objects/list-tree.ts';
+import { isObjectId } from '../objects/object-id.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { createTreeReader } from '../objects/tree-reader.ts';
+import { gitFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
+import type { GitRange } from '../refs/refs.ts';
+import type { GitRepository } from '../repository.ts';
+import { shallowCommits } from './ancestry.ts';
+import { type CommitGraph, createCommitGraph } from './commit-graph.ts';
+import { noneCut, provenComplete } from './completeness.ts';
+import { logFormat, parseLog } from './log-parser.ts';
+import { createMergeBases } from './merge-bases.ts';
+
+/** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
+type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow' | 'besides'>>;
+
+type Commits = Answer<readonly CommitFacts[]>;
+type AskShallow = (commit: ObjectId, brought?: readonly ObjectId[]) => Promise<Answer<readonly ObjectId[]>>;
+
+// Configuration can bend nearly all of this (log.*, diff.*, i18n.*, color.*), so each is said, defaults too.
+const logOptions: readonly string[] = [
+  '--topo-order',
+  '--raw',
+  '-z',
+  `--format=${logFormat}`,
+  '--encoding=UTF-8',
+  '--root',
+  '--diff-merges=first-parent',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-relative',
+  '-O/dev/null',
+  '--ignore-submodules=none',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--no-decorate',
+  '--no-notes',
+  '--no-mailmap',
+  '--no-show-signature',
+];
+
+/**
+ * The history of one repository: one process for each list of commits, and none but the one that reads objects for
+ * trees, paths and merge bases.
+ */
+export function createGitHistory(git: GitRepository, objects: GitObjects): History {
+  const shallow = rememberedShallow(git);
+  const trees = createGitTrees(objects);
+  const graph = createCommitGraph(objects);
+  const seen = new Map<ObjectId, CommitFacts>();
+  return {
+    commits: (range) => commitsOf(git, range, shallow, graph),
+    upTo: async (commit, count, along) => {
+      const only = count === 1 && along === undefined ? seen.get(commit) : undefined;
+      if (only !== undefined) return known([only]);
+      const found = await commitsUpTo(git, { commit, count, along }, shallow);
+      // What is listed for the sake of paths shows the changes of these alone.
+      if (found.ok && along?.touching === undefined) for (const each of found.value) seen.set(each.id, each);
+      return found;
+    },
+    entry: createTreeReader(trees),
+    mergeBases: createMergeBases(git, graph),
+    tree: (commit) => listTree(trees, commit),
+  };
+}
+
+async function commitsOf(
+  git: GitRepository,
+  range: Range,
+  shallow: AskShallow,
+  graph: CommitGraph,
+): Promise<Commits> {
+  const { head, base, bases = [], tip = base, besides = [] } = range;
+  const asked: AskShallow = (commit) => shallow(commit, range.shallow);
+  const commits = await commitsOutside(git, head, [tip, base, ...bases, ...besides], asked);
+  if (commits.ok) graph.learn(commits.value);
+  return commits;
+}
+
+/** Commits reachable from one and from none of the others, each after its parents: two processes. */
+export async function commitsOutside(
+  git: GitRepository,
+  head: ObjectId,
+  others: readonly ObjectId[],
+  shallow: AskShallow = rememberedShallow(git),
+): Promise<Commits> {
+  const excluded = [...new Set(others)];
+  const commits = await listed(git, ['--reverse'], head, excluded);
+  if (!commits.ok) return commits;
+  const cut = await shallow(head);
+  if (!cut.ok) return cut;
+  const proof = await provenComplete(git, commits.value, excluded, cut.value);
+  return proof.ok ? commits : proof;
+}
+
+interface Ancestors {
+  readonly commit: ObjectId;
+  readonly count: number;
+  readonly along: Along | undefined;
+}
+
+async function commitsUpTo(
+  git: GitRepository,
+  { commit, count, along = {} }: Ancestors,
+  shallow: AskShallow,
+): Promise<Commits> {
+  const { allParents, touching = [] } = along;
+  const line = touching.length > 0 ? ['--full-history'] : allParents ? [] : ['--first-parent'];
+  const limits = [...line, `--max-count=${Math.trunc(count)}`];
+  const commits = await listed(git, limits, commit, [], touching);
+  if (!commits.ok) return commits;
+  const cut = await shallow(commit);
+  if (!cut.ok) return cut;
+  // What changed a path last may lie behind any cut.
+  const reached = touching.length > 0 ? cut.value : commits.value.map(({ id }) => id);
+  const listedCuts = reached.filter((id) => cut.value.includes(id));
+  const proof = await noneCut(git, listedCuts);
+  return proof.ok ? commits : proof;
+}
+
+async function listed(
+  git: GitRepository,
+  order: readonly string[],
+  head: ObjectId,
+  excluded: readonly ObjectId[],
+  paths: readonly string[] = [],
+): Promise<Commits> {
+  const foreign = [head, ...excluded].find((id) => !isObjectId(id));
+  if (foreign !== undefined) return unknown(refUnknown(foreign));
+  // There may be more excluded commits than a command line can hold; without any, nothing is to be read.
+  const input = excluded.map((id) => `^${id}\n`).join('');
+  // Patterns are off for every command; here the path from the top has to be said, and nothing else.
+  const pathspecs = paths.length === 0 ? [] : ['--no-literal-pathspecs'];
+  const command = [
+    ...pathspecs,
+    'log',
+    ...(input === '' ? [] : ['--stdin']),
+    ...logOptions,
+    ...order,
+    head,
+    '--',
+  ];
+  command.push(...paths.map((path) => `:(top,literal)${path}`));
+  const result = await git.run(command, input === '' ? undefined : input);
+  if (!result.ok) return unknown(gitFailed('log', result));
+  const commits = parseLog(result.output);
+  return commits === undefined ? unknown(outputUnreadable('log')) : known(commits);
+}
+
+/** Which commits are cut is looked up once, or never where a resolved range brings it along. */
+function rememberedShallow(git: GitRepository): AskShallow {
+  let remembered: readonly ObjectId[] | undefined;
+  return async (commit, brought) => {
+    remembered = brought ?? remembered;
+    if (remembered !== undefined) return known(remembered);
+    const found = await shallowCommits(git, commit);
+    if (found.ok) remembered = found.value;
+    return found;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Answer, CommitFacts } from '../../app/ports.ts';
+import { known } from '../answers.ts';
+import { direct } from '../direct.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { nextParents } from '../refs/head.ts';
+import type { GitRepository } from '../repository.ts';
+import type { UncommittedChanges } from '../work-tree/diff-index.ts';
+import { stagedChanges } from '../work-tree/staged-changes.ts';
+import { createGitHistory } from './history.ts';
+import { overlayHistory, type PreparedRange } from './overlay-history.ts';
+
+export interface IndexOptions {
+  /** The message the commit will have, where it is known. */
+  readonly message?: string;
+  /** The time it will have, RFC 3339. */
+  readonly at?: string;
+  /** True in `pre-merge-commit`: a clean merge is about to be committed. */
+  readonly merging?: boolean;
+  /** What `stagedChanges` said, so that git is not asked again. */
+  readonly staged?: UncommittedChanges;
+}
+
+/** The commit that is about to be made from the index. */
+const indexCommit = 'index';
+
+/** The staged change as one commit on HEAD; during a merge what is merged are its further parents. */
+export async function createIndexHistory(
+  git: GitRepository,
+  objects: GitObjects,
+  { message, at, staged, merging = false }: IndexOptions = {},
+): Promise<Answer<PreparedRange>> {
+  const swift = direct(git);
+  const found = staged === undefined ? await stagedChanges(git) : known(staged);
+  if (!found.ok) return found;
+  const { changes, unborn } = found.value;
+  const parents = unborn ? known([]) : await nextParents(swift, merging);
+  if (!parents.ok) return parents;
+  const commit: CommitFacts = {
+    id: indexCommit,
+    parents: parents.value,
+    changes,
+    ...(message === undefined ? {} : { message }),
+    ...(at === undefined ? {} : { at }),
+  };
+  return known(overlayHistory(createGitHistory(swift, objects), commit));
+}

@@ -1,0 +1,51 @@
+import type { ObjectId } from '../../app/ports.ts';
+import { isObjectId } from '../objects/object-id.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import type { GitRepository } from '../repository.ts';
+
+/** What merging one commit into another gives: the id of a commit or of a tree, or why it is not known. */
+export type MergeResult =
+  | { readonly ok: true; readonly result: ObjectId }
+  | { readonly ok: false; readonly notice: string };
+
+export interface MergeInput {
+  readonly tip: ObjectId;
+  readonly head: ObjectId;
+  /** A commit that may be this very merge, as GitHub makes one of each pull request. */
+  readonly candidate?: string;
+}
+
+/** The merge that is there already, or the one that git makes in its object store (2.38 and later). */
+export async function mergeResultOf(
+  git: GitRepository,
+  objects: GitObjects,
+  { tip, head, candidate }: MergeInput,
+): Promise<MergeResult> {
+  if (candidate !== undefined && (await isMergeOf(objects, candidate, [tip, head]))) {
+    return { ok: true, result: candidate };
+  }
+  if (!isObjectId(tip) || !isObjectId(head)) return notJudged('its ends are not known');
+  const made = await git.run(['merge-tree', '--write-tree', '-z', tip, head]);
+  if (!made.ok) {
+    return notJudged(made.code === 1 ? 'it has conflicts' : 'this git cannot make it (2.38 or later can)');
+  }
+  const [tree = ''] = made.output.toString('latin1').split('\0');
+  return isObjectId(tree) ? { ok: true, result: tree } : notJudged('the answer of git makes no sense');
+}
+
+function notJudged(why: string): MergeResult {
+  return { ok: false, notice: `merge result not judged: ${why}` };
+}
+
+async function isMergeOf(
+  objects: GitObjects,
+  commit: string,
+  parents: readonly ObjectId[],
+): Promise<boolean> {
+  if (!isObjectId(commit)) return false;
+  const chunks = await objects.read(commit, 'commit');
+  if (chunks === undefined) return false;
+  const [head = ''] = Buffer.concat(chunks).toString('latin1').split('\n\n', 1);
+  const found = head.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice(7)] : []));
+  return found.join() === parents.join();
+}

@@ -1,0 +1,27 @@
+import type { Answer, ObjectId } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { isObjectId } from '../objects/object-id.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { gitFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
+import { diffOptions } from '../work-tree/diff-index.ts';
+import { parseChanges } from './change-parser.ts';
+import { createGitHistory } from './history.ts';
+import { overlayHistory, type PreparedRange } from './overlay-history.ts';
+
+/** What a rewritten branch was and what it is now, as if one commit had led from the one to the other. */
+export async function createRewriteHistory(
+  git: GitRepository,
+  objects: GitObjects,
+  before: ObjectId,
+  after: ObjectId,
+): Promise<Answer<PreparedRange>> {
+  const foreign = [before, after].find((id) => !isObjectId(id));
+  if (foreign !== undefined) return unknown(refUnknown(foreign));
+  const result = await git.run(['diff-tree', '-r', ...diffOptions, before, after, '--']);
+  if (!result.ok) return unknown(gitFailed('diff-tree', result));
+  const read = parseChanges(result.output);
+  if (read === undefined) return unknown(outputUnreadable('diff-tree'));
+  const history = createGitHistory(git, objects);
+  return known(overlayHistory(history, { id: after, parents: [before], changes: read.changes }));
+}

@@ -1,0 +1,90 @@
+import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Obstacle } from '../../core/report.ts';
+import { known, unknown } from '../answers.ts';
+import { emptyBase } from '../history/empty-base.ts';
+import type { PreparedRange } from '../history/overlay-history.ts';
+import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { peel } from '../objects/peel.ts';
+import { gitFailed, historiesUnrelated, refUnknown } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
+import { isZero, type PushedRef } from './pushed-refs.ts';
+
+/** What one pushed commit brings to the remote; without a range and an obstacle there is nothing to judge. */
+export interface Pushed {
+  /** The refs that are pushed to it. */
+  readonly refs: readonly PushedRef[];
+  readonly range?: PreparedRange;
+  readonly obstacle?: Obstacle;
+  /** True where what is pushed is no commit: a tag on a tree or a file. */
+  readonly isNoCommit?: true;
+}
+
+/**
+ * What is pushed and on no tracking branch of that remote, each commit once: three processes for the push and one or
+ * two for each commit that a ref is set to.
+ */
+export async function pushedRanges(
+  git: GitRepository,
+  objects: GitObjects,
+  remoteName: string,
+  refs: readonly PushedRef[],
+): Promise<Answer<readonly Pushed[]>> {
+  const tips = await trackingTips(git, remoteName);
+  if (!tips.ok) return tips;
+  const commits = await peel(
+    git,
+    refs.flatMap(({ local, remote }) => (isZero(remote) ? [local] : [local, remote])),
+  );
+  if (!commits.ok) return commits;
+  const there = refs.flatMap(({ remote }) => commits.value.get(remote) ?? []);
+  const published = [...new Set([...tips.value, ...there])];
+  const pushed: Pushed[] = [];
+  for (const group of byCommit(refs, commits.value)) {
+    pushed.push(await pushedOf(git, objects, group, commits.value, published));
+  }
+  return known(pushed);
+}
+
+async function pushedOf(
+  git: GitRepository,
+  objects: GitObjects,
+  refs: readonly PushedRef[],
+  commits: ReadonlyMap<string, ObjectId>,
+  published: readonly ObjectId[],
+): Promise<Pushed> {
+  const head = commits.get(refs[0]?.local ?? '');
+  if (head === undefined) return { refs, isNoCommit: true };
+  const foreign = refs.find(({ remote }) => !isZero(remote) && !commits.has(remote));
+  if (foreign !== undefined) return { refs, obstacle: refUnknown(foreign.remote) };
+  const range = await unjudgedRange(git, objects, head, published);
+  if (!range.ok) return { refs, obstacle: range.obstacle };
+  if (range.value === undefined) return { refs };
+  const rewritten = refs.find(({ remote }) => !isZero(remote));
+  if (range.value.range.base === emptyBase && rewritten !== undefined)
+    return { refs, obstacle: historiesUnrelated(rewritten.remote, rewritten.localRef) };
+  return { refs, range: range.value };
+}
+
+/** The refs by the commit they are set to: what is pushed under two names is judged once. */
+function byCommit(
+  refs: readonly PushedRef[],
+  commits: ReadonlyMap<string, ObjectId>,
+): readonly (readonly PushedRef[])[] {
+  const groups = new Map<string, PushedRef[]>();
+  for (const ref of refs) {
+    const key = commits.get(ref.local) ?? ref.local;
+    groups.set(key, [...(groups.get(key) ?? []), ref]);
+  }
+  return [...groups.values()];
+}
+
+/** Where the tracking branches of a remote stand. A push to an address has none. */
+async function trackingTips(git: GitRepository, remoteName: string): Promise<Answer<readonly ObjectId[]>> {
+  if (remoteName === '' || /[:*?[\\\s]|\.\.|^[./]|\/\/|\/$/.test(remoteName)) return known([]);
+  const format = '--format=%(objecttype) %(objectname)';
+  const result = await git.run(['for-each-ref', format, `refs/remotes/${remoteName}/`]);
+  if (!result.ok) return unknown(gitFailed('for-each-ref', result));
+  const tips = linesOf(result.output).filter((line) => line.startsWith('commit '));
+  return known([...new Set(tips.map((line) => line.slice('commit '.length)))]);
+}

@@ -1,0 +1,31 @@
+import { processEnd, startGit } from '../git-process.ts';
+import type { GitRepository } from '../repository.ts';
+
+const patience = 8_000;
+
+/** Whether a repository elsewhere has a ref; undefined where it did not answer. Nobody is asked for a password. */
+export async function remoteHas(
+  git: GitRepository,
+  address: string,
+  ref: string,
+): Promise<boolean | undefined> {
+  const environment = {
+    ...git.environment,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: 'true',
+    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
+  };
+  try {
+    const child = startGit({ ...git, environment }, ['ls-remote', '--exit-code', '--', address, ref]);
+    const alarm = setTimeout(() => child.kill(), patience);
+    child.stdin.end();
+    child.stdout.resume();
+    child.stderr.resume();
+    const end = await processEnd(git, child);
+    clearTimeout(alarm);
+    // 2 says that it was reached, and has no such ref.
+    return end === 0 ? true : end === 2 ? false : undefined;
+  } catch {
+    return undefined;
+  }
+}

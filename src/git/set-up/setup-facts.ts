@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { direct } from '../direct.ts';
+import type { GitRepository } from '../repository.ts';
+import { listedPaths } from '../work-tree/listed-paths.ts';
+import { type ConfiguredHook, configuredHooks } from './configured-hooks.ts';
+import { type FolderHooks, hooksIn, noHooks, scriptsFolder } from './hook-folder.ts';
+
+/** How a repository is set up, as far as it decides whether the gate can judge. */
+export interface SetupFacts {
+  /** Undefined where git is missing. */
+  readonly gitVersion: readonly [major: number, minor: number] | undefined;
+  readonly isRepository: boolean;
+  /** The top of the work tree; empty where there is none. */
+  readonly top: string;
+  /** Where git keeps what all work trees share. */
+  readonly gitFolder: string;
+  readonly isShallow: boolean;
+  /** Some objects are fetched when they are needed (a partial clone). */
+  readonly isPartial: boolean;
+  readonly hasGrafts: boolean;
+  readonly hasReplaceRefs: boolean;
+  /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
+  readonly hooksFolder: string;
+  readonly hooksPathIsSet: boolean;
+  /** What git's configuration names as the program that hooks start, as a path. */
+  readonly program?: string;
+  /** What git's configuration starts as the merge driver `stateward`. */
+  readonly driver?: string;
+  /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
+  readonly callingHooks: readonly string[];
+  readonly shadowedHooks: readonly string[];
+  /** Hooks of that folder that would call it, were they executable. */
+  readonly idleHooks: readonly string[];
+  /** Hooks of that folder that start a hook tool (lefthook, pre-commit), by the tool. */
+  readonly toolHooks: FolderHooks['toolHooks'];
+  /** Hooks that call stateward from git's configuration. */
+  readonly configuredHooks: readonly ConfiguredHook[];
+  /** How many people, by name, made the last commits. */
+  readonly authors: number;
+  /** Paths in the index. */
+  readonly paths: readonly string[];
+}
+
+export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
+  const said = async (...command: string[]) => {
+    const result = await direct(git).run(command);
+    return result.ok ? result.output.toString('utf8') : undefined;
+  };
+  const [version, shown, places, configured, promisors, replaced, hooks, program, driver, authors] =
+    await Promise.all([
+      said('version'),
+      said('rev-parse', '--show-toplevel'),
+      said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
+      said('config', '--type=path', '--get', 'core.hooksPath'),
+      said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
+      said('for-each-ref', '--count=1', 'refs/replace'),
+      said('config', '-z', '--get-regexp', '^hook\\.'),
+      said('config', '--type=path', '--get', 'stateward.program'),
+      said('config', '--get', 'merge.stateward.driver'),
+      // A repository without a commit has no author.
+      said('log', '-n', '500', '--format=%aN'),
+    ]);
+  const top = shown?.replace(/\n$/, '') ?? '';
+  const [shallow, common = ''] = (places ?? '').split('\n');
+  const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
+  const listed = await listedPaths(
+    direct({ ...git, directory: top === '' ? git.directory : top }),
+    'tracked',
+  );
+  return {
+    gitVersion: versionOf(version),
+    isRepository: top !== '',
+    top,
+    gitFolder,
+    isShallow: shallow === 'true',
+    isPartial: promisors?.includes(' true') ?? false,
+    hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
+    hasReplaceRefs: (replaced ?? '') !== '',
+    ...hookFacts(top, gitFolder, configured?.trim()),
+    configuredHooks: configuredHooks(hooks ?? ''),
+    ...(program === undefined ? {} : { program: program.trim() }),
+    ...(driver === undefined ? {} : { driver: driver.trim() }),
+    authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
+      .size,
+    paths: listed.ok ? listed.value : [],
+  };
+}
+
+function versionOf(said = ''): SetupFacts['gitVersion'] {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
+  return major === undefined ? undefined : [Number(major), Number(minor)];
+}
+
+/** What stands in the folder git takes hooks from, and in the usual one where that is another. */
+function hookFacts(top: string, gitFolder: string, configured: string | undefined) {
+  const usual = join(gitFolder, 'hooks');
+  const hooksFolder = configured === undefined ? usual : absolute(top, configured);
+  const scripts = scriptsFolder(hooksFolder);
+  const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual, true);
+  const hooksPathIsSet = configured !== undefined;
+  return {
+    hooksFolder,
+    hooksPathIsSet,
+    ...hooksIn(scripts, scripts === hooksFolder),
+    shadowedHooks: shadowed.callingHooks,
+  };
+}
+
+function absolute(folder: string, path: string): string {
+  return isAbsolute(path) ? path : join(folder, path);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Environment } from '../environment.ts';
+
+/**
+ * Commits everything in the work tree, as its user would: with hooks, identity and configuration. The message is
+ * taken as it is. Gives the new commit's id; throws with git's own words, and then what is
+ * staged is what was.
+ */
+export async function commitEverything(
+  top: string,
+  environment: Environment,
+  message: string,
+): Promise<string> {
+  const git = (args: readonly string[], input?: string) => runGit(top, environment, args, input);
+  const index = resolve(top, (await git(['rev-parse', '--git-path', 'index'])).replace(/\n$/, ''));
+  const staged = await readFile(index).catch(() => undefined);
+  try {
+    await git(['add', '--all', '.']);
+    // A step may change nothing, and is declared all the same.
+    await git(['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
+  } catch (error) {
+    // What was refused is staged no more: the next commit of anybody would bring it.
+    await (staged === undefined ? rm(index, { force: true }) : writeFile(index, staged));
+    throw error;
+  }
+  return (await git(['rev-parse', 'HEAD'])).trim();
+}
+
+function runGit(cwd: string, env: Environment, args: readonly string[], input = ''): Promise<string> {
+  return new Promise((settle, refuse) => {
+    const child = spawn('git', args, { cwd, env: { ...env }, stdio: 'pipe', windowsHide: true });
+    const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));
+    child.stdin.on('error', () => {});
+    child.on('error', refuse);
+    child.on('close', (code) => {
+      if (code === 0) settle(Buffer.concat(out).toString('utf8'));
+      else refuse(new Error(`git ${args[0]} failed: ${Buffer.concat(complaint).toString('utf8').trim()}`));
+    });
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Answer, PathChange } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { parseChanges } from '../history/change-parser.ts';
+import { gitFailed, headUnreadable, indexUnmerged, outputUnreadable } from '../obstacles.ts';
+import type { GitFailure, GitRepository } from '../repository.ts';
+
+/** What the index or the work tree changes, and whether there is a commit yet that it changes it against. */
+export interface UncommittedChanges {
+  readonly changes: readonly PathChange[];
+  readonly unborn: boolean;
+}
+
+/** Configuration can bend each of these. */
+export const diffOptions: readonly string[] = [
+  '--raw',
+  '-z',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-relative',
+  '-O/dev/null',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+];
+
+/** What differs from HEAD: one process, three more while there is no commit yet. */
+export async function diffIndex(
+  git: GitRepository,
+  options: readonly string[],
+): Promise<Answer<UncommittedChanges>> {
+  const command = ['diff-index', ...diffOptions, ...options];
+  const result = await git.run([...command, 'HEAD', '--']);
+  if (result.ok) return readDiff(result.output, false);
+  if (!result.complaint.includes("bad revision 'HEAD'")) return unknown(gitFailed('diff-index', result));
+  const empty = await emptyTreeWhileUnborn(git);
+  if (!empty.ok) return empty;
+  const first = await git.run([...command, empty.value, '--']);
+  return first.ok ? readDiff(first.output, true) : unknown(gitFailed('diff-index', first));
+}
+
+/** The empty tree's id, if HEAD names a branch that is not there. A damaged HEAD must not pass for a new repository. */
+async function emptyTreeWhileUnborn(git: GitRepository): Promise<Answer<string>> {
+  const [branch, empty] = await Promise.all([
+    git.run(['symbolic-ref', 'HEAD']),
+    git.run(['hash-object', '-t', 'tree', '--stdin'], ''),
+  ]);
+  if (!branch.ok) return unknown(headUnreadable());
+  if (!empty.ok) return unknown(gitFailed('hash-object', empty));
+  const name = branch.output.toString('utf8').trimEnd();
+  const found = await git.run(['for-each-ref', '--format=%(objectname)', name]);
+  // A broken ref is skipped with a warning; a branch "main/x" would be listed for "main" too, and is no proof.
+  const unborn = found.ok && found.output.length === 0 && found.warnings === '';
+  return unborn ? known(empty.output.toString('latin1').trimEnd()) : unknown(refused(found));
+}
+
+function refused(found: { readonly ok: true } | GitFailure) {
+  return found.ok ? headUnreadable() : gitFailed('for-each-ref', found);
+}
+
+function readDiff(output: Buffer, unborn: boolean): Answer<UncommittedChanges> {
+  const read = parseChanges(output);
+  if (read === undefined) return unknown(outputUnreadable('diff-index'));
+  if (read.unmerged.length > 0) return unknown(indexUnmerged(read.unmerged));
+  return known({ changes: read.changes, unborn });
+}
