@@ -6,6 +6,7 @@ import { jsonText } from '../reporters/json-text.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { wrap } from '../reporters/wrap.ts';
 import { version } from '../version.ts';
+import { asCalled } from './command-name.ts';
 import { type Diagnosis, problem } from './doctor/diagnosis.ts';
 import { gitDiagnosis, historyDiagnoses } from './doctor/git-diagnoses.ts';
 import { hookDiagnoses } from './doctor/hook-diagnoses.ts';
@@ -52,7 +53,7 @@ const column = 9;
 function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
   const lines = diagnoses.flatMap((each) => {
     const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
+    const fix = each.mark === 'ok' ? [] : wrap(asCalled(safeText(each.fix)), width - column);
     const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
     return [...said, ...fix, ...commands.map(safeText)].map(
       (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,
@@ -87,6 +88,7 @@ export function diagnose(
     ...policyDiagnoses(facts.paths, files, known, folder),
     ...ownerDiagnoses(
       files,
+      facts.authors,
       workflows.map(({ path }) => path),
       known,
     ),

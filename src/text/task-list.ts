@@ -1,23 +1,13 @@
 import type { JsonObject } from '../core/json-value.ts';
 import type { Limits } from '../core/limits.ts';
-import type { HeadingItems } from './heading-items.ts';
 import { leadingId } from './id-pattern.ts';
 import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
 import type { ParsedText } from './parsed-text.ts';
 import type { SourceText } from './source.ts';
 import { type TaskDraft, taskValue } from './task-item.ts';
-import { taskListBuilder } from './task-list-builder.ts';
+import { type TaskListOptions, taskListBuilder } from './task-list-builder.ts';
 import { taskPlaces } from './task-places.ts';
 import { type TextFault, textFault } from './text-fault.ts';
-
-export interface TaskListOptions {
-  /** Patterns of the identifiers that tasks begin with; see `leadingId`. */
-  readonly ids: readonly string[];
-  /** Whether a box below another one is only a detail of that. */
-  readonly outermost?: boolean;
-  /** Which headings are tasks. */
-  readonly headings?: HeadingItems;
-}
 
 export const defaultTaskListOptions: TaskListOptions = { ids: ['{n}'] };
 

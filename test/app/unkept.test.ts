@@ -39,3 +39,24 @@ describe('an archive keeps a file that went as long as it stands', () => {
     expect(await judged(...commits)).toEqual(expected);
   });
 });
+
+describe('a checklist that goes unfinished', () => {
+  const list = (...stories: readonly unknown[]) => JSON.stringify({ branchName: 'a', userStories: stories });
+  const open = { id: 'US-1', title: 'Export', passes: false };
+  const text = list(open, { id: 'US-2', title: 'Search', passes: true });
+  const gone = { 'prd.json': null };
+
+  it.each<[string, readonly Files[], string[]]>([
+    ['stays away', [gone], ['warning']],
+    ['is back byte for byte', [gone, { 'prd.json': text }], ['note']],
+    ['is back by value, after other work', [gone, { 'code.ts': '' }, { 'prd.json': `${text}\n` }], ['note']],
+    ['is back with less', [gone, { 'prd.json': list(open) }], ['warning']],
+    ['goes again', [gone, { 'prd.json': text }, gone], ['warning']],
+  ])('%s', async (_, commits, expected) => {
+    const made = [{ 'prd.json': text }, ...commits].map((files) => ({ message: 'work', files }));
+    const repository = memoryRepository(made, 0);
+    const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    const deletions = findings.filter(({ ruleId }) => ruleId === 'state-file/deleted');
+    expect([...new Set(deletions.map(({ severity }) => severity))]).toEqual(expected);
+  });
+});

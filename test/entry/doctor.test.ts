@@ -23,6 +23,7 @@ const sound: SetupFacts = {
   idleHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
   configuredHooks: [],
+  authors: 2,
   paths: ['.runner/state/tree.json', 'readme.md'],
 };
 
@@ -445,6 +446,23 @@ describe('doctor, on policy', () => {
   ])('looks at CODEOWNERS where %s', (_, text, said, expected) => {
     const files = { ...configuration(`${entry}${said}`), owners: [{ path: '.github/CODEOWNERS', text }] };
     expect(news({ paths }, files)).toEqual(['ok .stateward.yml is valid', ...expected]);
+  });
+
+  it.each<[string, Partial<SetupFacts>, Partial<SetupFiles>, string[]]>([
+    ['several people work and nobody owns', {}, {}, ['hint without a code owner']],
+    ['one person works alone', { authors: 1 }, {}, []],
+    ['nothing judges pull requests', {}, { workflows: [] }, []],
+    [
+      'one person lets waivers of the head count',
+      { authors: 1 },
+      configuration(`${entry}waiversFrom: head\n`),
+      ['problem waiversFrom: head'],
+    ],
+  ])('wants code owners only where somebody could approve: %s', (_, facts, files, expected) => {
+    const said = lines({ paths, ...facts }, { owners: [], ...files }).filter((line) =>
+      /code owner/.test(line),
+    );
+    expect(said.map((line) => expected.find((each) => line.startsWith(each)) ?? line)).toEqual(expected);
   });
 
   it('says that a second CODEOWNERS does not count', () => {

@@ -20,8 +20,6 @@ import { runs } from '../support/soak.ts';
 const counting: Counting = {
   'checklist/bulk-flip most': 'all flips are counted, though one less would be below the limit',
   'checklist/bulk-flip idle': 'all flips are counted, though one less would be below the limit',
-  'checklist/born-done instead':
-    'the old item comes back and the new one goes, though either would be enough',
   'checklist/goalposts moved':
     'an item without a key is its text: the old one comes back and the new one goes',
   'checklist/goalposts reworded':

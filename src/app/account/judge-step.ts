@@ -13,10 +13,10 @@ import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { asRepair, opened } from './opened.ts';
+import { asRepair, goneId, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
-import { aboutSame, goesWhole, has, sameVersion } from './subjects.ts';
+import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 
 interface Attempt {
   readonly known: Recalled;
@@ -48,6 +48,9 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const byGraph = await errorsByGraph(run, account, change, { from: based, asks }, judged);
   const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground, byGraph });
   const left = settle(run, account, change, errors);
+  const { last } = account.memory;
+  if (account.version === null && last !== undefined && sameVersion(kind, last.version, after))
+    run.ledger.close(goneId(account, last.at), { how: 'repaired', at: change.commit.id, into: [] });
   const repaired = excused.map((finding) => asRepair(run, account, change, finding, from));
   const said = [...findings, ...repaired];
   return {
@@ -175,8 +178,8 @@ function vanishedBetween(
 ): VanishedEntity[] {
   const [earlier, later] = [docOf(before), docOf(after)];
   if (earlier === null || (later === null && after !== null)) return [];
-  return [...kind.entities(earlier)].flatMap((id) => {
-    const value = has(kind, later, id) ? undefined : subjectValue(kind, earlier, subjectOf(id));
+  return idsGone(kind, earlier, later).flatMap((id) => {
+    const value = subjectValue(kind, earlier, subjectOf(id));
     return value === undefined ? [] : [{ subject: subjectOf(id), value, commit }];
   });
 }

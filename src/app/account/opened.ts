@@ -42,10 +42,16 @@ export function opened(
       ? openError(file.governance.kind, finding, each, { ...origin, ...place })
       : undefined;
     if (error !== undefined) errors.push(error);
-    const known = error === undefined ? {} : { id: error.id };
+    const isGone = finding.ruleId === deleted.id && finding.severity !== 'note' && account.version !== null;
+    const known = error !== undefined ? { id: error.id } : isGone ? { id: goneId(account, account.at) } : {};
     run.ledger.say({ finding: each, origin: account.origin, ...known });
   }
   return { ...waived, findings: said, errors };
+}
+
+/** What was said of a file that went mildly is known by the commit that held it last: it ends where the file is back. */
+export function goneId({ origin }: Account, held: string | undefined): string {
+  return `${held} ${origin} gone`;
 }
 
 /** The error that a finding opens (docs/judging.md, The account, 1 and 2). */

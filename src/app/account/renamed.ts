@@ -3,14 +3,20 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { withDoc } from './ground.ts';
 
-/** An account under the names that a version gives to entities; without anything open there is nothing to follow. */
+/**
+ * An account under the names that a version gives to entities, where something of it is open under an old one; else there is nothing
+ * to follow, and the new names are told as of any other commit.
+ */
 export function renamed(account: Account, after: ReadVersion | null): Account {
   const { kind } = account.file.governance;
   const [doc, next] = [docOf(account.version), docOf(after)];
-  if (doc === null || next === null || (account.errors.length === 0 && account.settled.length === 0))
-    return account;
+  const kept = [
+    ...account.errors.flatMap(({ subjects }) => subjects),
+    ...account.settled.map(({ subject }) => subject),
+  ];
+  if (doc === null || next === null || kept.length === 0) return account;
   const names = kind.renames?.(doc, next);
-  if (names === undefined || names.size === 0) return account;
+  if (names === undefined || !kept.some((subject) => names.has(splitSubject(subject).entity))) return account;
   const follow = (other: unknown) =>
     other === null ? null : (kind.followNames?.(other, doc, next) ?? other);
   const named = (subject: string) => {

@@ -1,4 +1,4 @@
-import { alternatives } from '../../config/glob-syntax.ts';
+import { alternatives } from '../../config/path-glob.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';

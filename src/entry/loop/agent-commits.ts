@@ -31,8 +31,11 @@ export async function movedElsewhere(caller: StepCaller, before: Head): Promise<
 }
 
 /** Takes back the agent's commits, and leaves what they did in the work tree: the step commits what of it is legal. */
-export async function takeBack(caller: StepCaller, { commit }: Head): Promise<boolean> {
-  return (await said(caller, 'reset', '--soft', commit)) !== undefined;
+export async function takeBack(caller: StepCaller, { commit }: Head): Promise<string | undefined> {
+  const isBack = (await said(caller, 'reset', '--soft', commit)) !== undefined;
+  return isBack
+    ? undefined
+    : `the agent committed the tree itself, and git could not take that back: git reset --soft ${commit}, and start the loop again`;
 }
 
 async function said({ folder, environment }: StepCaller, ...args: string[]): Promise<string | undefined> {

@@ -75,7 +75,11 @@ async function goOn(
     const after = () => stepInputHere(stepOptions(options, answer.status, answer.summary), caller);
     let next = await after();
     // What the agent committed of the tree is no version to go on from: it is judged as what it left behind.
-    if (!goesOn(input, next) && (await takeBack(caller, head))) next = await after();
+    if (!goesOn(input, next)) {
+      const failed = await takeBack(caller, head);
+      if (failed !== undefined) return { type: 'runner-error', message: failed };
+      next = await after();
+    }
     if (isUsageError(next)) return next;
     const result = 'outcome' in next ? next : await runStep(next);
     if (result.outcome !== 'recorded') return endOf(result);

@@ -122,7 +122,7 @@ function movesBetween(
     shapeLost: lost,
     counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(judged),
+    moved: movedItems(stayed(judged, context)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
   };
@@ -158,6 +158,13 @@ function movesInPlan(
     flips: turned.filter((pair) => !isBack(pair)),
     bornDone: [...pairing.added.filter(({ done }) => done), ...born],
   };
+}
+
+/** What comes back to a list has no place there; of a list that comes back as a whole each item has the one that it had. */
+function stayed(pairs: readonly ItemPair[], { cameBack = [] }: Context): readonly ItemPair[] {
+  const back = new Set(cameBack);
+  const own = pairs.filter(({ after }) => !back.has(after.key));
+  return own.length === 0 ? pairs : own;
 }
 
 /** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */

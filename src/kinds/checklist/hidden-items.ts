@@ -1,6 +1,7 @@
 import type { Checklist, Item } from './model.ts';
 import { rawTextOf } from './raw-text.ts';
 import { isOpen } from './relations.ts';
+import { squeezed } from './written-ends.ts';
 
 /** Shorter titles may stand anywhere. */
 const shortest = 8;
@@ -9,11 +10,9 @@ const shortest = 8;
 export function hiddenItems(removed: readonly Item[], after: Checklist): readonly Item[] {
   const open = removed.filter((item) => isOpen(item) && item.title.length >= shortest);
   if (open.length === 0) return [];
-  const text = rawTextOf(after);
+  const text = squeezed(rawTextOf(after));
   const titles = [...after.byKey.values()].flatMap(({ title, description = '' }) => [title, description]);
   return open.filter(
-    ({ title }) =>
-      (text.includes(title) || text.includes(JSON.stringify(title).slice(1, -1))) &&
-      !titles.some((each) => each.includes(title)),
+    ({ title }) => text.includes(squeezed(title)) && !titles.some((each) => each.includes(title)),
   );
 }

@@ -346,7 +346,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "status",
         "values": [
           "done",
-          "completed"
+          "completed",
+          "deployed"
         ]
       }
     ],
@@ -379,7 +380,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ],
         [
           "done",
-          "completed"
+          "completed",
+          "deployed"
         ]
       ],
       "back": {

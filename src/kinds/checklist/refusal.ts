@@ -2,12 +2,12 @@ import { groupBy } from '../../core/group.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { contractChanges } from './contract.ts';
 import { doneName } from './entity.ts';
-import type { ChecklistFacts } from './facts.ts';
+import type { ChecklistFacts, Introduced } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { blockedItems, dependenciesOf, type Introduced, isOpen } from './relations.ts';
+import { blockedItems, dependenciesOf, isOpen } from './relations.ts';
 import { judgesDependencies, relying } from './relying.ts';
 
 /**
@@ -141,13 +141,6 @@ export function openedAbove(item: Item, { from, after }: Known): string[] {
     key = parent.parent;
   }
   return subjects;
-}
-
-/** The open item that is gone comes back, and the done one in its place goes, with what relies on it. */
-export function insteadRefused(item: Item, old: Item, facts: Known): Refusal {
-  const { refuses } = marksRefused([item], facts);
-  const own = [subjectOf(item.key), subjectOf(old.key)];
-  return refusalOf([...own, ...refuses, ...earlyWith(own, facts)], facts);
 }
 
 /** The marks of what turned done and cannot be, once other subjects are back. */

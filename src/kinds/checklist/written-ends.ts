@@ -78,6 +78,6 @@ function saysSomething(end: string): boolean {
 }
 
 /** What no formatter changes. */
-function squeezed(text: string): string {
+export function squeezed(text: string): string {
   return foldText(text.replace(/[*_`~\\]/g, '').replace(/["“”„‟‘’‚‛]/g, "'"));
 }

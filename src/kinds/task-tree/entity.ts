@@ -19,7 +19,10 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   if (node === undefined) return undefined;
   const { title } = node.raw;
   return {
-    pointer: pointerOf(node),
+    // Most are asked for their fields alone.
+    get pointer() {
+      return pointerOf(node);
+    },
     part: '',
     fields: fieldsOf(tree, node, id),
     ...(typeof title === 'string' ? { label: title } : {}),

@@ -168,7 +168,21 @@ describe('another key in the same place', () => {
       true,
       ['error born-done instead'],
     ],
+    [
+      'spec-kit',
+      '- [ ] T001 Build\n- [ ] T002 Test the archive\n- [ ] T003 Ship\n',
+      '- [ ] T001 Build\n- [x] T009 Test the archive twice\n- [ ] T003 Ship\n',
+      true,
+      ['warning born-done rewritten'],
+    ],
     ['ralph', prd(one, two, three, four), prd(one, three, four, gutted), false, ['warning born-done beside']],
+    [
+      'ralph',
+      prd(one, two, three, four),
+      prd(one, three, four, gutted),
+      true,
+      ['error born-done born', 'warning born-done beside'],
+    ],
     ['ralph', prd(one, two, three, four), prd(one, three, four), false, []],
     ['ralph', prd(one, two, three, four), prd(one, two, gutted, three, four), false, []],
     ['ralph', prd(one, two, three, four), prd(one, { ...gutted, passes: false }, three, four), false, []],
@@ -191,6 +205,25 @@ async function told(preset: string, ...versions: readonly string[]): Promise<str
     .filter(({ severity }) => severity !== 'note')
     .map(({ severity, ruleId, messageId }) => `${severity} ${ruleId} ${messageId}`);
 }
+
+describe('the way back from another key in the same place', () => {
+  const text = (...stories: readonly JsonObject[]) => JSON.stringify(prd(...stories));
+  const gutted = story('US-9', { title: 'Check', description: 'All is well', acceptanceCriteria: [] });
+  const bad = text(one, { ...gutted, passes: true }, three, four);
+
+  it.each<[what: string, next: readonly string[], expected: readonly string[]]>([
+    ['nothing', [], ['error checklist/born-done instead']],
+    ['the new one is open: dropping what was open is legal', [text(one, gutted, three, four)], []],
+    ['the new one goes', [text(one, three, four)], []],
+    [
+      'the old one is back beside it',
+      [text(one, { ...gutted, passes: true }, two, three, four)],
+      ['error checklist/born-done instead'],
+    ],
+  ])('%s', async (_, next, expected) => {
+    expect(await told('ralph', text(one, two, three, four), bad, ...next)).toEqual(expected);
+  });
+});
 
 describe('the way back', () => {
   const text = (list: readonly JsonObject[]) => JSON.stringify(list);

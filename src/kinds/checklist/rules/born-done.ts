@@ -7,7 +7,6 @@ import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
-import { insteadRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
@@ -38,27 +37,27 @@ export const bornDone = checklistRule({
         yield problem('born', { item: nameOf(item) }, { ...detail, ...marksBack([item], facts) });
       else
         yield problem(
-          isPage && touchedWork && isRewritten(item, old) ? 'rewritten' : 'instead',
+          isPage && isReworded(item, old, touchedWork) ? 'rewritten' : 'instead',
           { item: nameOf(item), old: nameOf(old) },
           {
             ...detail,
             related: [{ ...beforePlace(old), label: 'stood here' }],
             data: { instead: old.key },
-            ...insteadRefused(item, old, facts),
+            ...marksBack([item], facts),
           },
         );
     }
     yield* beside(
       facts,
       problem,
-      bornDone.filter((item) => !instead.has(item) && hasEvidence(item)),
+      bornDone.filter((item) => !instead.has(item)),
     );
   },
 });
 
-/** Lines of Markdown are reworded as people work; one that is known by a number is another one with unlike words. */
-function isRewritten(item: Item, old: Item): boolean {
-  return !old.isKeyed || wordsSimilar(old.title, item.title);
+/** As `goalposts` has it of a line: like words are the same promise, and others beside work where no number says which line it is. */
+function isReworded(item: Item, old: Item, touchedWork: boolean): boolean {
+  return wordsSimilar(old.title, item.title) || (!old.isKeyed && touchedWork);
 }
 
 type Make = MakeProblem<{ readonly beside: '{items} came done, while these open items are gone: {open}' }>;

@@ -10,9 +10,9 @@ import { differsBehind } from '../written-ends.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
-  title: 'What was done keeps its contract',
+  title: 'What was done keeps what it promised',
   why: 'Whoever relied on a done item is not told that it now means something else.',
-  fix: 'Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.',
+  fix: 'Put back what the item promised, and plan the new wording as a new item; its notes may change.',
   severity: 'error',
   messageSeverities: { compacted: 'note', appended: 'warning', behind: 'warning' },
   since: '0.1.0',

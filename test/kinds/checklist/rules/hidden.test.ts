@@ -13,6 +13,7 @@ describe(`checklist/${rule}`, () => {
     ['a comment', page(one, `<!-- ${two} -->`, three)],
     ['a fence', page(one, three, '', '```', two, '```')],
     ['a quote', page(one, three, '', `> ${two}`)],
+    ['a comment, with other marks', page(one, `<!-- - [ ] T002 Send **invoices** by \`mail\` -->`, three)],
     ['prose', page(one, three, '', 'T002 Send invoices by mail was given up.')],
   ])('warns of an open line that is in %s', (_, after) => {
     expect(hiding(after)).toEqual(['warning hidden #(items)']);

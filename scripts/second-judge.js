@@ -1,0 +1,40 @@
+// @ts-check
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+
+/**
+ * Holds the product against a second judge of checklists (test/second-judge) on random histories: npm run second-judge --
+ * [1000] [--seed 1] [--most 5] [--about goalposts] [--format ralph] [--steps 1]. Ends with 1 where they differ; of the most
+ * frequent differences a small history is printed.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    most: { type: 'string', default: '5' },
+    about: { type: 'string', default: '' },
+    format: { type: 'string', default: '' },
+    steps: { type: 'string', default: '8' },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'stateward-second-'));
+try {
+  const file = join(folder, 'second.mjs');
+  const bundle = await rolldown({ input: 'test/second-judge/main.ts', platform: 'node' });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  await bundle.close();
+  writeFileSync(file, output[0].code);
+  const { runSecondJudge } = await import(pathToFileURL(file).href);
+  const [runs, seed, most, steps] = [positionals[0] ?? '1000', values.seed, values.most, values.steps].map(
+    Number,
+  );
+  const differing = await runSecondJudge({ ...values, runs, seed, most, steps }, console.log);
+  process.exitCode = differing === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governNamed } from '../../src/config/govern.ts';
+import { resolveSettings } from '../../src/config/settings.ts';
+import { checklist } from '../../src/kinds/checklist/index.ts';
+import { doneStory, prd, story } from '../support/checklists.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+
+const [one, two, three] = [doneStory('US-1'), story('US-2'), story('US-3')];
+const less = { ...one, acceptanceCriteria: ['It is there'] };
+
+/** What is said of each commit, as its number and rule. */
+async function said(...versions: readonly unknown[]): Promise<string[]> {
+  const resolved = resolveSettings(checklist, { preset: 'ralph' });
+  if (!resolved.ok) throw new Error('the preset is not known');
+  const files = versions.map((version, index) => ({ list: JSON.stringify(version), 'code.ts': `${index}` }));
+  const repository = memoryRepository(files.map((each) => ({ message: 'work', files: each })));
+  const govern = governNamed(['list'], { kind: checklist, settings: resolved.settings });
+  const { findings } = await checkRange({ ...repository, govern });
+  return findings.map(({ severity, ruleId, subject }) => `${severity} ${ruleId.slice(10)} ${subject}`).sort();
+}
+
+describe('an item gets another key while something stands refused', () => {
+  it('about another item: its new key is told', async () => {
+    expect(
+      await said(prd(one, two, three), prd(less, two, three), prd(less, { ...two, id: 'US-9' }, three)),
+    ).toEqual(['error done-changed US-1#acceptanceCriteria', 'note rekeyed US-9']);
+  });
+
+  it('about itself: it stays refused under the new key', async () => {
+    const renamed = { ...less, id: 'US-9' };
+    expect(await said(prd(one, two, three), prd(less, two, three), prd(renamed, two, three))).toEqual([
+      'error done-changed US-1#acceptanceCriteria',
+    ]);
+    const back = { ...one, id: 'US-9' };
+    expect(
+      await said(
+        prd(one, two, three),
+        prd(less, two, three),
+        prd(renamed, two, three),
+        prd(back, two, three),
+      ),
+    ).toEqual(['note done-changed US-1#acceptanceCriteria']);
+  });
+});

@@ -1,0 +1,99 @@
+import { type Commit, judgeHistory } from './history.ts';
+import { type Format, readList } from './list.ts';
+import { askProduct } from './product.ts';
+import { entriesOf } from './step.ts';
+
+/** Rules that speak of the list, whichever item they name. */
+const ofList = new Set([
+  'evidence',
+  'bulk-flip',
+  'emptied',
+  'unknown-shape',
+  'order',
+  'plan-rotation',
+  'deleted',
+  'dropped',
+  'hidden',
+  'taken-back',
+  'begun-anew',
+  'reverted',
+]);
+
+/** Lines of what one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
+export async function differencesOf(format: Format, all: readonly Commit[]): Promise<string[]> {
+  const commits = decided(format, all);
+  const own = new Set(
+    judgeHistory(format, commits)
+      .filter(({ rule }) => rule !== 'taken-back')
+      .map(({ commit, rule, item, severity }) => line(commit, rule, item, severity)),
+  );
+  const answers = await askProduct(format, commits);
+  const said = new Set(
+    answers
+      .filter(({ scope, rule }) => scope !== 'net' && rule !== 'taken-back')
+      .map(({ commit, rule, subject, severity }) =>
+        line(commit, isDropped(rule, subject) ? 'dropped' : rule, itemOf(format, commits, subject), severity),
+      ),
+  );
+  // What stands refused and is said of a later commit once more is one finding of the report, with both commits.
+  const isSaidBefore = (each: string) => {
+    const [, commit = '', rest = ''] = /^(\d+) (.*)$/.exec(each) ?? [];
+    return (
+      rest.endsWith(' error') &&
+      commits.some((_, at) => at < Number(commit) && own.has(`${at} ${rest}`) && said.has(`${at} ${rest}`))
+    );
+  };
+  return [
+    ...[...said].filter((each) => !own.has(each) && !isSaidBefore(each)).map((each) => `+ ${each}`),
+    ...[...own].filter((each) => !said.has(each)).map((each) => `- ${each}`),
+  ];
+}
+
+/**
+ * How far the law decides a history. An item without a key is its text, and the law is silent on what becomes of an account whose item
+ * is another text, and of a text that comes back. Where all items went and that is refused, it names what has to come back, and not
+ * what those are that came meanwhile. So the comparison ends with the first such commit.
+ */
+function decided(format: Format, commits: readonly Commit[]): readonly Commit[] {
+  const hasKeys = format !== 'markdown' && format !== 'unnamed-list';
+  const keysAt = commits.map(
+    ({ text }) =>
+      new Set(text === null ? [] : entriesOf(format, readList(format, text)).map(({ key }) => key)),
+  );
+  const isLast = (at: number) =>
+    judgeHistory(format, commits.slice(0, at + 1)).some(
+      ({ commit, rule, severity }) =>
+        commit === at && severity === 'error' && (!hasKeys || rule === 'emptied' || rule === 'plan-rotation'),
+    );
+  const comesBack = (at: number) =>
+    !hasKeys &&
+    [...(keysAt[at] ?? [])].some(
+      (key) => keysAt[at - 1]?.has(key) === false && keysAt.slice(0, at - 1).some((keys) => keys.has(key)),
+    );
+  const end = commits.findIndex((_, at) => isLast(at) || comesBack(at + 1));
+  return end < 0 ? commits : commits.slice(0, end + 1);
+}
+
+function line(commit: number, rule: string, item: string, severity: string): string {
+  // What the subject of an order is the law does not say: that it was refused counts, and not what became of that.
+  return `${commit} ${rule} ${ofList.has(rule) ? '' : item} ${rule === 'order' ? 'error' : severity}`;
+}
+
+/** The warning that names both, open items that went and done ones that came, has no name in the law. */
+function isDropped(rule: string, subject: string): boolean {
+  return rule === 'born-done' && subject === '#(items)';
+}
+
+/** The second judge's key of the item that a subject of the product names. */
+function itemOf(format: Format, commits: readonly Commit[], subject: string): string {
+  const entity = subject.replace(/(?<!#)#(?!#).*$/, '').replaceAll('##', '#');
+  if (format !== 'markdown' && format !== 'unnamed-list') return entity;
+  const keys = commits.flatMap(({ text }) =>
+    text === null ? [] : entriesOf(format, readList(format, text)).map(({ key }) => key),
+  );
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const begin = plain(entity.replace(/…[^…]*$/, ''));
+  const isCut = entity.includes('…');
+  const found = keys.find((key) => (isCut ? plain(key).startsWith(begin) : plain(key) === begin));
+  return found ?? keys.find((key) => plain(entity).endsWith(plain(key.replace(/^.*\//, '')))) ?? entity;
+}

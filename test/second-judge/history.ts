@@ -1,0 +1,396 @@
+import { type Format, type Item, type List, paths, readList } from './list.ts';
+import {
+  type Earlier,
+  entriesOf,
+  type Finding,
+  isRotation,
+  judgeStep,
+  type Known,
+  pairItems,
+} from './step.ts';
+
+/** One commit of a history: the text of the list behind it, and what else it does. */
+export interface Commit {
+  readonly message: string;
+  /** Null where there is no list. */
+  readonly text: string | null;
+  /** Whether it changes a file that is no state file. */
+  readonly work: boolean;
+  /** What it puts into the archive. */
+  readonly archive?: string;
+  /** What the generator did, to be read by people. */
+  readonly did: readonly string[];
+}
+
+/** An error that came to its end, whichever it was, is said as that. */
+type Fate = Finding['severity'] | 'ended';
+
+export interface Said extends Omit<Finding, 'severity'> {
+  readonly severity: Fate;
+  readonly commit: number;
+}
+
+interface Open {
+  readonly finding: { severity: Fate } & Omit<Said, 'severity'>;
+  readonly subjects: string[];
+  readonly from: List;
+  readonly ground: Map<string, Item | undefined>;
+}
+
+interface Past {
+  readonly list: List;
+  readonly open: readonly Open[];
+  readonly refused: boolean;
+  readonly said: readonly Open[];
+}
+
+/** Judges all commits behind the first by the law of accounts, and says what stands at the end. */
+export function judgeHistory(format: Format, commits: readonly Commit[]): Said[] {
+  const [first] = commits;
+  const said: ({ severity: Fate } & Omit<Said, 'severity'>)[] = [];
+  const left = new Map<string, Item>();
+  let list = first?.text == null ? null : begun(readList(format, first.text));
+  let last = list;
+  let text = first?.text ?? null;
+  let open: Open[] = [];
+  let past: Past[] = [];
+  let lastChange = 0;
+  let gone: ({ severity: Fate } & Omit<Said, 'severity'>) | undefined;
+  let isBegunAnew = false;
+  const used = new Map<string, number>();
+  const leftPlans = new Map<string, List>();
+
+  for (const [index, commit] of commits.entries()) {
+    if (index === 0 || commit.text === text) continue;
+    const span = Math.min(20, Math.max(3, index - lastChange - 1));
+    const archive = commits.slice(0, index + 1).findLast((each) => each.archive !== undefined)?.archive;
+    const was = text;
+    const known: Known = {
+      message: commit.message,
+      paths: touchedBy(format, commits, index),
+      prior: commits
+        .slice(0, index)
+        .map(
+          (each, at): Earlier => ({
+            id: `${at}`,
+            message: each.message,
+            paths: touchedBy(format, commits, at),
+          }),
+        )
+        .reverse()
+        .slice(0, span),
+      used,
+      archived: isArchived(format, list, archive),
+      anew: was === null && isBegunAnew,
+      returns: was === null,
+      statePaths: [paths[format], archivePath(format)],
+      left,
+      leftPlans,
+    };
+    lastChange = index;
+    text = commit.text;
+    if (commit.text === null) {
+      const accepted =
+        list === null
+          ? null
+          : open.reduce(
+              (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+              list,
+            );
+      const isDone = accepted?.items.every(({ done }) => done) === true;
+      const isKept = isArchived(format, accepted, archive);
+      isBegunAnew = isDone || isKept;
+      last = accepted;
+      // The archive bears a usual name: an equal file there is a move, of which nothing is said.
+      if (commit.archive !== undefined && isArchived(format, list, archive) && format !== 'markdown') {
+        isBegunAnew = true;
+        last = open.reduce(
+          (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+          list ?? begun(readList(format, archive ?? '')),
+        );
+        leave('moved');
+        continue;
+      }
+      gone = {
+        commit: index,
+        rule: 'deleted',
+        item: '',
+        severity: isDone || isKept ? 'note' : 'warning',
+        refuses: [],
+      };
+      said.push(gone);
+      leave('gone');
+      continue;
+    }
+    const read = readList(format, commit.text);
+    if (was === null) {
+      if (gone !== undefined && last !== null && isEqual(last, read))
+        gone.severity = gone.severity === 'note' ? 'note' : 'ended';
+      list = last;
+      if (isBegunAnew)
+        said.push({ commit: index, rule: 'begun-anew', item: '', severity: 'note', refuses: [] });
+    }
+    if (list === null) {
+      list = begun(read);
+      continue;
+    }
+    const back = past.findIndex(
+      (each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused),
+    );
+    const origin = past[back];
+    if (origin !== undefined && !isEqual(list, read)) {
+      for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'ended';
+      said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
+      for (const each of origin.open) each.finding.severity = 'error';
+      open = [...origin.open];
+      past = past.slice(0, back);
+      list = origin.list;
+      continue;
+    }
+    const parent = list;
+    const next = named(format, parent, read, left);
+    const isNewPlan = parent.plan !== next.plan && isRotation(format, parent, next);
+    if (!next.shape && open.some(({ finding }) => finding.rule === 'unknown-shape')) continue;
+    // With a plan goes all that was in it.
+    const isChangedBy = (subject: string, each: Open) =>
+      isNewPlan ||
+      isOther(parent, next, subject, each) ||
+      (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
+    const changed = open.map((each) => ({
+      each,
+      subjects: each.subjects.filter((subject) => isChangedBy(subject, each)),
+    }));
+    let from = parent;
+    for (const { each, subjects } of changed)
+      for (const subject of subjects) from = atGround(from, subject, each);
+    const findings = judgeStep(format, from, next, { ...known, archived: isArchived(format, from, archive) });
+    const alone = open.flatMap((each) =>
+      each.subjects.filter((subject) => !isChangedBy(subject, each)).map((subject) => ({ each, subject })),
+    );
+    if (alone.length > 0) {
+      let base = from;
+      let to = next;
+      for (const { each, subject } of alone)
+        [base, to] = [atGround(base, subject, each), atGround(to, subject, each)];
+      const keys = new Set(alone.map(({ subject }) => keyOf(subject)));
+      const uidOf = (key: string) => (keyed(format, next, key) ?? keyed(format, from, key))?.uid ?? '';
+      for (const more of judgeStep(format, base, to, { ...known, used: new Map(used) }))
+        if (
+          more.severity === 'error' &&
+          keys.has(uidOf(more.item)) &&
+          !findings.some(({ rule, item }) => rule === more.rule && item === more.item)
+        )
+          findings.push(more);
+    }
+    const opened: Open[] = [];
+    const before = [...open];
+    // An item of which something stands refused is followed to its new key, and no note says so.
+    const isOpen = (item: Item | undefined) =>
+      before.some(({ subjects }) => subjects.some((subject) => keyOf(subject) === item?.uid));
+    for (const finding of findings) {
+      const one = { ...finding, commit: index };
+      if (finding.rule === 'rekeyed' && isOpen(keyed(format, next, finding.item))) continue;
+      said.push(one);
+      if (finding.severity !== 'error') continue;
+      const subjects = subjectsOf(format, from, next, finding);
+      opened.push({
+        finding: one,
+        subjects,
+        from,
+        ground: new Map(subjects.map(keyOf).map((uid) => [uid, itemAt(from, uid) ?? leftAs(left, uid)])),
+      });
+    }
+    const refusedNow = opened.flatMap(({ subjects }) => subjects);
+    const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
+    const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
+    for (const { key, after } of pairItems(format, parent, next).renamed)
+      if (!isSaid(key) && !isOpen(after))
+        said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
+    const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
+    const isRefused = (subject: string) =>
+      refusedNow.some(
+        (other) =>
+          other === subject ||
+          (keyOf(other) === keyOf(subject) &&
+            fieldOf(subject) !== '(repeated)' &&
+            (fieldOf(other) === '' || fieldOf(subject) === '')),
+      );
+    for (const { each, subjects } of isLost ? [] : changed) {
+      if (rotates && subjects.length > 0 && !subjects.some(isRefused)) {
+        each.finding.severity = 'ended';
+        open = open.filter((other) => other !== each);
+        continue;
+      }
+      for (const subject of subjects)
+        if (!isRefused(subject)) each.subjects.splice(each.subjects.indexOf(subject), 1);
+      if (each.subjects.length > 0) continue;
+      each.finding.severity = 'ended';
+      open = open.filter((other) => other !== each);
+    }
+    past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
+    open.push(...opened);
+    if (rotates) leftPlans.set(parent.plan, parent);
+    const now = entriesOf(format, next);
+    for (const { key, item } of entriesOf(format, parent))
+      if (!now.some((entry) => entry.key === key)) left.set(key, item);
+    if (isLost) continue;
+    list = next;
+  }
+  return said;
+
+  function begun(begin: List): List {
+    return named(format, { ...begin, items: [] }, begin, left);
+  }
+
+  function leave(how: 'gone' | 'moved'): void {
+    if (how === 'gone') for (const each of open) each.finding.severity = 'ended';
+    open = [];
+    past = [];
+    list = null;
+  }
+}
+
+export function archivePath(format: Format): string {
+  return `archive/one/${paths[format]}`;
+}
+
+function touchedBy(format: Format, commits: readonly Commit[], index: number): string[] {
+  const commit = commits[index];
+  if (commit === undefined) return [];
+  const isChanged = commit.text !== (commits[index - 1]?.text ?? null);
+  return [
+    ...(isChanged ? [paths[format]] : []),
+    ...(commit.work ? ['src/work.ts'] : []),
+    ...(commit.archive === undefined ? [] : [archivePath(format)]),
+    // The list that no detection finds is governed by a configuration, which comes with it.
+    ...(index === 0 && format === 'markdown' ? ['.stateward.yml'] : []),
+  ];
+}
+
+/** The next version, in which each item is known as what it was. */
+function named(format: Format, parent: List, read: List, left: ReadonlyMap<string, Item>): List {
+  const { same, renamed } = pairItems(format, parent, read);
+  const entries = entriesOf(format, read);
+  const items = read.items.map((item): Item => {
+    const was = [...same, ...renamed].find(({ after }) => after === item)?.before;
+    const key = entries.find((entry) => entry.item === item)?.key ?? '';
+    return {
+      ...item,
+      uid: was?.uid ?? left.get(key)?.uid ?? (key === '' ? '' : `${key} ${parent.items.length}`),
+    };
+  });
+  // Of those that share a key the last one counts; the others are known by it.
+  const counting = (item: Item) =>
+    items.findLast((other) => other.uid !== '' && other.id === item.id && other.section === item.section)
+      ?.uid ?? '';
+  return { ...read, items: items.map((item) => (item.uid === '' ? { ...item, uid: counting(item) } : item)) };
+}
+
+/** The subjects of a finding, by what the items are and not by their keys. */
+function subjectsOf(format: Format, from: List, next: List, { refuses }: Finding): string[] {
+  return refuses.map((subject) => {
+    const key = keyOf(subject);
+    if (key === '') return subject;
+    const item = keyed(format, next, key) ?? keyed(format, from, key);
+    return `${item?.uid ?? key}#${fieldOf(subject)}`;
+  });
+}
+
+function keyed(format: Format, list: List, key: string): Item | undefined {
+  return entriesOf(format, list).find((entry) => entry.key === key)?.item;
+}
+
+const keyOf = (subject: string) => subject.slice(0, subject.lastIndexOf('#'));
+const fieldOf = (subject: string) => subject.slice(subject.lastIndexOf('#') + 1);
+
+/** The same, or nine of ten items and every done one. */
+function isArchived(format: Format, list: List | null, archive: string | undefined): boolean {
+  if (archive === undefined || list === null) return false;
+  const plain = (item: Item) => JSON.stringify({ ...item, uid: '' });
+  const kept = readList(format, archive).items.map(plain);
+  const there = list.items.filter((item) => kept.includes(plain(item)));
+  return (
+    there.length * 10 >= list.items.length * 9 &&
+    list.items.every((item) => !item.done || there.includes(item))
+  );
+}
+
+function isEqual(left: List, right: List): boolean {
+  const plain = (list: List) =>
+    JSON.stringify({ ...list, items: list.items.map((item) => ({ ...item, uid: '' })) });
+  return plain(left) === plain(right);
+}
+
+function leftAs(left: ReadonlyMap<string, Item>, uid: string): Item | undefined {
+  return [...left.values()].find((item) => item.uid === uid);
+}
+
+function itemAt({ items }: List, uid: string): Item | undefined {
+  return items.findLast((item) => item.uid === uid);
+}
+
+/** Whether the commit changes a refused subject; the coming and going of an item changes all its fields. */
+function isOther(parent: List, next: List, subject: string, { from }: Pick<Open, 'from'>): boolean {
+  if (subject === '#(shape)') return next.shape;
+  if (subject === '#(order)') {
+    const orderOf = (list: List, other: List) =>
+      list.items
+        .filter(({ uid }) => itemAt(other, uid))
+        .map(({ uid }) => uid)
+        .join('\n');
+    return orderOf(parent, next) !== orderOf(next, parent) || orderOf(from, next) === orderOf(next, from);
+  }
+  if (fieldOf(subject) === '(repeated)')
+    return timesOf(parent, keyOf(subject)) !== timesOf(next, keyOf(subject));
+  const [was, is] = [itemAt(parent, keyOf(subject)), itemAt(next, keyOf(subject))];
+  return valueIn(was, fieldOf(subject)) !== valueIn(is, fieldOf(subject));
+}
+
+function timesOf({ items }: List, uid: string): number {
+  return items.filter((item) => item.uid === uid).length;
+}
+
+function valueIn(item: Item | undefined, field: string): string {
+  if (item === undefined) return 'absent';
+  if (field === '') return 'there';
+  if (field === '(done)') return `${item.done}`;
+  if (field === '(type)') return item.mark;
+  return field in item.counters ? String(item.counters[field]) : (item.contract[field] ?? '');
+}
+
+/** The list with one subject at its ground. */
+function atGround(list: List, subject: string, { ground, from }: Open): List {
+  if (subject === '#(shape)') return list;
+  if (subject === '#(order)') {
+    const order = from.items.map(({ uid }) => uid);
+    const place = ({ uid }: Item) => (order.includes(uid) ? order.indexOf(uid) : order.length);
+    return { ...list, items: list.items.toSorted((a, b) => place(a) - place(b)) };
+  }
+  const [key, field] = [keyOf(subject), fieldOf(subject)];
+  if (field === '(repeated)') {
+    const last = itemAt(list, key);
+    return { ...list, items: list.items.filter((item) => item === last || item.uid !== key) };
+  }
+  const was = ground.get(key);
+  const now = itemAt(list, key);
+  if (field === '') {
+    if (was === undefined) return { ...list, items: list.items.filter((item) => item !== now) };
+    return now === undefined
+      ? { ...list, items: list.items.toSpliced(from.items.indexOf(was), 0, was) }
+      : { ...list, items: list.items.map((item) => (item === now ? was : item)) };
+  }
+  if (now === undefined) return list;
+  const set = (item: Item): Item => {
+    if (field === '(done)') return { ...item, done: was?.done ?? false };
+    if (field === '(type)') return { ...item, mark: was?.mark ?? item.mark, done: was?.done ?? item.done };
+    if (field in item.counters || (was !== undefined && field in was.counters))
+      return { ...item, counters: { ...item.counters, [field]: was?.counters[field] ?? 0 } };
+    const contract = { ...item.contract, [field]: was?.contract[field] ?? '' };
+    return {
+      ...item,
+      contract,
+      title: field === 'title' || field === 'text' ? (was?.title ?? item.title) : item.title,
+    };
+  };
+  return { ...list, items: list.items.map((item) => (item === now ? set(item) : item)) };
+}
