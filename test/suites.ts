@@ -26,6 +26,7 @@ export const slow: readonly string[] = [
   'test/e2e/links.test.ts',
   'test/e2e/memory.test.ts',
   'test/e2e/loop.test.ts',
+  'test/e2e/loop-killed.test.ts',
   'test/e2e/package.test.ts',
   'test/e2e/policy-cli.test.ts',
   'test/e2e/policy-hooks.test.ts',

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
@@ -92,18 +92,6 @@ describe('stateward loop', () => {
     expect(status).toBe(5);
   });
 
-  it('ends with 2 where the agent commits the tree itself', () => {
-    const own = prepare(pretty(node('root')));
-    repositories.push(own);
-    const line = `sed -i 's/"passes": false/"passes": true/' "$STATEWARD_TREE"; git commit -qam 'done'; echo done`;
-    const { status, stdout } = run(own, '--guard', 'false', '--execute', line);
-    expect(stdout).toContain('the agent committed .runner/state/tree.json itself, and no guard was asked');
-    expect(status).toBe(2);
-    expect(verdict(own)).toMatch(/^fail: /m);
-    own.git('revert', '--no-edit', 'HEAD');
-    expect(run(own, '--guard', 'true', '--execute', 'echo done').status).toBe(0);
-  });
-
   it.each([
     [[], 'loop needs an agent'],
     [['--limit', '0', '--execute', 'x', '--decompose', 'x'], '--limit'],
@@ -116,6 +104,89 @@ describe('stateward loop', () => {
     });
     expect(status).toBe(2);
     expect(stderr).toContain(said);
+  });
+
+  /** Runs the loop on a tree of one leaf with an agent that does this, and tells how it ended and what the gate says. */
+  function withAgent(work: string, guard: string, plan = pretty(tree(node('a', { max_attempts: 2 })))) {
+    const own = prepare(plan);
+    repositories.push(own);
+    const line = `cat > /dev/null; ${work}`;
+    const { status, stdout } = run(own, '--guard', guard, '--execute', line, '--decompose', line);
+    return { ...own, status, stdout, gate: verdict(own) };
+  }
+  const pass = `sed -i.bak 's/"passes": false/"passes": true/' .runner/state/tree.json; rm -f .runner/state/*.bak`;
+
+  it.each([
+    ['ticks the node itself', pass],
+    ['ticks it and commits that', `${pass}; git commit -qam 'Done'`],
+    ['takes the tree away', 'rm -rf .runner'],
+    ['takes it away and commits that', 'rm -rf .runner; git add -A; git commit -qm Gone'],
+    ['puts a link in its place', 'rm .runner/state/tree.json; ln -s /etc/passwd .runner/state/tree.json'],
+    ['counts in its place', 'echo "{}" > .runner/state/run_state.json; git add -A; git commit -qm Count'],
+  ])('lets nothing pass with an agent that %s', (_, work) => {
+    const { status, gate, git } = withAgent(`${work}; echo done`, 'false');
+    expect([status, gate]).toEqual([5, expect.stringMatching(/^pass: /)]);
+    expect(git('show', 'HEAD:.runner/state/tree.json')).toContain('"attempts": 2');
+  });
+
+  it('keeps what an agent commits of its own work, and goes on', () => {
+    const { status, gate, git } = withAgent(
+      'echo > code; git add code; git commit -qm Code; echo done',
+      'true',
+    );
+    expect([status, gate]).toEqual([0, expect.stringMatching(/^pass: /)]);
+    expect(git('log', '--format=%s')).toContain('Code');
+  });
+
+  it('takes the children that a decomposer committed', () => {
+    const child = JSON.stringify({ ...node('c'), order: 0 });
+    const apart = `const fs = require('fs'), f = process.env.STATEWARD_TREE, t = JSON.parse(fs.readFileSync(f)); t.children = [${child}]; fs.writeFileSync(f, JSON.stringify(t))`;
+    const work = `if [ $STATEWARD_MODE = decompose ]; then node -e '${apart.replaceAll("'", `"`)}'; git commit -qam Apart; echo decomposed; else echo done; fi`;
+    const { status, gate, git } = withAgent(work, 'true', open);
+    expect([status, gate]).toEqual([0, expect.stringMatching(/^pass: /)]);
+    expect(git('log', '--format=%s')).not.toContain('Apart');
+  });
+
+  it.each([
+    ['another branch', 'git checkout -q -b other', 'git checkout main'],
+    ['another history', 'git commit -q --amend -m Other', 'git reset --soft '],
+  ])('stops where an agent leaves for %s, and says the way back', (_, work, way) => {
+    const { status, stdout } = withAgent(`${work}; echo done`, 'true');
+    expect([status, stdout]).toEqual([2, expect.stringContaining(way)]);
+  });
+
+  it("works alone in a work tree, but is in nobody else's way when it is gone", async () => {
+    const alone = prepare(pretty(tree(node('a'), node('b'))));
+    repositories.push(alone);
+    const { directory: cwd, environment: env } = alone;
+    const started = join(cwd, '.git/started');
+    const waits = `cat > /dev/null; echo $$ > ${started}; while [ ! -e .git/go ]; do sleep 0.05; done; echo done`;
+    const first = spawn(
+      process.execPath,
+      [built('cli.js'), 'loop', '--guard', 'true', '--execute', waits, '--decompose', waits],
+      { cwd, env, stdio: 'ignore' },
+    );
+    await expect.poll(() => existsSync(started), { timeout: 15_000 }).toBe(true);
+    const said = run(alone, '--guard', 'true');
+    expect([said.status, said.stdout]).toEqual([
+      2,
+      expect.stringContaining('another runner works in this work tree'),
+    ]);
+    const step = spawnSync(process.execPath, [built('cli.js'), 'step', '--status', 'done', '--', 'true'], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    });
+    expect([step.status, step.stderr]).toEqual([2, expect.stringContaining('another runner')]);
+    first.kill('SIGKILL');
+    await new Promise((settle) => first.once('close', settle));
+    expect(run(alone, '--guard', 'true').stdout).toContain('the agent of a runner that was killed works');
+    writeFileSync(join(cwd, '.git/go'), '');
+    await expect
+      .poll(() => run(alone, '--guard', 'true', '--execute', 'echo done').status, { timeout: 15_000 })
+      .toBe(0);
+    expect(verdict(alone)).toMatch(/^pass: /);
+    expect(existsSync(join(cwd, '.git/stateward-runner.lock'))).toBe(false);
   });
 
   it('is killed again and again, and continued', async () => {

@@ -2,12 +2,14 @@ import { validTree } from '../../kinds/task-tree/load.ts';
 import { selectionOf } from '../../kinds/task-tree/select.ts';
 import { containedFolder } from '../../store/contained-folder.ts';
 import { runAgent } from '../../store/runner/agent.ts';
+import type { RunnerLock } from '../../store/runner/lock.ts';
 import { runnerPlaces } from '../../store/runner/places.ts';
 import { finishStep, runStep } from '../../store/runner/step.ts';
 import type { StepInput, StepRecord, StepResult } from '../../store/runner/step-types.ts';
 import type { StepOptions } from '../step/step-options.ts';
-import { type StepCaller, stepInputHere } from '../step/step-repository.ts';
+import { lockHere, type StepCaller, stepInputHere } from '../step/step-repository.ts';
 import { isUsageError, type UsageError } from '../usage-error.ts';
+import { headHere, movedElsewhere, takeBack } from './agent-commits.ts';
 import { type AgentTask, agentTask } from './agent-task.ts';
 import type { LoopOptions } from './loop-options.ts';
 
@@ -29,6 +31,21 @@ export async function runLoop(
   caller: StepCaller,
   watcher: LoopWatcher,
 ): Promise<LoopEnd | UsageError> {
+  const lock = lockHere(caller.folder);
+  if ('error' in lock) return { type: 'refused', message: lock.error };
+  try {
+    return await goOn(options, caller, watcher, lock);
+  } finally {
+    lock.release();
+  }
+}
+
+async function goOn(
+  options: LoopOptions,
+  caller: StepCaller,
+  watcher: LoopWatcher,
+  lock: RunnerLock,
+): Promise<LoopEnd | UsageError> {
   for (let steps = 0; ; ) {
     const input = await stepInputHere(stepOptions(options, 'retry', ''), caller);
     if (isUsageError(input)) return input;
@@ -47,12 +64,23 @@ export async function runLoop(
     const task = agentTask(read.tree, await contextOf(input));
     if (task === undefined) return { type: 'complete' };
     watcher.begun(task);
-    const answer = await runAgent(agentCommand(options, caller, task, watcher), caller.signal);
+    const head = await headHere(caller);
+    const answer = await runAgent(
+      { ...agentCommand(options, caller, task, watcher), onProcess: lock.keepFor },
+      caller.signal,
+    );
     if ('error' in answer) return { type: 'runner-error', message: answer.error };
-    const next = await stepInputHere(stepOptions(options, answer.status, answer.summary), caller);
+    const elsewhere = await movedElsewhere(caller, head);
+    if (elsewhere !== undefined) return { type: 'refused', message: elsewhere };
+    const after = () => stepInputHere(stepOptions(options, answer.status, answer.summary), caller);
+    let next = await after();
+    // What the agent committed of the tree is no version to go on from: it is judged as what it left behind.
+    if (!goesOn(input, next)) {
+      const failed = await takeBack(caller, head);
+      if (failed !== undefined) return { type: 'runner-error', message: failed };
+      next = await after();
+    }
     if (isUsageError(next)) return next;
-    if (!('outcome' in next) && Buffer.compare(input.previous, next.previous) !== 0)
-      return { type: 'refused', message: ownCommit(input.tree) };
     const result = 'outcome' in next ? next : await runStep(next);
     if (result.outcome !== 'recorded') return endOf(result);
     watcher.stepped(result.record);
@@ -60,8 +88,13 @@ export async function runLoop(
   }
 }
 
-function ownCommit(tree: string): string {
-  return `the agent committed ${tree} itself, and no guard was asked: only the runner writes it.\nSee git log -- ${tree}, take these commits back with git revert, and start the loop again.`;
+/** Whether what the runner alone decides stands in HEAD as it stood before the agent was called. */
+function goesOn(before: StepInput, now: StepInput | StepResult | UsageError): boolean {
+  if (!('top' in now)) return false;
+  const [state, stateNow] = [before.runStateAtHead, now.runStateAtHead];
+  const isSameState =
+    state === undefined || stateNow === undefined ? state === stateNow : state.equals(stateNow);
+  return isSameState && before.tree === now.tree && Buffer.compare(before.previous, now.previous) === 0;
 }
 
 function endOf(result: Exclude<StepResult, { readonly outcome: 'recorded' }> | StepResult): LoopEnd {

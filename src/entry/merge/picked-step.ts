@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MergeInput } from '../../app/merge/merge-file.ts';
 import { direct } from '../../git/direct.ts';
+import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
 import { openGitRepository } from '../../git/repository.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,18 +14,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function stepHere(environment: Environment, theirs: string): Promise<MergeInput['step']> {
   if (Object.keys(environment).some((name) => /^GITHEAD_[0-9a-f]{40,64}$/.test(name))) return undefined;
-  const folder = gitFolder(environment);
+  const folder = environment.GIT_DIR ?? gitFolderOf('.') ?? '.git';
   const done = lines(join(folder, 'rebase-merge/done')).at(-1);
   const [named] = /^[0-9a-f]{7,64}(?= \()/.exec(theirs) ?? [];
   const picked = pickedIn(done) ?? pickedIn(lines(join(folder, 'sequencer/todo'))[0]) ?? named;
   const message = picked === undefined ? undefined : await messageOf(picked);
   return message === undefined ? {} : { message };
-}
-
-function gitFolder({ GIT_DIR: given }: Environment): string {
-  if (given !== undefined) return given;
-  const [first = ''] = lines('.git');
-  return /^gitdir: (.+)$/.exec(first)?.[1] ?? '.git';
 }
 
 function lines(file: string): string[] {

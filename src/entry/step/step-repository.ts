@@ -1,15 +1,19 @@
+import { join } from 'node:path';
 import { checkGoverned } from '../../app/check-transition.ts';
 import type { Settings } from '../../core/check.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { commitEverything } from '../../git/work-tree/commit.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
+import { free, type RunnerLock, takeLock } from '../../store/runner/lock.ts';
 import { runStep } from '../../store/runner/step.ts';
 import type { StepInput, StepResult } from '../../store/runner/step-types.ts';
+import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { StepOptions } from './step-options.ts';
 import { findSteppedTree, type SteppedTree } from './step-tree.ts';
@@ -26,8 +30,21 @@ export async function stepRepository(
   options: StepOptions,
   caller: StepCaller,
 ): Promise<StepResult | UsageError> {
-  const input = await stepInputHere(options, caller);
-  return 'top' in input ? runStep(input) : input;
+  const lock = lockHere(caller.folder);
+  if ('error' in lock) return usageError(lock.error);
+  try {
+    const input = await stepInputHere(options, caller);
+    return 'top' in input ? await runStep(input) : input;
+  } finally {
+    lock.release();
+  }
+}
+
+/** One runner at a time steps in a work tree: each commits everything that is in it. */
+export function lockHere(folder: string): RunnerLock | { readonly error: string } {
+  const top = topOnDisk(folder);
+  const git = top === undefined ? undefined : gitFolderOf(top);
+  return git === undefined ? free : takeLock(join(git, 'stateward-runner.lock'));
 }
 
 /** What a step begins with: the tree before, and how it is governed. */

@@ -13,6 +13,8 @@ export interface GuardCommand {
   readonly name?: string;
   /** What stands on its standard input; empty unless told. */
   readonly input?: string;
+  /** Called with the process id as it starts, and without one when it has ended. */
+  readonly onProcess?: (id: number | undefined) => void;
   /** Called with what it prints on standard output, as it prints it. */
   readonly onOutput?: (chunk: Buffer) => void;
 }
@@ -37,11 +39,13 @@ export async function runGuard(command: GuardCommand, signal?: AbortSignal): Pro
   const started = startGuard(program, args, command);
   if ('error' in started) return { error: started.error, log: output.bytes() };
   const { child } = started;
+  command.onProcess?.(child.pid);
   for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', output.push).on('error', () => {});
   if (command.onOutput !== undefined) child.stdout?.on('data', command.onOutput);
   // Who does not read what it is told may end before it is written.
   child.stdin?.on('error', () => {}).end(command.input);
   const end = await endOf(child, command.timeoutSeconds, signal);
+  command.onProcess?.(undefined);
   if ('error' in end) return { error: notStarted(program, end.error, command), log: output.bytes() };
   const ended = howItEnded(end, command);
   output.push(Buffer.from(`\n[${ended}]\n`));
