@@ -84,7 +84,12 @@ const changedFields = (pair: Pair) =>
 const isSameContract = (before: Item, after: Item) => changedFields({ before, after, key: '' }).length === 0;
 
 /** Which items are the same: by key, then by a new name, then by place. */
-export function pairItems(format: Format, before: List, after: List): Pairs {
+export function pairItems(
+  format: Format,
+  before: List,
+  after: List,
+  left?: ReadonlyMap<string, Item>,
+): Pairs {
   const [old, now] = [entriesOf(format, before), entriesOf(format, after)];
   const same: Pair[] = old.flatMap(({ key, item }) => {
     const other = now.find((entry) => entry.key === key);
@@ -97,7 +102,8 @@ export function pairItems(format: Format, before: List, after: List): Pairs {
   for (const lost of gone) {
     const alike = (one: Entry) =>
       isSameContract(one.item, lost.item) && one.item.section === lost.item.section;
-    const candidates = fresh.filter(alike);
+    // A key that comes back is no new name of another item.
+    const candidates = fresh.filter((entry) => alike(entry) && left?.has(entry.key) !== true);
     const [found] = candidates;
     if (
       found === undefined ||
@@ -228,8 +234,11 @@ function kept(format: Format, before: List, after: List): number {
   // A second item of a key takes none away.
   const now = after.items.map((item) => ({ key: keyOf(format, item), item }));
   const old = entriesOf(format, before);
-  const staying = old.filter(({ key, item }) =>
-    now.some((entry) => entry.key === key && entry.item.title === item.title),
+  const { renamed } = pairItems(format, before, after);
+  const staying = old.filter(
+    ({ key, item }) =>
+      now.some((entry) => entry.key === key && entry.item.title === item.title) ||
+      renamed.some((pair) => pair.before === item),
   );
   return staying.length / old.length;
 }
@@ -239,7 +248,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   const found: Finding[] = [];
   const say = (rule: string, item: string, severity: Severity, ...refuses: readonly string[]) =>
     found.push({ rule, item, severity, refuses });
-  if (before !== null && before.items.length > 0) {
+  if (before !== null && before.items.length > 0 && !known.anew) {
     if (!after.shape) {
       say('unknown-shape', '', 'error', '#(shape)');
       return found;
@@ -275,7 +284,8 @@ export function judgeStep(format: Format, before: List | null, after: List, know
         .sort()
         .join('\n');
   const from = isSameKeys && returning !== undefined ? returning : before;
-  const pairs = rotates && !isSameKeys ? pairsOfPlans(format, from, after) : pairItems(format, from, after);
+  const pairs =
+    rotates && !isSameKeys ? pairsOfPlans(format, from, after) : pairItems(format, from, after, known.left);
   if (rotates) judgeRotation(format, before, after, known, say, isSameKeys);
   const silenced = rotates && !isSameKeys;
 
