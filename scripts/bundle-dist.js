@@ -32,6 +32,7 @@ const graphs = [
   {
     entries: {
       index: 'src/index.ts',
+      git: 'src/git.ts',
       store: 'src/store.ts',
       recorder: 'src/store/recorder/index.ts',
       cli: 'src/entry/cli.ts',
@@ -51,15 +52,17 @@ const graphs = [
       ),
       group('hook', 6, (id, reached) => reached.hook.has(id)),
       group('agent', 6, (id, reached) => reached.agent.has(id)),
-      group('core', 5, (id) => /\/src\/core\//.test(id)),
-      group('text', 5, (id) => /\/src\/text\/|\/schemas\/|\/node_modules\/yaml\//.test(id)),
+      // By itself, since a bundler cannot tell that no part of it is needed where nothing reads YAML.
+      group('yaml', 5, (id) => /\/node_modules\/yaml\//.test(id)),
       {
         debugName: 'kinds',
         priority: 4,
         name: (/** @type {string} */ id) => kindOf(id),
       },
-      group('judgement', 3, (id) => /\/src\/(?:config|app)\//.test(id)),
+      group('judgement', 3, (id) => /\/src\/(?:core|text|config|app)\/|\/schemas\//.test(id)),
       group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
+      // What looks after a tool whether there is anything to judge does not load what judges.
+      group('agent-look', 2.7, (id, reached) => reached.look.has(id) && !pure.test(id)),
       // What judges for an agent leads to no kind: each is loaded where a name asks for it.
       group('agent-judge', 2.5, (id, reached) => reached.judge.has(id) && !pure.test(id)),
       group('check', 2, (id, reached) => reached.check.has(id) && !pure.test(id)),
@@ -95,6 +98,23 @@ const withoutOptionalModules = {
   resolveId: (source) => (source === 'supports-color' ? '\0nothing' : null),
   /** @param {string} id */
   load: (id) => (id === '\0nothing' ? 'export default {};' : null),
+};
+
+/**
+ * What sources compute as they are loaded is values and nothing else. Said so, a bundler leaves out the rules that nobody takes, and
+ * with them what they read (YAML, lists of words): nine tenths of what `selectNode` would weigh.
+ */
+const pureValues = {
+  name: 'pure-values',
+  transform: {
+    filter: { id: /\/src\/[^\0]+\.ts$/ },
+    /** @param {string} code */
+    handler: (code) =>
+      code.replace(
+        /^((?:export )?const [\w]+(?:: [^=\n]+)? = | {2}[\w'-]+: (?=checked))(?=\w+(?:<\w+>)?\()/gm,
+        '$1/* @__PURE__ */ ',
+      ),
+  },
 };
 
 /** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
@@ -154,7 +174,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     preserveEntrySignatures: 'allow-extension',
     platform: 'node',
     logLevel: 'warn',
-    plugins: [withoutOptionalModules],
+    plugins: [withoutOptionalModules, pureValues],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
@@ -166,7 +186,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    comments: { legal: true, annotation: false, jsdoc: false },
+    comments: { legal: true, annotation: true, jsdoc: false },
     // A fifth of the package is indentation and names of locals. Names of functions stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
     minify: isSmall || {
       compress: true,
@@ -175,13 +195,38 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     },
   });
   await build.close();
-  for (const file of output) {
-    if (file.type === 'chunk') emit(join(folder, file.fileName), file.code);
-  }
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const facades = new Map(chunks.flatMap((chunk) => (chunk.isEntry ? [] : facadeOf(chunk))));
+  for (const { fileName, code } of chunks)
+    if (!facades.has(fileName)) emit(join(folder, fileName), withoutFacades(code, facades));
 }
 
 /**
- * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * A module that is imported on demand and stands in a chunk of another name gets a file that says only where it is: a
+ * file more to find and open, which who imports it can say as well.
+ * @param {import('rolldown').OutputChunk} chunk
+ * @returns {[file: string, where: string][]}
+ */
+function facadeOf({ fileName, code }) {
+  const [, names, from] = /^export\{([^}]*)\}from"(\.\/[^"]+)";\s*$/.exec(code) ?? [];
+  if (names === undefined) return [];
+  const members = names.split(',').map((name) => {
+    const [inside = '', outside = inside] = name.split(' as ');
+    return `${outside}:m.${inside}`;
+  });
+  return [[fileName, `import("${from}").then(m=>({${members}}))`]];
+}
+
+/**
+ * @param {string} code
+ * @param {ReadonlyMap<string, string>} facades
+ */
+function withoutFacades(code, facades) {
+  return code.replace(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g, (whole, file) => facades.get(file) ?? whole);
+}
+
+/**
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -199,12 +244,8 @@ function group(name, priority, belongs) {
         cli: importedBy(['src/entry/cli.ts'], importsOf),
         hook: importedBy(['src/entry/command-hook.ts'], importsOf),
         agent: importedBy(['src/entry/command-agent.ts'], importsOf),
-        judge: importedBy(
-          ['judge-edits', 'judge-work-tree', 'words', 'apply-operations'].map(
-            (name) => `src/entry/agent/${name}.ts`,
-          ),
-          importsOf,
-        ),
+        judge: importedBy(['src/entry/agent/judge-edits.ts'], importsOf),
+        look: importedBy(['src/entry/agent/judge-state.ts'], importsOf),
         hookJudge: importedBy(['src/entry/hook-judge.ts'], importsOf),
         check: importedBy(['src/entry/command-check.ts'], importsOf),
       };
@@ -232,7 +273,7 @@ function declarations(folder) {
     stdio: 'inherit',
   });
   const reachable = importedBy(
-    ['index.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
+    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
     (file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)\.[jt]s'/g)].map(([, path]) =>
         resolve(dirname(file), `${path}.d.ts`),

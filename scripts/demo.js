@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -9,7 +9,8 @@ import { dirname, join, resolve } from 'node:path';
  * printed as a user would see it. It needs nothing that is not in the clone.
  */
 const plan = 'prd.json';
-const cli = resolve(import.meta.dirname, '../dist/cli.js');
+// The tests of the documents run what these sources give: what is committed may be older.
+const cli = resolve(import.meta.dirname, '..', process.env.STATEWARD_BUILD ?? 'dist', 'cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'stateward-demo-'));
 const environment = {
   ...process.env,
@@ -61,11 +62,18 @@ try {
   console.log(`An agent worked on the plan in ${plan}:\n`);
   console.log(git('log', '--reverse', '--format=  %h %s', 'plan..main'));
   console.log('\n$ stateward check --base plan\n');
-  const checked = spawnSync(process.execPath, [cli, 'check', '--base', 'plan', ...process.argv.slice(2)], {
-    cwd: folder,
-    env: environment,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  // Under this name the program calls itself as it does where it is installed, and not by the path of this clone.
+  const stateward = join(folder, '.git', 'stateward');
+  symlinkSync(cli, stateward);
+  const checked = spawnSync(
+    process.execPath,
+    [stateward, 'check', '--base', 'plan', ...process.argv.slice(2)],
+    {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   console.log(
     `\n(exit code ${checked.status}: ${checked.status === 1 ? 'the change is refused' : 'unexpected'})`,
   );

@@ -80,14 +80,16 @@ async function taskTreeSections() {
  * @param {StateKind} kind
  */
 function lawTable({ id: kind, laws = [] }) {
-  const rows = laws.map(({ id, title, enforcement, priority, says, rules, besides = [], names = [] }) => [
-    id,
-    `${title}${says ? `. ${says}` : ''}`,
-    [...(enforcement ? [`[${enforcement}]`] : []), ...(priority ? [priority] : [])].join(' '),
-    rules.map((rule) => `[${code(rule)}](../rules/${kind}/${rule}.md)`).join(', '),
-    besides.map(besideText).join(', '),
-    names.map(code).join(', '),
-  ]);
+  const rows = laws.map(
+    ({ id, title, enforcement, priority, says, differs, rules, besides = [], names = [] }) => [
+      id,
+      `${title}${says ? `. ${says}` : ''}${differs ? ` *Here:* ${differs}` : ''}`,
+      [...(enforcement ? [`[${enforcement}]`] : []), ...(priority ? [priority] : [])].join(' '),
+      rules.map((rule) => `[${code(rule)}](../rules/${kind}/${rule}.md)`).join(', '),
+      besides.map(besideText).join(', '),
+      names.map(code).join(', '),
+    ],
+  );
   const columns = ['law', 'demands', 'tag', 'rules', 'besides', 'also found as'];
   const used = columns.map((_, index) => rows.some((row) => row[index] !== ''));
   return table(

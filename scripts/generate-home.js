@@ -24,7 +24,8 @@ const keywords = [
 ];
 
 /** A name of the account, and the tag, wherever a page or a snippet writes them; `acme` is the reader's own. */
-const account = /(?<=github\.com\/|github:|(?<!git@)github\.com:)(?!acme\b)[\w-]+(?=\/stateward\b)/g;
+const account =
+  /(?<=github\.com\/|raw\.githubusercontent\.com\/|github:|(?<!git@)github\.com:)(?!acme\b)[\w-]+(?=\/stateward\b)/g;
 const tag = /(?<=OWNER\/stateward(?:\.git)?(?:@|#|\/blob\/))v\d+\.\d+\.\d+\b/g;
 
 /**
@@ -36,7 +37,8 @@ export async function homeTexts() {
   const [, owner = ''] = /^github:([^/]+)\//.exec(packageFrom) ?? [];
   const { version } = await importSource('src/version.ts');
   const named = new RegExp(tag.source.replace('OWNER', owner), 'g');
-  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...pagesBelow('docs')].filter(existsSync);
+  const own = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'editors/schemastore.json'];
+  const pages = [...own, ...pagesBelow('docs')].filter(existsSync);
   return [
     ...pages.map((file) => {
       const text = readFileSync(file, 'utf8').replace(account, owner).replace(named, `v${version}`);

@@ -16,6 +16,7 @@ export async function knownNamesModule() {
     const { globs, companions } = usualNames([kinds[index]]);
     return [
       '  {',
+      `    id: ${JSON.stringify(id)},`,
       `    load: async () => (await import('../kinds/${id}/index.ts')).${camel(id)},`,
       `    globs: ${listOf(globs)},`,
       `    companions: ${listOf(companions)},`,
@@ -31,6 +32,7 @@ export async function knownNamesModule() {
     '',
     '/** A kind that is loaded where it is needed. */',
     'export interface KnownKind extends KnownNames {',
+    '  readonly id: string;',
     '  load(): Promise<StateKind>;',
     '}',
     '',

@@ -8,6 +8,7 @@ import { docPages } from './generate-docs.js';
 import { homeTexts } from './generate-home.js';
 import { knownNamesModule } from './generate-known-names.js';
 import { namesModule } from './generate-names.js';
+import { pageAssets } from './generate-page.js';
 import { rulePagesModule } from './generate-rule-pages.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
@@ -32,6 +33,7 @@ for (const { name } of kinds) {
 // After the indexes, which decide which rules there are.
 emit('src/entry/known-names.generated.ts', await knownNamesModule());
 emit('src/names.generated.ts', await namesModule());
+for (const [file, text] of await pageAssets()) emit(file, text);
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
 emit(...decisionIndex());

@@ -59,6 +59,8 @@ export interface LawInfo {
   readonly priority?: Priority;
   /** What it demands, where no rule says it. */
   readonly says?: string;
+  /** Where it holds otherwise here unless told, and how to have it as the document says. */
+  readonly differs?: string;
   /** Ids of the rules that judge it. */
   readonly rules: readonly RuleId[];
   /** What else enforces it. */

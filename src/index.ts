@@ -1,29 +1,34 @@
 import { checkOne } from './app/check-transition.ts';
-import { buildReport, type Obstacle } from './core/report.ts';
+import { inWords } from './core/plain-json.ts';
+import { cannotJudge } from './judged-range.ts';
 import type { Report, TransitionInput } from './judgement.ts';
 import { kinds as registry } from './kinds/index.ts';
+import { readTransitionInput } from './transition-input.ts';
 
 export type { Content, TransitionContext } from './app/check-transition.ts';
 export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
-export type { Ended, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
+export type { Ended, FindingItem, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
 export type { JsonObject, JsonValue } from './core/json-value.ts';
 export type { Enforcement, Priority } from './core/law.ts';
 export type { Limits } from './core/limits.ts';
 export type { Obstacle, Verdict } from './core/report.ts';
 export type { CodedProblem, Failure, Result } from './core/result.ts';
+export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
 export type {
   ExplainedStep,
   Finding,
   KindOptions,
+  RangeManner,
   Report,
   ReportedTransition,
   RuleChoices,
   Step,
   TransitionInput,
 } from './judgement.ts';
+export type { PresetData } from './kinds/checklist/preset.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
 export type {
@@ -46,7 +51,12 @@ export type {
 } from './kinds/procedure/api/result.ts';
 export { type StartProcedure, startProcedure } from './kinds/procedure/api/start.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api/tree-error.ts';
-export { deriveInternalPasses, resetRunnerOwnedFields, sortChildren } from './kinds/task-tree/api/update.ts';
+export {
+  type DerivedPasses,
+  deriveInternalPasses,
+  resetRunnerOwnedFields,
+  sortChildren,
+} from './kinds/task-tree/api/update.ts';
 export {
   type AgentStatus,
   checkPassedNodeImmutability,
@@ -64,13 +74,17 @@ export {
   type StateUpdateSummary,
 } from './kinds/task-tree/state-update.ts';
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
+export type { NextMove } from './kinds/workflow/model.ts';
 export {
+  getWorkflowState,
   validateWorkflowStateUpdate,
   type WorkflowSource,
+  type WorkflowState,
   type WorkflowUpdateError,
   type WorkflowUpdateResult,
 } from './kinds/workflow/validate-update.ts';
 export type { KindId, PresetName, RuleId } from './names.generated.ts';
+export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
 
 /**
  * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.
@@ -80,30 +94,13 @@ export type { KindId, PresetName, RuleId } from './names.generated.ts';
  * @returns the report; an unknown kind or bad options make the verdict 'cannot-judge'
  */
 export function checkTransition(input: TransitionInput): Report {
-  const wrong = (['before', 'after'] as const).filter((side) => !isContent(input?.[side]));
-  if (wrong.length > 0) return cannotJudge(wrong.map((side) => noContent(side, input?.[side])));
-  const kind = registry.find(({ id }) => id === input.kind);
-  if (kind !== undefined) return checkOne(kind, input) as Report;
+  const read = readTransitionInput(input);
+  if (!read.ok) return cannotJudge(read.error);
+  const given = read.value;
+  const kind = registry.find(({ id }) => id === given.kind);
+  if (kind !== undefined) return checkOne(kind, given) as Report;
   const known = registry.map(({ id }) => id).join(', ');
-  const message = `there is no kind ${JSON.stringify(String(input.kind))}`;
-  return cannotJudge([{ code: 'kind', message, fix: `Known kinds: ${known}.` }]);
-}
-
-function cannotJudge(obstacles: readonly Obstacle[]): Report {
-  return buildReport({ findings: [], obstacles }) as Report;
-}
-
-/** Who calls without types may hand over anything. */
-function isContent(value: unknown): boolean {
-  return value === null || typeof value === 'string' || value instanceof Uint8Array;
-}
-
-function noContent(side: string, value: unknown): Obstacle {
-  const what =
-    value === undefined ? 'missing' : Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
-  return {
-    code: 'input',
-    message: `${side} is ${what}; a text, bytes, or null for an absent file were expected`,
-    fix: 'Hand over the file as it was read, not what JSON.parse made of it.',
-  };
+  return cannotJudge([
+    { code: 'kind', message: `there is no kind ${inWords(given.kind)}`, fix: `Known kinds: ${known}.` },
+  ]);
 }

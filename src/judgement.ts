@@ -1,4 +1,5 @@
 import type { Content, TransitionContext } from './app/check-transition.ts';
+import type { Granularity } from './app/squash.ts';
 import type { RuleChoice } from './config/settings.ts';
 import type { NotJudged } from './core/check.ts';
 import type { ReportedFinding } from './core/finding.ts';
@@ -60,6 +61,18 @@ interface Versions {
   readonly context?: TransitionContext;
   /** By default 64 MiB, 1000 levels and 5,000,000 values. */
   readonly limits?: Partial<Limits>;
+}
+
+/** How a range is judged, wherever it is. */
+export interface RangeManner {
+  /** `auto` (the default) and `commit` judge every commit and the whole; `squash` judges the whole alone. With `auto` what says it is a squash is judged as one. */
+  readonly granularity?: Granularity;
+  /** What a guard (tests, as a rule) said of the last commit; `success` verifies what turned done. */
+  readonly guard?: 'success' | 'failure' | 'skipped';
+  /** A `.stateward.yml` to judge by, as a text; by default that of the base, which nothing that is judged can change. */
+  readonly configuration?: Content;
+  /** A `.stateward.waivers.yml`, in the same way. */
+  readonly waivers?: Content;
 }
 
 /** A kind of which no options are written down yet takes any. */

@@ -15,7 +15,8 @@ const layers: Readonly<Record<string, Layer>> = {
   kinds: { imports: ['core', 'text', 'schemas'], node: false, packages: [] },
   config: { imports: ['core', 'text'], node: false, packages: [] },
   app: { imports: ['core', 'config'], node: false, packages: [] },
-  reporters: { imports: ['core'], node: false, packages: [] },
+  reporters: { imports: ['core'], node: false, packages: ['@dagrejs/dagre'] },
+  page: { imports: ['core', 'reporters'], node: false, packages: [] },
   store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },
   git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: ['simple-git'] },
   entry: {
@@ -39,6 +40,7 @@ const layers: Readonly<Record<string, Layer>> = {
 
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  '@dagrejs/dagre': ['reporters/states/graph-layout.ts'],
   commander: ['entry/program.ts', 'entry/commands/'],
   '@modelcontextprotocol/server': ['entry/mcp/server.ts'],
   '@modelcontextprotocol/server/stdio': ['entry/mcp.ts'],

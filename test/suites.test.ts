@@ -5,7 +5,7 @@ import { alsoSoak, onlySoak, slow } from './suites.ts';
 
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
-  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/tools/'));
+  .filter((path) => path.endsWith('.test.ts') && !/^test\/(?:tools|page)\//.test(path));
 const textOf = (path: string) => readFileSync(path, 'utf8');
 const importing = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path)));
 

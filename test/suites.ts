@@ -12,6 +12,7 @@ export const slow: readonly string[] = [
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/corpus.test.ts',
   'test/e2e/current-folder.test.ts',
+  'test/e2e/forges.test.ts',
   'test/e2e/hook-checklists.test.ts',
   'test/e2e/hook-circumstances.test.ts',
   'test/e2e/hook-event-logs.test.ts',
@@ -31,6 +32,7 @@ export const slow: readonly string[] = [
   'test/e2e/procedure.test.ts',
   'test/e2e/repositories.test.ts',
   'test/e2e/step-killed.test.ts',
+  'test/e2e/watch.test.ts',
   'test/e2e/workflows.test.ts',
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',
@@ -43,6 +45,10 @@ export const onlySoak: readonly string[] = ['test/e2e/soak.test.ts'];
 
 /** `npm test` runs them in the small and with one seed; with minutes they try more (test/support/soak.ts). */
 export const alsoSoak: readonly string[] = [
+  'test/api/check-range.test.ts',
+  'test/api/untyped-input.test.ts',
+  'test/merges/layout.test.ts',
+  'test/app/node-list.test.ts',
   'test/config/**/*.test.ts',
   'test/core/**/*.test.ts',
   'test/e2e/hook-vectors.test.ts',

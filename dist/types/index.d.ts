@@ -4,13 +4,15 @@ export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from '
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
-export type { Ended, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
+export type { Ended, FindingItem, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
 export type { JsonObject, JsonValue } from './core/json-value.ts';
 export type { Enforcement, Priority } from './core/law.ts';
 export type { Limits } from './core/limits.ts';
 export type { Obstacle, Verdict } from './core/report.ts';
 export type { CodedProblem, Failure, Result } from './core/result.ts';
-export type { ExplainedStep, Finding, KindOptions, Report, ReportedTransition, RuleChoices, Step, TransitionInput, } from './judgement.ts';
+export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
+export type { ExplainedStep, Finding, KindOptions, RangeManner, Report, ReportedTransition, RuleChoices, Step, TransitionInput, } from './judgement.ts';
+export type { PresetData } from './kinds/checklist/preset.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
 export type { ArtifactView, LlmCallView, PhaseView, RunStatus, RunView, StepView, ToolCallView, } from './kinds/event-log/run-view.ts';
@@ -19,14 +21,16 @@ export { type EndProcedure, endProcedure } from './kinds/procedure/api/end.ts';
 export type { ProcedureCall, ProcedureError, ProcedureErrorCode, ProcedureGraphData, ProcedureResult, } from './kinds/procedure/api/result.ts';
 export { type StartProcedure, startProcedure } from './kinds/procedure/api/start.ts';
 export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api/tree-error.ts';
-export { deriveInternalPasses, resetRunnerOwnedFields, sortChildren } from './kinds/task-tree/api/update.ts';
+export { type DerivedPasses, deriveInternalPasses, resetRunnerOwnedFields, sortChildren, } from './kinds/task-tree/api/update.ts';
 export { type AgentStatus, checkPassedNodeImmutability, validateChildAdditionsRestricted, validateInvariants, validateSchema, validateStatusInvariants, } from './kinds/task-tree/api/validate.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
 export { type Selection, selectNode } from './kinds/task-tree/select.ts';
 export { applyStateUpdates, type StateUpdate, type StateUpdateResult, type StateUpdateSummary, } from './kinds/task-tree/state-update.ts';
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
-export { validateWorkflowStateUpdate, type WorkflowSource, type WorkflowUpdateError, type WorkflowUpdateResult, } from './kinds/workflow/validate-update.ts';
+export type { NextMove } from './kinds/workflow/model.ts';
+export { getWorkflowState, validateWorkflowStateUpdate, type WorkflowSource, type WorkflowState, type WorkflowUpdateError, type WorkflowUpdateResult, } from './kinds/workflow/validate-update.ts';
 export type { KindId, PresetName, RuleId } from './names.generated.ts';
+export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
 /**
  * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.
  *

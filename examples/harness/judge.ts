@@ -39,9 +39,9 @@ export function judgeInMemory({ newId, now, say }: Surroundings): void {
   for (const { ruleId, message, laws = [] } of report.findings) say(`  ${ruleId} [${laws.join(', ')}] ${message}`);
 
   // The runner selects the node, asks the guard, and writes what follows from it.
-  const { node = '' } = selectNode(before);
+  const { node = '' } = unwrap(selectNode(before));
   const { tree, summary } = unwrap(applyStateUpdates(before, before, node, 'done', 'pass'));
-  say(`stepped: ${node} passes, then ${selectNode(tree).node}; set ${summary.passesSet.join(', ')}`);
+  say(`stepped: ${node} passes, then ${unwrap(selectNode(tree)).node}; set ${summary.passesSet.join(', ')}`);
 
   // A log that starts twice is refused, and its line is named.
   const started = JSON.stringify({ type: 'run.started', run_id: newId(), seq: 1, workspace_root: '/work' });

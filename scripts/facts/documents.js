@@ -125,7 +125,6 @@ export const reasons = {
   attempts_incremented: 'a field of the summary; here attemptsIncremented of applyStateUpdates',
   derived_passes_set:
     'a field of the summary; here derivedPassesSet of applyStateUpdates and deriveInternalPasses',
-  getWorkflowState: 'a method of the runtime; where a run stands shows stateward status',
   'Document-as-State': 'a name for the idea, which is that of every kind',
   'fileSystemToolHost.ts': 'a source file of the runtime; here src/store/guarded',
   'executionEngine.ts': 'a source file of the runtime, which runs models; nothing here does',

@@ -9,16 +9,22 @@ import { pathToFileURL } from 'node:url';
  */
 const tools = resolve('test/tools/node_modules');
 
-/** @returns {Promise<Browser | undefined>} */
-export async function openBrowser() {
+/** Chromium, driven by Puppeteer; undefined where they are not installed. @returns {Promise<* | undefined>} */
+export async function launchBrowser() {
   if (process.platform !== 'linux' || !existsSync(join(tools, 'puppeteer-core'))) return undefined;
   const { default: chromium } = await loaded('@sparticuz/chromium/build/index.js');
   const { default: puppeteer } = await loaded('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
-  const browser = await puppeteer.launch({
+  return puppeteer.launch({
     args: chromium.args,
     executablePath: await chromium.executablePath(),
     headless: 'shell',
   });
+}
+
+/** @returns {Promise<Browser | undefined>} */
+export async function openBrowser() {
+  const browser = await launchBrowser();
+  if (browser === undefined) return undefined;
   return {
     shoot: async (html, file, width) => {
       const page = await browser.newPage();

@@ -61,15 +61,24 @@ export function checkOne(kind: StateKind, input: TransitionInput): Report {
   return checkGoverned({ kind, settings: resolved.settings }, limits, input);
 }
 
+/** The version before as it was read, for whoever judges one version after the other against it, by equal settings and companions. */
+export interface KeptBefore {
+  content?: Content;
+  version?: ReadVersion | null;
+}
+
 /** The same by settings that a configuration gave. */
 export function checkGoverned(
   { kind, settings }: Governance,
   limits: Limits,
   input: Omit<TransitionInput, 'options' | 'limits'>,
+  kept: KeptBefore = {},
 ): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
-  const before = readSide(setup, input, 'before');
+  const isKept = kept.content !== undefined && kept.content === input.before;
+  const before = isKept ? (kept.version ?? null) : readSide(setup, input, 'before');
+  Object.assign(kept, { content: input.before, version: before });
   const after = readSide(setup, input, 'after', before?.parsed?.memory);
   const policy = filePolicy(setup, input);
   const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };

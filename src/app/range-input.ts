@@ -1,6 +1,7 @@
 import type { Govern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { Limits } from '../core/limits.ts';
+import type { WalkedCommit } from './account/walk.ts';
 import type { RangePolicyInput } from './policy/policy-input.ts';
 import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { Granularity, Scopes } from './squash.ts';
@@ -44,4 +45,6 @@ export interface RangeInput extends RangePolicyInput {
   readonly isBuiltUpon?: boolean;
   readonly limits?: Limits;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Looks on as commits are walked; where the past is asked for, all of them are walked again, from the first. */
+  readonly onWalked?: (walked: WalkedCommit) => void;
 }

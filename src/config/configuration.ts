@@ -38,7 +38,12 @@ export interface Configuration {
 }
 
 export type ConfigurationResult =
-  | { readonly ok: true; readonly configuration: Configuration; readonly document: PolicyDocument }
+  | {
+      readonly ok: true;
+      readonly configuration: Configuration;
+      readonly document: PolicyDocument;
+      readonly root: JsonObject;
+    }
   | { readonly ok: false; readonly faults: readonly PolicyFault[] };
 
 export const configurationKeys = [
@@ -91,6 +96,7 @@ export function parseConfiguration(
   return {
     ok: true,
     document,
+    root,
     configuration: {
       ...{ govern, entries, detects, governance, limits, isIgnored, policyRules, waiversFrom },
       namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))],

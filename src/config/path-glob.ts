@@ -1,5 +1,3 @@
-import { alternatives, matchesRow, type Token } from './glob-syntax.ts';
-
 const mostCharacters = 500;
 const mostAlternatives = 100;
 
@@ -26,8 +24,14 @@ export function pathProblem(glob: unknown): string | undefined {
  */
 export function configuredMatcher(glob: string): (path: string) => boolean {
   if (!/[*?[{]/.test(glob)) return (path) => path === glob;
-  const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
-  return (path) => path === glob || rows.some((row) => matchesRow(row, path.split('/')));
+  // What comes after the last wildcard has to be there: so most paths are told without taking the glob apart.
+  const [end = ''] = /[^*?[\]{}/]*$/.exec(glob) ?? [];
+  let rows: readonly Token<string>[][] | undefined;
+  return (path) => {
+    if (!path.endsWith(end)) return false;
+    rows ??= (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+    return path === glob || rows.some((row) => matchesRow(row, path.split('/')));
+  };
 }
 
 /** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
@@ -79,4 +83,55 @@ function inClass(members: string, character: string): boolean {
   return [...ranges].some(([member, from, to]) =>
     from === undefined || to === undefined ? character === member : from <= character && character <= to,
   );
+}
+
+/** One thing that has to stand at a place of a row, or a run of any things. */
+type Token<Item> = 'any' | ((item: Item) => boolean);
+
+/**
+ * Whether a row of items is what the tokens say. Only the last `any` is ever tried again, which finds a match if there
+ * is one and keeps the time within the product of both lengths; a regular expression would try them all.
+ */
+function matchesRow<Item>(tokens: readonly Token<Item>[], items: readonly Item[]): boolean {
+  let next = 0;
+  let at = 0;
+  let retry: { readonly next: number; at: number } | undefined;
+  while (at < items.length) {
+    const token = tokens[next];
+    const item = items[at];
+    if (token === 'any') {
+      next += 1;
+      retry = { next, at };
+    } else if (token !== undefined && item !== undefined && token(item)) {
+      next += 1;
+      at += 1;
+    } else {
+      if (retry === undefined) return false;
+      retry.at += 1;
+      next = retry.next;
+      at = retry.at;
+    }
+  }
+  return tokens.slice(next).every((token) => token === 'any');
+}
+
+/** What `{a,b}` stands for, written out; undefined where that is more than `most`. */
+export function alternatives(glob: string, most: number): readonly string[] | undefined {
+  let open = [glob];
+  for (let isOpen = true; isOpen; ) {
+    const written = open.flatMap(writtenOut);
+    if (written.length > most) return undefined;
+    isOpen = written.some((each, index) => each !== open[index]);
+    open = written;
+  }
+  return open;
+}
+
+/** The innermost group first; braces without a comma are themselves. */
+function writtenOut(glob: string): string[] {
+  const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
+  if (group === null) return [glob];
+  const [whole, members = ''] = group;
+  const end = group.index + whole.length;
+  return members.split(',').map((member) => glob.slice(0, group.index) + member + glob.slice(end));
 }

@@ -5,8 +5,11 @@ export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
 /** What an agent or its runner declares about one transition. */
 export interface Step {
+  /** Id of the node. */
   readonly node: string;
+  /** What the agent says of it. */
   readonly status: string;
+  /** What the guard said. */
   readonly guard: string;
 }
 

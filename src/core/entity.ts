@@ -32,6 +32,8 @@ export interface EntitiesFacet<Doc> {
   entities(doc: Doc): Iterable<string>;
   /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
   entity(doc: Doc, id: string): Entity | undefined;
+  /** Where an entity stands. Given where that is told without making its fields. */
+  place?(doc: Doc, id: string): Pick<Entity, 'pointer' | 'part'> | undefined;
   /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
   isDone?(doc: Doc, id: string): boolean;
   /**

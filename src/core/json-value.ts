@@ -9,6 +9,7 @@ export interface JsonObject {
  * 1e400). It keeps its text, so that two such numbers stay different and no rounding hides a change.
  */
 export interface InexactNumber {
+  /** As it stands in the file. */
   readonly inexactNumber: string;
 }
 
@@ -18,4 +19,14 @@ export function isJsonObject(value: JsonValue | undefined): value is JsonObject 
 
 export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
+}
+
+/** The object that a text is in JSON; undefined where it is none. */
+export function jsonObjectIn(text: string): JsonObject | undefined {
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -21,6 +21,7 @@ export interface Part {
 
 /** What a kind made of the step behind a transition: the declared one, or what it inferred. */
 export interface ExplainedStep extends Step {
+  /** Where it was read. */
   readonly source: string;
 }
 
@@ -143,6 +144,8 @@ interface WriteFacet<Doc, Options> {
 interface PageFacet<Doc, Options> {
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
+  /** All there is to see of a version, made of its bytes where the document holds less: every link of a graph, what runs did and when. */
+  picture?(doc: Doc, chunks: readonly Uint8Array[]): View;
 }
 
 /**

@@ -1,24 +1,36 @@
 /** A neutral picture of a document, so that reporters and `status` need not know kinds. */
 export interface View {
+  /** How it is drawn. */
   readonly shape: 'tree' | 'graph' | 'timeline' | 'list';
+  /** Each after the one that contains it. */
   readonly nodes: readonly ViewNode[];
+  /** Between them. */
   readonly links: readonly ViewLink[];
   /** What sums it up, where that is not how many of its nodes are done. */
   readonly summary?: string;
 }
 
 export interface ViewNode {
+  /** The entity, as findings name it. */
   readonly subject: string;
+  /** What people call it. */
   readonly label: string;
+  /** Where it stands. */
   readonly state: 'open' | 'active' | 'done' | 'stuck' | 'failed';
   /** Subject of the node that contains this one. */
   readonly parent?: string;
+  /** What else is worth a word. */
   readonly detail?: string;
+  /** From where to where it lies on the axis of what it stands in, such as the numbers of a run's events; null is still open. */
+  readonly span?: readonly [from: number, to: number | null];
 }
 
 export interface ViewLink {
+  /** Subject of the one end. */
   readonly from: string;
+  /** Subject of the other. */
   readonly to: string;
+  /** What it says. */
   readonly label?: string;
 }
 
@@ -27,8 +39,11 @@ export interface ViewLink {
  * is counted once, so that a picture never looks like the whole.
  */
 export interface AffectedView {
+  /** Path in the repository. */
   readonly file: string;
+  /** How it is drawn. */
   readonly shape: View['shape'];
+  /** What is at fault, and what it stands in. */
   readonly nodes: readonly AffectedNode[];
   /** Those between nodes that are shown. */
   readonly links: readonly ViewLink[];
@@ -36,7 +51,7 @@ export interface AffectedView {
   readonly hidden: number;
 }
 
-export interface AffectedNode extends Omit<ViewNode, 'detail'> {
+export interface AffectedNode extends Omit<ViewNode, 'detail' | 'span'> {
   /** The gravest finding about it. */
   readonly fault?: 'error' | 'warning';
   /** It stands in the previous version only. */

@@ -2,6 +2,7 @@ import type { Report } from '../core/report.ts';
 import { allAnnotations } from '../reporters/github-annotations.ts';
 import { type Annotation, type AnnotationLevel, cutAt } from '../reporters/github-command.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { counted } from '../reporters/text-layout.ts';
 import type { Api, RepositoryName } from './action-api.ts';
 
 /** The Checks API takes so many annotations a request; more than a hundred requests nobody reads. */
@@ -30,7 +31,8 @@ export interface CheckRun {
 /** A check run with every annotation that has a place, fifty at a time. Throws what the API throws. */
 export async function writeCheckRun(api: Api, repository: RepositoryName, run: CheckRun): Promise<void> {
   const placed = allAnnotations(run.report).flatMap(checkAnnotation).slice(0, mostAnnotations);
-  const title = `${run.report.verdict}: ${run.report.errors} errors, ${run.report.warnings} warnings`;
+  const { verdict, errors, warnings } = run.report;
+  const title = `${verdict}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
   const output = (from: number) => ({
     title,
     summary: run.summary,

@@ -9,7 +9,7 @@ import { text } from '../reporters/text.ts';
 import { openApi, refusalOf } from './action-api.ts';
 import { writeCheckRun } from './action-check-run.ts';
 import { writeComment } from './action-comment.ts';
-import { pullRequestNumber } from './action-payload.ts';
+import { idIn, pullRequestNumber } from './action-payload.ts';
 import { writeReportFile } from './action-report-file.ts';
 import type { ActionCall, ActionJudgement } from './action-run.ts';
 import { renderSummary } from './action-summary.ts';
@@ -57,7 +57,7 @@ export async function publish(
   const areWritten = await writeReports(runner, report, call);
   await annotate(runner, call, report, head);
   await runner.writeSummary(renderSummary(report, longestSummary));
-  await comment(runner, call, report, code === exitCodes.clean);
+  await comment(runner, call, { report, head, isClean: code === exitCodes.clean });
   return areWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 
@@ -106,7 +106,7 @@ async function annotate(
   if (inputs.annotations === 'commands' || head === undefined) return commands();
   const isClean = exitCodeOf(report, inputs.failOn, false) === exitCodes.clean;
   const summary = renderSummary(report, longestCheckSummary);
-  const said = await asked(runner, inputs.token, 'no check run was written', async (token) =>
+  const said = await asked(runner, inputs.token, checkRunAsked, async (token) =>
     writeCheckRun(await openApi(token), repository(), { headSha: head, report, isClean, summary }),
   );
   return said ? plain() : commands();
@@ -117,23 +117,37 @@ const longestCheckSummary = 65_535;
 async function comment(
   runner: Runner,
   { inputs, event, repository }: ActionCall,
-  report: Report,
-  isClean: boolean,
+  {
+    report,
+    head,
+    isClean,
+  }: { readonly report: Report; readonly head: string | undefined; readonly isClean: boolean },
 ): Promise<void> {
   const pullRequest = pullRequestNumber(event.payload);
   const { comment: when, path } = inputs;
   if (when === 'never' || pullRequest === undefined) return;
   const render = (mostBytes: number) => renderSummary(report, mostBytes);
-  await asked(runner, inputs.token, 'no comment was written', async (token) =>
-    writeComment(await openApi(token), repository(), { pullRequest, path, when, isClean, render }),
-  );
+  const headSha = idIn(event.payload, 'pull_request', 'head', 'sha') === head ? head : undefined;
+  await asked(runner, inputs.token, commentAsked, async (token) => {
+    const asked = { pullRequest, headSha, path, when, isClean, report, render };
+    const notice = await writeComment(await openApi(token), repository(), asked);
+    if (notice !== undefined) runner.notice(notice);
+  });
 }
+
+/** What GitHub is asked for beside the verdict, and what the job needs for it. */
+interface Asked {
+  readonly otherwise: string;
+  readonly permission: string;
+}
+const checkRunAsked: Asked = { otherwise: 'no check run was written', permission: 'checks: write' };
+const commentAsked: Asked = { otherwise: 'no comment was written', permission: 'pull-requests: write' };
 
 /** Whether GitHub did what it was asked. What it refuses changes no verdict; it is said and no more. */
 async function asked(
   runner: Runner,
   token: string | undefined,
-  otherwise: string,
+  { otherwise, permission }: Asked,
   ask: (token: string) => Promise<void>,
 ): Promise<boolean> {
   if (token === undefined) {
@@ -144,7 +158,7 @@ async function asked(
     await ask(token);
     return true;
   } catch (error) {
-    runner.notice(`${otherwise}: ${refusalOf(error)}`);
+    runner.notice(`${otherwise}: ${refusalOf(error, permission)}`);
     return false;
   }
 }

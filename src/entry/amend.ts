@@ -14,7 +14,6 @@ export async function amendOf(
   staged: PreparedRange,
   files: readonly string[],
 ): Promise<PreparedRange | undefined> {
-  if (await isPublished(git, staged.range.base)) return undefined;
   const amended = await createAmendHistory(staged);
   if (!amended.ok) return undefined;
   const { history, range } = amended.value;
@@ -22,7 +21,7 @@ export async function amendOf(
     const entry = await history.entry(range.base, file);
     if (!entry.ok || entry.value === null) return undefined;
   }
-  return amended.value;
+  return (await isPublished(git, staged.range.base)) ? undefined : amended.value;
 }
 
 /**

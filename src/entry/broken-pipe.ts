@@ -1,5 +1,9 @@
+let isQuiet = false;
+
 /** Who reads the output may stop (`| head`): what is left to print is nobody's business, and the verdict stays. */
 export function endQuietlyOnBrokenPipe(): void {
+  if (isQuiet) return;
+  isQuiet = true;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

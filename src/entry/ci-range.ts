@@ -8,6 +8,8 @@ export interface CiRange {
   readonly what: string;
   /** Absent where everything up to `head` is new. */
   readonly base?: string;
+  /** What stands for the base where that was not fetched. */
+  readonly otherBase?: string;
   readonly head: string;
 }
 
@@ -30,8 +32,13 @@ const hosts: readonly Host[] = [
     // https://docs.gitlab.com/ci/variables/predefined_variables/
     range: (get) => {
       const head = get('CI_COMMIT_SHA') ?? 'HEAD';
-      const merge = get('CI_MERGE_REQUEST_DIFF_BASE_SHA');
-      if (merge !== undefined) return { what: 'merge request', base: merge, head };
+      const target =
+        get('CI_MERGE_REQUEST_TARGET_BRANCH_SHA') ?? remote(get('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'));
+      // This one stays what it was when the request gets another target (gitlab-org/gitlab#442031).
+      const fork = get('CI_MERGE_REQUEST_DIFF_BASE_SHA');
+      const base = target ?? fork;
+      if (base !== undefined)
+        return { what: 'merge request', base, ...(fork === undefined ? {} : { otherBase: fork }), head };
       return pushed(get('CI_COMMIT_BEFORE_SHA'), head, get('CI_COMMIT_BRANCH'), get('CI_DEFAULT_BRANCH'));
     },
   },
@@ -58,17 +65,13 @@ const hosts: readonly Host[] = [
       return pushed(undefined, head, get('BUILDKITE_BRANCH'), get('BUILDKITE_PIPELINE_DEFAULT_BRANCH'));
     },
   },
-  {
-    name: 'GitHub Actions, Forgejo Actions or Gitea Actions',
-    knownBy: 'GITHUB_ACTIONS',
+  // Forgejo says that it is Gitea too, and both that they are GitHub.
+  ...(['Forgejo', 'Gitea', 'GitHub'] as const).map((name) => ({
+    name: `${name} Actions`,
+    knownBy: `${name.toUpperCase()}_ACTIONS`,
     otherwise: '--base origin/main, or use the Action, which reads the event',
-    range: (get) => {
-      const target = remote(get('GITHUB_BASE_REF'));
-      return target === undefined
-        ? undefined
-        : { what: 'pull request', base: target, head: get('GITHUB_SHA') ?? 'HEAD' };
-    },
-  },
+    range: pullRequestOfActions,
+  })),
   {
     name: 'Jenkins',
     knownBy: 'JENKINS_URL',
@@ -98,6 +101,13 @@ export function ciRange(environment: Environment): CiRange | UsageError {
       `${host.name} does not say what was there before; pass ${host.otherwise}, or --range A..B`,
     );
   return { ...range, what: `${host.name}, ${range.what}` };
+}
+
+function pullRequestOfActions(get: (name: string) => string | undefined): CiRange | undefined {
+  const target = remote(get('GITHUB_BASE_REF'));
+  return target === undefined
+    ? undefined
+    : { what: 'pull request', base: target, head: get('GITHUB_SHA') ?? 'HEAD' };
 }
 
 /** A push: from what was there, or from where a new branch leaves the default one; a first push is all new. */

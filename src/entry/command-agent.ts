@@ -37,11 +37,7 @@ function nothingToSay({ nothing }: Dialect, { when }: ToolCall): number | Promis
 }
 
 async function say({ out, error, code }: Reply): Promise<number> {
-  const [{ processTerminal: terminal }, { endQuietlyOnBrokenPipe }] = await Promise.all([
-    import('./terminal.ts'),
-    import('./broken-pipe.ts'),
-  ]);
-  endQuietlyOnBrokenPipe();
+  const { processTerminal: terminal } = await import('./terminal.ts');
   if (out !== undefined) terminal.out(`${JSON.stringify(out)}\n`);
   if (error !== undefined) terminal.error(`${error}\n`);
   return code;
@@ -53,25 +49,26 @@ interface Input {
   readonly isWhole: boolean;
 }
 
-/** Standard input as text, or how it begins where it is too much. */
+/** Standard input as text, or how it begins and ends where it is too much. */
 async function readInput(): Promise<Input> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const take = (chunk: Uint8Array) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Of what is too much both ends are kept: agents may say last what they are about.
+    if (size > mostBytes && chunks.length > 64) chunks.splice(16, chunks.length - 32);
+  };
   try {
     // Without a stream: to open one takes longer than to answer most calls.
-    for (let read = 1; read > 0 && size <= mostBytes; ) {
+    for (let read = 1; read > 0; ) {
       const chunk = Buffer.allocUnsafe(1 << 16);
       read = readSync(0, chunk, 0, chunk.length, null);
-      chunks.push(chunk.subarray(0, read));
-      size += read;
+      if (read > 0) take(chunk.subarray(0, read));
     }
   } catch {
     // What does not wait (EAGAIN), or cannot be read so, is read as a stream.
-    for await (const chunk of process.stdin) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > mostBytes) break;
-    }
+    for await (const chunk of process.stdin) take(chunk);
   }
   return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
 }

@@ -22,11 +22,15 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   const result = await runHook(known, args);
   if (isUsageError(result)) return refuse(result);
   const { report, notices } = result;
+  const code = report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
   // A hook that has nothing to say says nothing.
   const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
-  // Warnings are said once: by commit-msg, which comes next and knows the message, where git will run it.
+  const isEarly = known === 'pre-commit' || known === 'pre-merge-commit';
   const isSaidLater =
-    known === 'pre-commit' && report?.verdict === 'pass' && worth && (await willJudgeMessage());
+    isEarly &&
+    code === exitCodes.clean &&
+    (worth || notices.length > 0) &&
+    (await willJudgeMessage(process.env));
   if (report !== undefined && worth && !isSaidLater) {
     // What prints is loaded only where there is something to say.
     const { printReport } = await import('./output.ts');
@@ -34,5 +38,5 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   }
   // What is said beside the reasons comes after them.
   for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
-  return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
+  return code;
 }

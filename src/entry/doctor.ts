@@ -6,9 +6,11 @@ import { jsonText } from '../reporters/json-text.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { wrap } from '../reporters/wrap.ts';
 import { version } from '../version.ts';
+import { asCalled } from './command-name.ts';
 import { type Diagnosis, problem } from './doctor/diagnosis.ts';
 import { gitDiagnosis, historyDiagnoses } from './doctor/git-diagnoses.ts';
 import { hookDiagnoses } from './doctor/hook-diagnoses.ts';
+import { mergeDiagnoses } from './doctor/merge-diagnoses.ts';
 import { ownerDiagnoses } from './doctor/owner-diagnoses.ts';
 import { policyDiagnoses } from './doctor/policy-diagnoses.ts';
 import { programDiagnoses } from './doctor/program-diagnoses.ts';
@@ -18,6 +20,7 @@ import { versionDiagnoses } from './doctor/version-diagnoses.ts';
 import { gateWorkflows } from './doctor/workflow.ts';
 import { workflowDiagnoses } from './doctor/workflow-diagnoses.ts';
 import { exitCodes } from './exit-code.ts';
+import { type Caller, findCaller } from './init/caller.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal, widthOf } from './terminal.ts';
 import { openFolder, type TopFolder } from './top-folder.ts';
@@ -34,7 +37,8 @@ export async function doctor({ format }: { readonly format: string }): Promise<n
   const folder = facts.top === '' ? undefined : openFolder(facts.top);
   const found = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
   const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows)) };
-  const diagnoses = diagnose(facts, kinds, files, folder);
+  const caller = folder === undefined ? undefined : findCaller(folder, process.argv[1] ?? 'stateward');
+  const diagnoses = diagnose(facts, kinds, files, folder, caller);
   processTerminal.out(
     format === 'json'
       ? jsonText({ version: 1, diagnoses })
@@ -49,8 +53,11 @@ const column = 9;
 function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
   const lines = diagnoses.flatMap((each) => {
     const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
-    return [...said, ...fix].map((line, index) => (index === 0 ? each.mark : '').padEnd(column) + line);
+    const fix = each.mark === 'ok' ? [] : wrap(asCalled(safeText(each.fix)), width - column);
+    const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
+    return [...said, ...fix, ...commands.map(safeText)].map(
+      (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,
+    );
   });
   return `${lines.join('\n')}\n`;
 }
@@ -61,6 +68,7 @@ export function diagnose(
   known: readonly StateKind[],
   files: SetupFiles = noFiles,
   folder?: TopFolder,
+  caller?: Caller,
 ): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
@@ -72,11 +80,15 @@ export function diagnose(
     ...historyDiagnoses(facts),
     ...hookDiagnoses(facts, files),
     ...programDiagnoses(facts, files, folder),
+    ...(folder === undefined || caller === undefined
+      ? []
+      : mergeDiagnoses(facts, files, caller, folder.reaches)),
     ...workflowDiagnoses(workflows),
     ...tagDiagnoses(files),
     ...policyDiagnoses(facts.paths, files, known, folder),
     ...ownerDiagnoses(
       files,
+      facts.authors,
       workflows.map(({ path }) => path),
       known,
     ),

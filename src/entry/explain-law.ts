@@ -1,6 +1,7 @@
 import type { LawInfo } from '../catalogue.ts';
 import { pageLink } from '../home.ts';
 import { wrap } from '../reporters/wrap.ts';
+import { commandName } from './command-name.ts';
 
 const column = 9;
 
@@ -41,12 +42,13 @@ export function explainLaw(law: LawInfo, titleOf: (ruleId: string) => string, wi
     ...wrap(`${law.id}: ${law.title}  (${tags.join(', ')})`, width),
     '',
     ...(law.says === undefined ? [] : said('Demands', [law.says])),
+    ...(law.differs === undefined ? [] : said('Here', [law.differs])),
     ...said(
       'Rules',
       law.rules.map((id) => `${id}: ${titleOf(id)}`),
     ),
     ...(law.besides.length === 0 ? [] : said('Besides', [law.besides.join(', ')])),
-    ...(law.rules.length === 0 ? [] : said('More', [`stateward explain ${law.rules[0]}`])),
+    ...(law.rules.length === 0 ? [] : said('More', [`${commandName()} explain ${law.rules[0]}`])),
     ...said('Page', [pageLink(`kinds/${law.kind}.md`)]),
   ];
   return `${lines.join('\n')}\n`;

@@ -51,13 +51,8 @@ export async function judgeStaged(
   const read = await head({ ...prepared.value, blobs: objects });
   if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
   const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
-  const run = (tellsChanges: boolean) => {
-    const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
-    return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
-  };
-  // A commit that goes on is judged again once its message is there, and a change of the policy is told once.
-  const result = await run(message !== undefined);
-  return message === undefined && result.report?.verdict === 'fail' ? run(true) : result;
+  const setup: Setup = { git, objects, rules, awaitsMessage };
+  return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
 async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {

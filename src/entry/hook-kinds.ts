@@ -2,7 +2,7 @@ import { type Interest, interestInNames } from '../app/files/interest.ts';
 import type { PathChange } from '../app/ports.ts';
 import type { StateKind } from '../core/kind.ts';
 import { concernsLinks, namesState, pathInterest, touchesPolicy } from './hook-interest.ts';
-import { knownKinds } from './known-names.generated.ts';
+import { type KnownKind, knownKinds } from './known-names.generated.ts';
 
 /** The kinds that a change is judged by. */
 export interface KindsInPlay {
@@ -22,9 +22,22 @@ export async function kindsConcerned(
 ): Promise<KindsInPlay | undefined> {
   if (interest?.isUsual !== true || touchesPolicy(interest, changes) || concernsLinks(interest, changes))
     return undefined;
-  const concerned = knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message));
-  const others = knownKinds.filter((kind) => !concerned.includes(kind));
-  const kinds = await Promise.all(concerned.map(({ load }) => load()));
+  return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
+}
+
+/**
+ * The kinds that files of these names can be of, where nothing is configured; all of them where one of `sure` is of none by its
+ * name: then it is governed in another way, as by a link.
+ */
+export async function kindsNamed(paths: readonly string[], sure: readonly string[]): Promise<KindsInPlay> {
+  const isNamed = pathInterest(interestInNames(knownKinds));
+  if (!sure.every(isNamed)) return allKinds();
+  return loaded(knownKinds.filter((kind) => paths.some(pathInterest(interestInNames([kind])))));
+}
+
+async function loaded(some: readonly KnownKind[]): Promise<KindsInPlay> {
+  const others = knownKinds.filter((kind) => !some.includes(kind));
+  const kinds = await Promise.all(some.map(({ load }) => load()));
   return { kinds, isOtherState: pathInterest(interestInNames(others)) };
 }
 

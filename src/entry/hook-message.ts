@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { hookFolder, hooksIn, scriptsFolder } from '../git/hook-folder.ts';
 import { openGitRepository } from '../git/repository.ts';
 
@@ -14,10 +15,38 @@ export function commitMessage(text: string): string {
     .join('\n');
 }
 
-/** Whether the hook that knows the message will judge this commit too. A hook tool has a list that is not read here. */
-export async function willJudgeMessage(): Promise<boolean> {
+/** Where hook tools are told what to run, from the top of the work tree; git starts hooks there. */
+const toolLists = {
+  lefthook: ['lefthook', '.lefthook', '.config/lefthook', 'lefthook-local'].flatMap((name) => [
+    `${name}.yml`,
+    `${name}.yaml`,
+  ]),
+  'pre-commit': ['.pre-commit-config.yaml'],
+} as const;
+
+/**
+ * Whether the hook that knows the message will judge this commit too: then the earlier one, which knows less, leaves to it what
+ * refuses nothing. Where that is not certain both say it.
+ */
+export async function willJudgeMessage({ GIT_INDEX_FILE, SKIP = '' }: NodeJS.ProcessEnv): Promise<boolean> {
+  // Without the index that git names nobody commits: the hook was called by hand, or by a run over all files.
+  if (GIT_INDEX_FILE === undefined) return false;
   const folder = await hookFolder(openGitRepository(process.cwd()));
   if (folder === undefined) return false;
   const scripts = scriptsFolder(folder);
-  return hooksIn(scripts, scripts === folder).callingHooks.includes('commit-msg');
+  const { callingHooks, toolHooks } = hooksIn(scripts, scripts === folder);
+  if (callingHooks.includes('commit-msg')) return true;
+  const tools = (['lefthook', 'pre-commit'] as const).filter((tool) =>
+    toolHooks[tool].includes('commit-msg'),
+  );
+  return (
+    tools.some((tool) => toolLists[tool].some(namesMessageHook)) && !SKIP.includes('stateward-commit-msg')
+  );
+}
+
+function namesMessageHook(file: string): boolean {
+  if (!existsSync(file)) return false;
+  return /^[^#\n]*(?:(?:stateward|\/cli\.js).* hook commit-msg|id: *["']?stateward-commit-msg)/m.test(
+    readFileSync(file, 'utf8'),
+  );
 }

@@ -5,12 +5,14 @@ import { addressed as addressedInTaskTree } from '../kinds/task-tree/addressed.t
 
 /** A kind that is loaded where it is needed. */
 export interface KnownKind extends KnownNames {
+  readonly id: string;
   load(): Promise<StateKind>;
 }
 
 /** Every kind, in the order of the registry, and what its files are called where nothing is configured. */
 export const knownKinds: readonly KnownKind[] = [
   {
+    id: "task-tree",
     load: async () => (await import('../kinds/task-tree/index.ts')).taskTree,
     globs: [
       "**/.runner/state/tree.json"
@@ -21,6 +23,7 @@ export const knownKinds: readonly KnownKind[] = [
     addressed: [addressedInTaskTree],
   },
   {
+    id: "workflow",
     load: async () => (await import('../kinds/workflow/index.ts')).workflow,
     globs: [
       "**/workflow.md"
@@ -33,6 +36,7 @@ export const knownKinds: readonly KnownKind[] = [
     addressed: [],
   },
   {
+    id: "event-log",
     load: async () => (await import('../kinds/event-log/index.ts')).eventLog,
     globs: [
       "**/events.jsonl",
@@ -44,6 +48,7 @@ export const knownKinds: readonly KnownKind[] = [
     addressed: [],
   },
   {
+    id: "procedure",
     load: async () => (await import('../kinds/procedure/index.ts')).procedure,
     globs: [
       "**/procedure.graph.json",
@@ -57,6 +62,7 @@ export const knownKinds: readonly KnownKind[] = [
     addressed: [],
   },
   {
+    id: "checklist",
     load: async () => (await import('../kinds/checklist/index.ts')).checklist,
     globs: [
       "**/aidlc-docs/aidlc-state.md",

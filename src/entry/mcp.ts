@@ -2,7 +2,10 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { countCalls } from './mcp/calls.ts';
+import { clientLines, mostBytes } from './mcp/lines.ts';
 import { makeServer } from './mcp/server.ts';
+
+const lineFeed = Buffer.from('\n');
 
 /**
  * Serves the Model Context Protocol on standard input and output, until standard input ends and what was asked is answered: a
@@ -17,10 +20,13 @@ export async function serve(guard: string | undefined): Promise<void> {
     run: calls.run,
   };
   const input = new PassThrough();
-  const transport = new StdioServerTransport(input, process.stdout);
+  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: mostBytes });
   const onerror = ({ message }: Error) => console.error(message);
   const handle = serveStdio(() => makeServer(place), { transport, onerror });
-  for await (const chunk of process.stdin) input.write(chunk);
+  for await (const each of clientLines(process.stdin)) {
+    if ('answer' in each) process.stdout.write(each.answer);
+    else input.write(Buffer.concat([each.line, lineFeed]));
+  }
   await calls.idle();
   await handle.close();
 }

@@ -33,7 +33,9 @@ export function printReport(
   for (const { format, file } of chosen) {
     const options = reporterOptions(terminal, choice);
     const reporter = reporters.find(({ id }) => id === format);
-    const text = reporter?.render(report, file === undefined ? options : { ...options, color: false }) ?? '';
+    const text =
+      reporter?.render(report, file === undefined ? options : { ...options, color: false, links: false }) ??
+      '';
     if (file === undefined) terminal.out(text);
     else {
       const problem = writeReport(file, text);
@@ -43,7 +45,8 @@ export function printReport(
   return undefined;
 }
 
-function writeReport(file: string, text: string): UsageError | undefined {
+/** Writes a report; what is in the way is said as the system says it. */
+export function writeReport(file: string, text: string): UsageError | undefined {
   try {
     writeFileSync(file, text);
     return undefined;

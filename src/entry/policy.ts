@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RangeInput } from '../app/check-range.ts';
 import type { Policy } from '../app/policy/built-in-policy.ts';
-import { policyBytesAt, policyFaults, policyOf } from '../app/policy/policy.ts';
+import { policyFaults, policyOf } from '../app/policy/policy.ts';
 import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
-import type { RangePolicyInput } from '../app/policy/range-policy.ts';
-import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
 import type { PolicyBytes } from '../config/policy-text.ts';
 import type { StateKind } from '../core/kind.ts';
 import { safeText } from '../reporters/safe-text.ts';
@@ -13,25 +10,7 @@ import { namedBytes, policyBytes } from './doctor/setup-files.ts';
 import { openFolder } from './top-folder.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
-/** What of a range's input is policy. */
-export type PolicyInput = RangePolicyInput & Pick<RangeInput, 'govern' | 'limits' | 'isIgnored'>;
-
-/** What the policy contributes to judging a range, and whether changes of its files are judged too. */
-export function policyInput(policy: Policy, kinds: readonly StateKind[]): PolicyInput {
-  const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
-  return { govern, limits, isIgnored, policyRules, waivers, waiversFrom, policyKinds: kinds };
-}
-
-/** The policy as it stands at a commit; one that cannot be used leaves the defaults, and judging says so. */
-export async function policyAt(
-  source: { readonly history: History; readonly blobs: Blobs },
-  commit: ObjectId,
-  kinds: readonly StateKind[],
-  path?: string,
-): Promise<Answer<Policy>> {
-  const bytes = await policyBytesAt(source, commit, kinds, path);
-  return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
-}
+export { type PolicyInput, policyAt, policyInput } from '../app/policy/range-policy.ts';
 
 /**
  * The policy of the work tree, or of a configuration that is named; the command line judges by it. One that

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { pageLink } from '../home.ts';
 import { version } from '../version.ts';
+import { commandName } from './command-name.ts';
 import { addCatalogue } from './commands/catalogue.ts';
 import { addCheck } from './commands/check.ts';
 import { exit } from './commands/command-parts.ts';
@@ -12,6 +13,7 @@ import { addMerges } from './commands/merge.ts';
 import { addProcedure } from './commands/procedure.ts';
 import { addRepair } from './commands/repair.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReport } from './commands/report.ts';
 import { addStatus } from './commands/status.ts';
 import { addStep } from './commands/step.ts';
 import { addWrites } from './commands/write.ts';
@@ -36,7 +38,7 @@ function program(): Command {
     .description("Refuses changes to an agent's state files that could not have happened legally.")
     .version(version)
     .exitOverride()
-    .addHelpText('after', `\nBegin with: stateward init\n${links}`)
+    .addHelpText('after', `\nBegin with: ${commandName()} init\n${links}`)
     // Names alone on the left, so that a terminal of 80 columns has room for what they do.
     .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
@@ -50,6 +52,7 @@ const commands = [
   addCheck,
   addStatus,
   addRepair,
+  addReport,
   addWrites,
   addProcedure,
   addReplay,

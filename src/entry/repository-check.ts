@@ -16,10 +16,11 @@ import { stagedChanges } from '../git/staged-changes.ts';
 import { createWholeHistory } from '../git/whole-history.ts';
 import { createWorkTreeHistory } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
+import { commandName } from './command-name.ts';
 import { judgeRange, type Manner, type PolicyFrom, type Source } from './judge-range.ts';
 import { nothingGoverned } from './nothing-governed.ts';
 import { policyAt, policyInput, policyOnDisk } from './policy.ts';
-import { commandName, repairSince, repairStaged } from './repair-since.ts';
+import { repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
@@ -45,6 +46,7 @@ export async function checkedRepository(
   options: CheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
+  more: Pick<Manner, 'guard' | 'onWalked'> = {},
 ): Promise<CheckedRange | UsageError> {
   const git = openGitRepository(process.cwd());
   const objects = createGitBlobs(git);
@@ -52,6 +54,7 @@ export async function checkedRepository(
     const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
     if ('usage' in named) return named;
     const manner = {
+      ...more,
       granularity: options.granularity,
       ...(options.step === undefined ? {} : { steps: [options.step] }),
       onProgress,
@@ -92,7 +95,7 @@ const committedHint =
   'nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
 /** How `check` and `repair` judge. */
-interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress'> {
+interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress' | 'guard' | 'onWalked'> {
   /** The policy is the base side's, whatever stands in the work tree. */
   readonly isByBase?: boolean;
 }

@@ -11,35 +11,35 @@ import { companionPlaces } from '../companion-places.ts';
 import type { Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';
+import type { View } from '../core/view.ts';
 import { createGitBlobs } from '../git/blobs.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { createWorkTreeHistory } from '../git/work-tree-history.ts';
-import type { ReporterOptions } from '../reporters/reporter.ts';
-import { safeText } from '../reporters/safe-text.ts';
-import { renderView } from '../reporters/view-text.ts';
 import { placesBelow, readCompanions } from '../store/guarded/companions.ts';
 import { wayBelow } from '../store/way-below.ts';
 import { concernedBy, governedIn } from './concerned-by-path.ts';
-import { exitCodes } from './exit-code.ts';
 import { policyOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
-/** What `stateward status` prints, and how it ends: a file that cannot be read is cannot judge. */
-export interface StatusResult {
-  readonly text: string;
-  readonly code: number;
+/** Where one governed file stands, or why it cannot be read. */
+export interface FileStatus {
+  readonly path: string;
+  readonly kind: string;
+  readonly view?: View;
+  readonly fault?: string;
 }
 
+export type Status = { readonly files: readonly FileStatus[] } | { readonly obstacle: Obstacle };
+
 /** Where the governed files of the work tree stand, and what may come next. */
-export async function statusText(
+export async function findStatus(
   { file, config }: { readonly file: string | undefined; readonly config: string | undefined },
   kinds: readonly StateKind[],
-  options: ReporterOptions,
-): Promise<StatusResult | UsageError> {
+): Promise<Status | UsageError> {
   if (topOnDisk(process.cwd()) === undefined && file !== undefined && existsSync(file))
-    return plainFileStatus(file, config, kinds, options);
+    return plainFileStatus(file, config, kinds);
   const git = openGitRepository(process.cwd());
   const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
   if ('usage' in named) return named;
@@ -49,13 +49,13 @@ export async function statusText(
   const objects = createGitBlobs(git);
   try {
     const prepared = await createWorkTreeHistory(git, objects);
-    if (!prepared.ok) return cannotJudge(prepared.obstacle);
+    if (!prepared.ok) return { obstacle: prepared.obstacle };
     const { history, range, blobs } = prepared.value;
     const tree = await history.tree(range.head);
-    if (!tree.ok) return cannotJudge(tree.obstacle);
+    if (!tree.ok) return { obstacle: tree.obstacle };
     const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
     const linked = await followLinks(input);
-    if (!linked.ok) return cannotJudge(linked.obstacle);
+    if (!linked.ok) return { obstacle: linked.obstacle };
     const standing = linked.value.tree;
     const govern = await governByShape(policy.govern, { blobs, ...linked.value });
     const known = new Set(standing.keys());
@@ -64,22 +64,14 @@ export async function statusText(
       return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
     const loader = versionLoader(blobs, policy.limits);
     const now = new Date().toISOString();
-    const parts: StatusResult[] = [];
-    for (const path of archivesLast(wanted)) parts.push(await fileStatus(path));
-    if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
-    const code = Math.max(...parts.map((part) => part.code));
-    return { text: parts.map(({ text }) => text).join('\n'), code };
-
-    async function fileStatus(path: string): Promise<StatusResult> {
+    const files: FileStatus[] = [];
+    for (const path of archivesLast(wanted)) {
       const governance = govern(path);
-      if (governance === undefined) return { text: '', code: exitCodes.clean };
-      const { parsed, file: version } = await loader.load(
-        governance,
-        partsIn(standing, path, governance),
-        path,
-      );
-      return versionStatus(path, governance, { parsed, file: version }, now, options);
+      if (governance === undefined) continue;
+      const read = await loader.load(governance, partsIn(standing, path, governance), path);
+      files.push(versionStatus(path, governance, read, now));
     }
+    return { files };
   } finally {
     await objects.close();
   }
@@ -98,8 +90,7 @@ async function plainFileStatus(
   file: string,
   config: string | undefined,
   kinds: readonly StateKind[],
-  options: ReporterOptions,
-): Promise<StatusResult | UsageError> {
+): Promise<Status | UsageError> {
   const real = realpathSync(file);
   const inside = wayBelow(realpathSync('.'), real);
   const root = inside === undefined ? dirname(real) : realpathSync('.');
@@ -119,7 +110,7 @@ async function plainFileStatus(
   const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
   const content = { parts, nature: 'regular' } as const;
   const read = readVersion(kind, settings.options, content, policy.limits, path);
-  return versionStatus(path, governance, read, new Date().toISOString(), options);
+  return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
 }
 
 function versionStatus(
@@ -127,16 +118,10 @@ function versionStatus(
   { kind, settings }: Governance,
   { parsed, file }: Pick<ReadVersion, 'parsed' | 'file'>,
   now: string,
-  options: ReporterOptions,
-): StatusResult {
-  const title = safeText(path);
-  if (parsed?.doc) {
-    const view = renderView(kind.view(parsed.doc, settings.options, now), options);
-    return { text: `${title}\n${view}`, code: exitCodes.clean };
-  }
+): FileStatus {
+  if (parsed?.doc) return { path, kind: kind.id, view: kind.view(parsed.doc, settings.options, now) };
   const why = file.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
-  const text = `${title}\n  cannot be read: ${safeText(why || file.nature)}\n`;
-  return { text, code: exitCodes.cannotJudge };
+  return { path, kind: kind.id, fault: why || file.nature };
 }
 
 function partsIn(
@@ -150,8 +135,4 @@ function partsIn(
       return entry === undefined ? [] : [[role, entry] as const];
     }),
   );
-}
-
-function cannotJudge({ message, fix }: Obstacle): StatusResult {
-  return { text: `cannot judge: ${safeText(message)}\n${safeText(fix)}\n`, code: exitCodes.cannotJudge };
 }

@@ -1,5 +1,6 @@
 import { reportingTool } from '../home.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
+import { endQuietlyOnBrokenPipe } from './broken-pipe.ts';
 
 /** What the entry points need of the process they run in; a value, so that tests hand in their own. */
 export interface Terminal {
@@ -10,11 +11,19 @@ export interface Terminal {
   error(text: string): void;
 }
 
+/** Standard output is opened where something is to be said: a hook that has nothing to say does not pay for it. */
 export const processTerminal: Terminal = {
   environment: process.env,
-  isTerminal: process.stdout.isTTY === true,
-  columns: process.stdout.columns,
-  out: (text) => void process.stdout.write(text),
+  get isTerminal() {
+    return process.stdout.isTTY === true;
+  },
+  get columns() {
+    return process.stdout.columns;
+  },
+  out: (text) => {
+    endQuietlyOnBrokenPipe();
+    process.stdout.write(text);
+  },
   error: (text) => void process.stderr.write(text),
 };
 
@@ -43,9 +52,28 @@ function wantsColor({ environment, isTerminal }: Terminal): boolean {
   return always === '' ? isTerminal : always !== '0' && always !== 'false';
 }
 
+/**
+ * Terminals that are known to show hyperlinks, by what they set; others would print the address, or nothing. No more than colours
+ * are links for pipes, or behind a multiplexer that may swallow them. FORCE_HYPERLINK is what other programs know.
+ */
+function wantsLinks({ environment, isTerminal }: Terminal): boolean {
+  const { FORCE_HYPERLINK: forced = '', TERM = '', TERM_PROGRAM = '', VTE_VERSION = '0' } = environment;
+  if (forced !== '') return forced !== '0' && forced !== 'false';
+  const { CI, WT_SESSION, KONSOLE_VERSION = '0' } = environment;
+  if (!isTerminal || (CI ?? '') !== '' || TERM === 'dumb') return false;
+  return (
+    ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'Tabby', 'rio', 'zed'].includes(TERM_PROGRAM) ||
+    /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|wezterm|contour)/.test(TERM) ||
+    (WT_SESSION ?? '') !== '' ||
+    Number(VTE_VERSION) >= 5000 ||
+    Number(KONSOLE_VERSION) >= 201200
+  );
+}
+
 export function reporterOptions(terminal: Terminal, choice: OutputChoice): ReporterOptions {
   return {
     color: choice.color && wantsColor(terminal),
+    links: choice.color && (terminal.environment.NO_COLOR ?? '') === '' && wantsLinks(terminal),
     width: widthOf(terminal),
     quiet: choice.quiet,
     verbose: choice.verbose,

@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 
-/**
- * The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. From the
- * root down, no further than there is anything: a path may have more folders than anybody can make.
- */
+/** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */
 export function topOnDisk(folder: string): string | undefined {
+  return topsOnDisk(folder).at(-1);
+}
+
+/**
+ * The tops of all work trees around a folder, the innermost last. From the root down, no further than there is anything: a path may
+ * have more folders than anybody can make.
+ */
+export function topsOnDisk(folder: string): readonly string[] {
   const given = process.env.GIT_WORK_TREE;
-  if (given !== undefined) return resolve(folder, given);
+  if (given !== undefined) return [resolve(folder, given)];
   const path = resolve(folder);
   const { root } = parse(path);
   let at = root;
-  let top = existsSync(join(root, '.git')) ? root : undefined;
+  const tops = existsSync(join(root, '.git')) ? [root] : [];
   for (const name of path.slice(root.length).split(sep)) {
     at = join(at, name);
-    if (existsSync(join(at, '.git'))) top = at;
+    if (existsSync(join(at, '.git'))) tops.push(at);
     else if (!existsSync(at)) break;
   }
-  return top;
+  return tops;
 }

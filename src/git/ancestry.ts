@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Answer, ObjectId } from '../app/ports.ts';
 import { known, unknown } from './answers.ts';
 import { isObjectId } from './object-id.ts';
 import { gitFailed, graftsPresent, outputUnreadable } from './obstacles.ts';
-import type { GitRepository } from './repository.ts';
+import { type GitRepository, plainGitFolder } from './repository.ts';
 
 export interface Ancestry {
   /** The merge bases: none for unrelated histories, several after a criss-cross. */
@@ -27,12 +27,29 @@ export async function ancestry(
   const [grafts = '', shallow = '', ...lines] = result.output.toString('utf8').trimEnd().split('\n');
   if (!lines.every((line) => isObjectId(line.replace('^', ''))))
     return unknown(outputUnreadable('rev-parse'));
-  const forged = await linesOf(resolve(git.directory, grafts));
-  const cut = await linesOf(resolve(git.directory, shallow));
-  if (forged === undefined || cut === undefined) return unknown(outputUnreadable('rev-parse'));
-  if (forged.length > 0) return unknown(graftsPresent(grafts));
+  const cut = await cutIn(resolve(git.directory, grafts), resolve(git.directory, shallow), grafts);
+  if (!cut.ok) return cut;
   const bases = lines.filter((line) => line.startsWith('^')).map((line) => line.slice(1));
-  return known({ bases, shallow: cut.filter(isObjectId) });
+  return known({ bases, shallow: cut.value });
+}
+
+/** Commits whose parents a shallow clone has cut off: without a process, where it is plain where git notes them. */
+export async function shallowCommits(
+  git: GitRepository,
+  commit: ObjectId,
+): Promise<Answer<readonly ObjectId[]>> {
+  const folder = plainGitFolder(git);
+  if (folder !== undefined)
+    return cutIn(join(folder, 'info/grafts'), join(folder, 'shallow'), '.git/info/grafts');
+  const related = await ancestry(git, commit, commit);
+  return related.ok ? known(related.value.shallow) : related;
+}
+
+async function cutIn(grafts: string, shallow: string, shown: string): Promise<Answer<readonly ObjectId[]>> {
+  const forged = await linesOf(grafts);
+  const cut = await linesOf(shallow);
+  if (forged === undefined || cut === undefined) return unknown(outputUnreadable('rev-parse'));
+  return forged.length > 0 ? unknown(graftsPresent(shown)) : known(cut.filter(isObjectId));
 }
 
 /** The best common ancestor, null where there is none. */

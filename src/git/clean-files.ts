@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { direct } from './direct.ts';
 import { inTemporaryFolder, pathLines, type StoredFile, storedFiles } from './index-aside.ts';
+import { blobInIndex } from './index-entry.ts';
+import { indexMayHold } from './index-links.ts';
 import { pathBytes } from './path-text.ts';
-import type { GitRepository } from './repository.ts';
-import { formatOf, idOf, sizeOf } from './work-tree-files.ts';
+import { type GitRepository, plainGitFolder } from './repository.ts';
+import { formatOf, holdsBlob, idOf, sizeOf } from './work-tree-files.ts';
+
+const carriageReturn = 13;
+const attributesName = '.gitattributes';
 
 /** Larger files are not judged by what they hold. */
 const largestCleaned = 1 << 26;
@@ -40,10 +46,28 @@ async function hashed(
 export async function cleanedBytes(git: GitRepository, path: string, bytes: Uint8Array): Promise<Uint8Array> {
   // An argument holds no bytes that are no text.
   if (!pathBytes(path).equals(Buffer.from(path))) return cleanedAside(git, path, bytes);
+  if (await staysAsIs(git, path, bytes)) return bytes;
   const hashed = await git.run(['hash-object', '--stdin', `--path=${path}`], bytes);
   const id = hashed.ok ? hashed.output.toString('latin1').trimEnd() : '';
   // Nearly always: no filter, no line endings to undo, and one process tells so.
   return id === idOf(bytes, formatOf(id)) ? bytes : cleanedAside(git, path, bytes);
+}
+
+/**
+ * Whether it can be told without a process that git stores these bytes as they are: it holds the file as it lies there, nothing
+ * in the repository says how it is to be stored, and there are no line endings to undo.
+ */
+async function staysAsIs(git: GitRepository, path: string, bytes: Uint8Array): Promise<boolean> {
+  const folder = plainGitFolder(git);
+  if (folder === undefined || 'GIT_INDEX_FILE' in git.environment || bytes.includes(carriageReturn))
+    return false;
+  const index = join(folder, 'index');
+  const id = blobInIndex(index, path);
+  if (typeof id !== 'string' || indexMayHold(index, attributesName)) return false;
+  const places = [join(folder, 'info', 'attributes'), join(git.directory, attributesName)];
+  for (let above = dirname(path); above !== '.'; above = dirname(above))
+    places.push(join(git.directory, above, attributesName));
+  return !places.some((file) => existsSync(file)) && holdsBlob(git.directory, path, id);
 }
 
 async function cleanedAside(git: GitRepository, path: string, bytes: Uint8Array): Promise<Uint8Array> {
@@ -63,7 +87,7 @@ async function writeBeside(from: string, to: string, path: string, bytes: Uint8A
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const attributes = join(folder, '.gitattributes');
+    const attributes = join(folder, attributesName);
     if (attributes !== path)
       await copyFile(join(from, attributes), join(to, attributes)).catch(() => undefined);
     if (folder === dirname(folder)) return;

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 
 /**
  * Commits everything in the work tree, as its user would: with hooks, identity and configuration. The message is
- * taken as it is. Gives the new commit's id; throws with git's own words.
+ * taken as it is. Gives the new commit's id; throws with git's own words, and then what is
+ * staged is what was.
  */
 export async function commitEverything(
   top: string,
@@ -11,9 +14,17 @@ export async function commitEverything(
   message: string,
 ): Promise<string> {
   const git = (args: readonly string[], input?: string) => runGit(top, environment, args, input);
-  await git(['add', '--all', '.']);
-  // A step may change nothing, and is declared all the same.
-  await git(['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
+  const index = resolve(top, (await git(['rev-parse', '--git-path', 'index'])).replace(/\n$/, ''));
+  const staged = await readFile(index).catch(() => undefined);
+  try {
+    await git(['add', '--all', '.']);
+    // A step may change nothing, and is declared all the same.
+    await git(['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
+  } catch (error) {
+    // What was refused is staged no more: the next commit of anybody would bring it.
+    await (staged === undefined ? rm(index, { force: true }) : writeFile(index, staged));
+    throw error;
+  }
   return (await git(['rev-parse', 'HEAD'])).trim();
 }
 

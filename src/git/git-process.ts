@@ -8,14 +8,16 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 /** Starts git itself, without a shell; throws only where the system has no process or pipe left. */
 export function startGit(git: GitRepository, command: readonly string[]): GitProcess {
   const child = spawn('git', [...globalOptions, ...command], {
-    cwd: git.directory,
-    env: { ...git.environment },
+    ...startOptions(git),
     stdio: ['pipe', 'pipe', 'pipe'],
-    windowsHide: true,
   });
   // A dead git breaks the pipes; 'close' tells what is to be told.
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
   return child;
+}
+
+export function startOptions({ directory, environment }: GitRepository) {
+  return { cwd: directory, env: { ...environment }, windowsHide: true };
 }
 
 /** How it ended, once nothing more can come from it: with a code, or without ever having run. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Answer, ObjectId } from '../app/ports.ts';
 import { known, unknown } from './answers.ts';
@@ -23,25 +23,10 @@ export async function nextParents(
   const output = result.output.toString('utf8').trimEnd();
   const end = output.lastIndexOf('\n');
   const head = output.slice(end + 1);
-  const merged = await readIds(resolve(git.directory, output.slice(0, end)));
+  const merged = readIds(resolve(git.directory, output.slice(0, end)));
   if (!isObjectId(head) || merged === undefined) return unknown(headUnreadable());
   const named = merging && merged.length === 0 ? namedHeads(git) : merged;
   return known([head, ...named.filter((id) => id !== head)]);
-}
-
-/**
- * The top of the work tree and the parents of the next commit, in one process; undefined where it takes more to tell: there
- * is no commit yet, or a path holds a newline.
- */
-export async function topAndParents(
-  git: GitRepository,
-): Promise<{ readonly top: string; readonly parents: readonly ObjectId[] } | undefined> {
-  const result = await git.run(['rev-parse', '--show-toplevel', '--git-path', 'MERGE_HEAD', 'HEAD^{commit}']);
-  const lines = result.ok ? result.output.toString('utf8').trimEnd().split('\n') : [];
-  const [top = '', mergeHead = '', head = ''] = lines;
-  if (lines.length !== 3 || !isObjectId(head)) return undefined;
-  const merged = await readIds(resolve(git.directory, mergeHead));
-  return merged === undefined ? undefined : { top, parents: [head, ...merged.filter((id) => id !== head)] };
 }
 
 function namedHeads({ environment }: GitRepository): readonly ObjectId[] {
@@ -50,9 +35,11 @@ function namedHeads({ environment }: GitRepository): readonly ObjectId[] {
 }
 
 /** The ids in a file, one a line; none where there is no file, undefined where it holds anything else. */
-async function readIds(path: string): Promise<readonly ObjectId[] | undefined> {
+export function readIds(path: string): readonly ObjectId[] | undefined {
   try {
-    const lines = (await readFile(path, 'latin1')).split('\n').filter((line) => line !== '');
+    const lines = readFileSync(path, 'latin1')
+      .split('\n')
+      .filter((line) => line !== '');
     return lines.every(isObjectId) ? lines : undefined;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : undefined;

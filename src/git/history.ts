@@ -1,5 +1,5 @@
 import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../app/ports.ts';
-import { ancestry } from './ancestry.ts';
+import { shallowCommits } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
 import { type CommitGraph, createCommitGraph } from './commit-graph.ts';
 import { noneCut, provenComplete } from './completeness.ts';
@@ -51,9 +51,17 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
   const shallow = rememberedShallow(git);
   const trees = createGitTrees(objects);
   const graph = createCommitGraph(objects);
+  const seen = new Map<ObjectId, CommitFacts>();
   return {
     commits: (range) => commitsOf(git, range, shallow, graph),
-    upTo: (commit, count, along) => commitsUpTo(git, { commit, count, along }, shallow),
+    upTo: async (commit, count, along) => {
+      const only = count === 1 && along === undefined ? seen.get(commit) : undefined;
+      if (only !== undefined) return known([only]);
+      const found = await commitsUpTo(git, { commit, count, along }, shallow);
+      // What is listed for the sake of paths shows the changes of these alone.
+      if (found.ok && along?.touching === undefined) for (const each of found.value) seen.set(each.id, each);
+      return found;
+    },
     entry: createTreeReader(trees),
     mergeBases: createMergeBases(git, graph),
     tree: (commit) => listTree(trees, commit),
@@ -143,15 +151,14 @@ async function listed(
   return commits === undefined ? unknown(outputUnreadable('log')) : known(commits);
 }
 
-/** Which commits are cut is asked of git once, or never where a resolved range brings it along. */
+/** Which commits are cut is looked up once, or never where a resolved range brings it along. */
 function rememberedShallow(git: GitRepository): AskShallow {
   let remembered: readonly ObjectId[] | undefined;
   return async (commit, brought) => {
     remembered = brought ?? remembered;
     if (remembered !== undefined) return known(remembered);
-    const related = await ancestry(git, commit, commit);
-    if (!related.ok) return related;
-    remembered = related.value.shallow;
-    return known(remembered);
+    const found = await shallowCommits(git, commit);
+    if (found.ok) remembered = found.value;
+    return found;
   };
 }

@@ -23,6 +23,8 @@ export const noHooks: FolderHooks = {
 
 const hookNames = ['commit-msg', 'pre-commit', 'pre-merge-commit', 'pre-push', 'pre-receive'] as const;
 const mostBytes = 1 << 18;
+/** A clone may lie in a folder of any name. */
+const callsUs = /stateward|\/cli\.js["']? hook [a-z]/;
 
 /** Husky's folder holds wrappers; what they run lies one level up. */
 export function scriptsFolder(folder: string): string {
@@ -38,7 +40,7 @@ export async function hookFolder(git: GitRepository): Promise<string | undefined
 /** The hooks of a folder; a hook tool may start them itself, and then they need not be executable. */
 export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks {
   const texts = scriptsOf(folder);
-  const callers = [...texts].filter(([, text]) => text.includes('stateward')).map(([name]) => name);
+  const callers = [...texts].filter(([, text]) => callsUs.test(text)).map(([name]) => name);
   const calls = (name: string, text: string) =>
     callers.includes(name) || callers.some((caller) => text.includes(`/${caller} `));
   const hooks = hookNames.flatMap((name) => {
@@ -53,7 +55,7 @@ export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks 
     idleHooks: calling.filter((name) => !runs(name)),
     toolHooks: {
       lefthook: startedBy(/lefthook/i),
-      'pre-commit': startedBy(/pre-commit\.com|pre_commit/),
+      'pre-commit': startedBy(/pre-commit\.com|pre_commit|\bprek\b/),
     },
   };
 }

@@ -6,8 +6,10 @@ const linkMode = 0o120000;
 const folderMode = 0o040000;
 const splitMark = 0x6c696e6b;
 
-/** Without padding, a link's mode can stand anywhere. */
-const compressedLink = Buffer.from([0, 0, 0xa0, 0]);
+// The same as they stand there; without padding, a link's mode can stand anywhere.
+const linkBytes = Buffer.from([0, 0, 0xa0, 0]);
+const folderBytes = Buffer.from([0, 0, 0x40, 0]);
+const splitBytes = Buffer.from('link');
 const headerLength = 12;
 /** In an entry the mode comes after times, device and inode, and the flags after the object id of 20 or 32 bytes. */
 const modeOffset = 24;
@@ -46,6 +48,7 @@ function versionOf(index: Buffer): 'plain' | 'compressed' | undefined {
 }
 
 function hasPartElsewhere(index: Buffer): boolean {
+  if (!index.includes(splitBytes, headerLength)) return false;
   for (let at = headerLength; at + 4 <= index.length; at += 8) {
     if (index.readUInt32BE(at) === splitMark && isSplit(index, at)) return true;
   }
@@ -55,7 +58,9 @@ function hasPartElsewhere(index: Buffer): boolean {
 function linksIn(index: Buffer): readonly string[] | undefined {
   const version = versionOf(index);
   if (version === undefined) return undefined;
-  if (version === 'compressed') return index.includes(compressedLink, headerLength) ? undefined : [];
+  if (version === 'compressed') return index.includes(linkBytes, headerLength) ? undefined : [];
+  // Nearly always none of these bytes are there, and to look for that takes no time.
+  if (![linkBytes, folderBytes, splitBytes].some((bytes) => index.includes(bytes, headerLength))) return [];
   const links: string[] = [];
   // Many times as fast as the buffer's own method, and every commit waits for it.
   const words = new DataView(index.buffer, index.byteOffset, index.length);

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 import { withIndexFound } from './index-file.ts';
 
@@ -39,6 +41,20 @@ export function openGitRepository(directory: string, caller: Environment = proce
     environment,
     run: (command, input) => runGit(directory, environment, command, input),
   };
+}
+
+/**
+ * Where git keeps a repository whose top this is, as far as it takes no process to tell: nearly always. Undefined in a
+ * linked work tree, and where variables say otherwise.
+ */
+export function plainGitFolder({ directory, environment }: GitRepository): string | undefined {
+  const folder = join(directory, '.git');
+  const isElsewhere = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR'].some((name) => name in environment);
+  try {
+    return !isElsewhere && statSync(folder).isDirectory() ? folder : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 interface Ended {

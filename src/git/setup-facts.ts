@@ -25,6 +25,8 @@ export interface SetupFacts {
   readonly hooksPathIsSet: boolean;
   /** What git's configuration names as the program that hooks start, as a path. */
   readonly program?: string;
+  /** What git's configuration starts as the merge driver `stateward`. */
+  readonly driver?: string;
   /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
   readonly callingHooks: readonly string[];
   readonly shadowedHooks: readonly string[];
@@ -34,6 +36,8 @@ export interface SetupFacts {
   readonly toolHooks: FolderHooks['toolHooks'];
   /** Hooks that call stateward from git's configuration. */
   readonly configuredHooks: readonly ConfiguredHook[];
+  /** How many people, by name, made the last commits. */
+  readonly authors: number;
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
@@ -43,16 +47,20 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
-  const [version, shown, places, configured, promisors, replaced, hooks, program] = await Promise.all([
-    said('version'),
-    said('rev-parse', '--show-toplevel'),
-    said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
-    said('config', '--type=path', '--get', 'core.hooksPath'),
-    said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
-    said('for-each-ref', '--count=1', 'refs/replace'),
-    said('config', '-z', '--get-regexp', '^hook\\.'),
-    said('config', '--type=path', '--get', 'stateward.program'),
-  ]);
+  const [version, shown, places, configured, promisors, replaced, hooks, program, driver, authors] =
+    await Promise.all([
+      said('version'),
+      said('rev-parse', '--show-toplevel'),
+      said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
+      said('config', '--type=path', '--get', 'core.hooksPath'),
+      said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
+      said('for-each-ref', '--count=1', 'refs/replace'),
+      said('config', '-z', '--get-regexp', '^hook\\.'),
+      said('config', '--type=path', '--get', 'stateward.program'),
+      said('config', '--get', 'merge.stateward.driver'),
+      // A repository without a commit has no author.
+      said('log', '-n', '500', '--format=%aN'),
+    ]);
   const top = shown?.replace(/\n$/, '') ?? '';
   const [shallow, common = ''] = (places ?? '').split('\n');
   const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
@@ -72,6 +80,9 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...hookFacts(top, gitFolder, configured?.trim()),
     configuredHooks: configuredHooks(hooks ?? ''),
     ...(program === undefined ? {} : { program: program.trim() }),
+    ...(driver === undefined ? {} : { driver: driver.trim() }),
+    authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
+      .size,
     paths: listed.ok ? listed.value : [],
   };
 }

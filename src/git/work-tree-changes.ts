@@ -1,40 +1,66 @@
-import type { Answer, PathChange } from '../app/ports.ts';
+import type { Answer, PathChange, TreeEntry } from '../app/ports.ts';
 import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
 import { hiddenChanges } from './hidden-changes.ts';
 import type { GitRepository } from './repository.ts';
-import { unlistedPaths } from './unlisted-paths.ts';
 import { fileEntry, holdsBlob, isFileId, natureOfFile } from './work-tree-files.ts';
+import { workTreeListing } from './work-tree-listing.ts';
 
 const notHashed = /^0+$/;
 
+export interface WorkTreeChanges extends UncommittedChanges {
+  /** HEAD's tree, told by what the index holds and what differs from it, so that no object need be read. */
+  atHead(): ReadonlyMap<string, TreeEntry>;
+}
+
 /** What the work tree changes against HEAD, untracked files included; `git.directory` must be its top. */
-export async function workTreeChanges(git: GitRepository): Promise<Answer<UncommittedChanges>> {
+export async function workTreeChanges(git: GitRepository): Promise<Answer<WorkTreeChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
-  const [tracked, unlisted] = await Promise.all([
+  const [differing, listing] = await Promise.all([
     diffIndex(git, ['--ignore-submodules=dirty']),
-    unlistedPaths(git),
+    workTreeListing(git),
   ]);
-  if (!tracked.ok) return tracked;
-  if (!unlisted.ok) return unlisted;
-  const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
-  for (const path of unlisted.value.untracked) {
+  if (!differing.ok) return differing;
+  if (!listing.ok) return listing;
+  const changes = new Map(differing.value.changes.map((change) => [change.path, change]));
+  for (const path of listing.value.untracked) {
     const nature = await natureOfFile(git.directory, path);
     // Gone from the index but not from the work tree: still the same file.
     const before = changes.get(path)?.before ?? null;
     if (nature !== undefined) changes.set(path, { path, before, after: fileEntry(path, nature) });
   }
-  const hidden = await hiddenChanges(git, unlisted.value, changes);
-  if (!hidden.ok) return hidden;
-  for (const change of hidden.value) changes.set(change.path, change);
+  for (const change of await hiddenChanges(git.directory, listing.value, changes))
+    changes.set(change.path, change);
   const real: PathChange[] = [];
   // One after the other: all at once would hold the whole work tree in memory.
   for (const change of changes.values()) {
     const stated = await withFile(git.directory, change);
     if (stated !== undefined) real.push(stated);
   }
-  return known({ changes: real.sort(byPath), unborn: tracked.value.unborn });
+  let atHead: ReadonlyMap<string, TreeEntry> | undefined;
+  return known({
+    changes: real.sort(byPath),
+    unborn: differing.value.unborn,
+    atHead: () => {
+      atHead ??= treeBefore(listing.value.tracked(), differing.value.changes);
+      return atHead;
+    },
+  });
+}
+
+/** The tree that these changes were made to, sorted; what git compares with HEAD it lists wherever the two differ. */
+function treeBefore(
+  tracked: ReadonlyMap<string, TreeEntry>,
+  changes: readonly PathChange[],
+): ReadonlyMap<string, TreeEntry> {
+  const tree = new Map(tracked);
+  for (const { path, before } of changes) {
+    if (before === null) tree.delete(path);
+    else tree.set(path, before);
+  }
+  const entries = [...tree].map(([path, entry]) => ({ path, entry }));
+  return new Map(entries.sort(byPath).map(({ path, entry }) => [path, entry]));
 }
 
 /** The change with an id that can be opened; undefined where only time stamps changed. */

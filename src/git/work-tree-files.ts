@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntryNature, ObjectId, TreeEntry } from '../app/ports.ts';
@@ -61,6 +60,8 @@ type Format = 'sha1' | 'sha256';
 
 /** The id of these bytes as a file. */
 export function idOf(bytes: Uint8Array, format: Format): ObjectId {
+  // Where nothing changed nothing is hashed, and what hashes is slow to load.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 

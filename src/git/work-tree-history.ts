@@ -1,16 +1,17 @@
-import type { Answer, Blobs, ObjectId, PathChange, TreeEntry } from '../app/ports.ts';
+import type { Answer, Blobs, History, ObjectId, PathChange } from '../app/ports.ts';
 import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { cleanedBytes } from './clean-files.ts';
 import { direct } from './direct.ts';
-import { nextParents, topAndParents } from './head.ts';
+import { nextParents } from './head.ts';
 import { createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 import type { GitRepository } from './repository.ts';
 import { type StoredWorkTree, storedWorkTree } from './stored-work-tree.ts';
-import { workTreeChanges } from './work-tree-changes.ts';
-import { fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-files.ts';
+import { topAndParents } from './top-and-parents.ts';
+import { type WorkTreeChanges, workTreeChanges } from './work-tree-changes.ts';
+import { fileContent, fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-files.ts';
 import { workTreeTop } from './work-tree-top.ts';
 
 export interface WorkTreeRange extends PreparedRange {
@@ -53,26 +54,23 @@ export async function createWorkTreeHistory(
   if (!found.ok) return found;
   const parents = await parentsOf(swift, found.value.unborn, placed?.parents);
   if (!parents.ok) return parents;
-  const history = createGitHistory(swift, objects);
-  const [head] = parents.value;
+  const { atHead } = found.value;
+  const history = standingAt(createGitHistory(swift, objects), parents.value[0], atHead);
   const files = await storedWorkTree(atTop, found.value.changes);
-  const edited = await withEdits(files.changes, edits, async (path) =>
-    head === undefined ? known(null) : history.entry(head, path),
-  );
-  if (!edited.ok) return edited;
-  const changes = edited.value;
+  const changes = withEdits(files.changes, edits, atHead);
+  const blobs = standingBlobs(top, atHead, objects);
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   return known({
     ...overlayHistory(history, commit),
     isClean: files.changes.length === 0,
-    blobs: workTreeBlobs(files, namedByPath(changes), objects, edits),
+    blobs: workTreeBlobs(files, namedByPath(changes), blobs, edits),
     identified: async () => {
       const ids = await fileIds(files, top, changes, edits);
       const named = changes.map((change) => withId(change, ids));
       const paths = new Map([...ids].map(([path, id]) => [id, path]));
       return {
         ...overlayHistory(history, { ...commit, changes: named }),
-        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), objects, edits),
+        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), blobs, edits),
       };
     },
   });
@@ -102,25 +100,49 @@ async function asStored(git: GitRepository, written: readonly FileEdit[]): Promi
 }
 
 /** The changes with files that are only about to be written; what brings one back to HEAD's content is no change. */
-async function withEdits(
+function withEdits(
   changes: readonly PathChange[],
   edits: Edits,
-  atHead: (path: string) => Promise<Answer<TreeEntry | null>>,
-): Promise<Answer<readonly PathChange[]>> {
-  if (edits.size === 0) return known(changes);
+  atHead: WorkTreeChanges['atHead'],
+): readonly PathChange[] {
+  if (edits.size === 0) return changes;
   const result = changes.filter(({ path }) => !edits.has(path));
   for (const [path, bytes] of edits) {
-    const changed = changes.find((change) => change.path === path);
-    const found = changed === undefined ? await atHead(path) : known(changed.before);
-    if (!found.ok) return found;
-    const before = found.value;
+    const before = atHead().get(path) ?? null;
     const isSame =
       bytes === null
         ? before === null
         : before?.nature === 'regular' && idOf(bytes, formatOf(before.blob)) === before.blob;
     if (!isSame) result.push({ path, before, after: bytes === null ? null : fileEntry(path, 'regular') });
   }
-  return known(result.sort(byPath));
+  return result.sort(byPath);
+}
+
+/** The same history, of which HEAD's tree is known already. */
+function standingAt(
+  history: History,
+  head: ObjectId | undefined,
+  atHead: WorkTreeChanges['atHead'],
+): History {
+  return {
+    ...history,
+    entry: async (commit, path) =>
+      commit === head ? known(atHead().get(path) ?? null) : history.entry(commit, path),
+    tree: async (commit) => (commit === head ? known(atHead()) : history.tree(commit)),
+  };
+}
+
+/** What HEAD holds and the work tree still has is read there, which costs no process; its id says that it is the same. */
+function standingBlobs(top: string, atHead: WorkTreeChanges['atHead'], objects: Blobs): Blobs {
+  let paths: ReadonlyMap<ObjectId, string> | undefined;
+  return {
+    open: async (blob) => {
+      paths ??= new Map([...atHead()].map(([path, { blob: id }]) => [id, path]));
+      const path = paths.get(blob);
+      const bytes = path === undefined ? undefined : await fileContent(top, path);
+      return bytes !== undefined && idOf(bytes, formatOf(blob)) === blob ? [bytes] : objects.open(blob);
+    },
+  };
 }
 
 function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathChange {
@@ -161,7 +183,7 @@ function namedByPath(changes: readonly PathChange[]): ReadonlyMap<string, string
 function workTreeBlobs(
   files: StoredWorkTree,
   paths: ReadonlyMap<string, string>,
-  objects: GitObjects,
+  objects: Blobs,
   edits: Edits,
 ): Blobs {
   return {

@@ -17,14 +17,16 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** As much as fits, and the rest. The head holds at least one grapheme. */
+/** As much as fits, and the rest. The head holds at least one grapheme. A long text is looked at no further than that. */
 export function splitAtWidth(text: string, width: number): [head: string, rest: string] {
-  let used = 0;
-  for (const { segment, index } of graphemes(text)) {
-    used += graphemeWidth(segment);
-    if (used > width && index > 0) return [text.slice(0, index), text.slice(index)];
+  for (let looked = Math.min(text.length, 8 * width + 64); ; looked *= 2) {
+    let used = 0;
+    for (const { segment, index } of graphemes(text.slice(0, looked))) {
+      used += graphemeWidth(segment);
+      if (used > width && index > 0) return [text.slice(0, index), text.slice(index)];
+    }
+    if (looked >= text.length) return [text, ''];
   }
-  return [text, ''];
 }
 
 function graphemeWidth(grapheme: string): number {

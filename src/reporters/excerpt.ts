@@ -40,12 +40,14 @@ function markedCells(place: Place, skipped: number): ExcerptCell[] {
   const from = place.column - 1;
   const to = Math.max(from + 1, valueEnd(place, text) - 1);
   // A fault may lie behind the last character: its caret needs a place to stand.
-  const padded = text.padEnd(Math.min(to, text.length + 1)).slice(skipped);
-  return Array.from(safeCells(padded), ({ shown, start, end }) => {
+  const padded = text.padEnd(Math.min(from + 1, text.length + 1)).slice(skipped);
+  const cells = Array.from(safeCells(padded), ({ shown, start, end }) => {
     const visible = shown === '\\t' ? tab : shown;
     const marked = start + skipped < to && end + skipped > from;
     return { shown: visible, width: displayWidth(visible), marked };
   });
+  // A report brings no more than the beginning of a very long line.
+  return to > padded.length + skipped ? [...cells, ellipsis] : cells;
 }
 
 /** The column behind the value, as far as this line holds it. */

@@ -26,7 +26,9 @@ export function findingMessage(finding: ReportedFinding, quiet: boolean, more: s
 export function obstacleMessage({ message, fix }: Obstacle, more: string): string {
   return fitted(
     [`cannot judge: ${safeText(shortened(message))}`],
-    fix.split('\n').map((line, index) => (index === 0 ? `Repair  ${safeText(line)}` : safeText(line))),
+    shortened(fix)
+      .split('\n')
+      .map((line, index) => (index === 0 ? `Repair  ${safeText(line)}` : safeText(line))),
     more,
   );
 }

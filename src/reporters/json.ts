@@ -45,6 +45,7 @@ function reportJson(report: Report) {
 function findingJson(finding: ReportedFinding) {
   return {
     ruleId: finding.ruleId,
+    title: finding.title,
     severity: finding.severity,
     message: finding.message,
     messageId: finding.messageId,

@@ -111,7 +111,9 @@ function waiver(finding: ReportedFinding): string[] {
 
 function copied(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
-  const shown = lines.map((line) => (title === 'Declare' ? safeJsonText(line) : safeText(shortened(line))));
+  const shown = lines.map((line) =>
+    title === 'Declare' ? safeJsonText(shortened(line)) : safeText(shortened(line)),
+  );
   return `${paragraph(title, '')}\n${fenced('text', shown)}`;
 }
 

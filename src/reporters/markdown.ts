@@ -43,11 +43,15 @@ function render(given: Report, options: ReporterOptions): string {
 }
 
 function headOf(report: Report): string {
+  const claims = claimWords(report).join(' ');
+  return `${verdictTitle(report)}\n${claims === '' ? '' : `${claims}\n\n`}`;
+}
+
+/** The heading that says how it ended and what was counted. */
+export function verdictTitle(report: Report): string {
   const summary = report.verdict === 'pass' ? calmSummary(report) : countsOf(report);
   const mark = isEmpty(report) ? '⚪' : verdictMarks[report.verdict];
-  const claims = claimWords(report).join(' ');
-  const verdict = `${mark} ${verdictWord(report)}: ${summary}`;
-  return `## Stateward ${verdict}\n\n${claims === '' ? '' : `${claims}\n\n`}`;
+  return `## Stateward ${mark} ${verdictWord(report)}: ${summary}\n`;
 }
 
 /** What is said of the judging itself; the first few, where there is room. */

@@ -40,7 +40,7 @@ export function countsOf(report: Report): string {
   if (isEmpty(report)) return 'no state file is changed in what was looked at';
   if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')].join(', ');
-  const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'transition')}`;
+  const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'edit')}`;
   return `${stopped}${isSilent ? 'nothing found' : found} ${judged}`;
 }
 
@@ -48,6 +48,7 @@ export function countsOf(report: Report): string {
 export function claimWords({ claimed, verified, guard, transitions }: Report): string[] {
   // Where nothing was judged, nothing was counted.
   if (transitions.length === 0) return [];
+  if (claimed === 0 && guard === undefined) return ['0', 'items', 'done', 'in', 'this', 'range.'];
   const proof = guard === undefined ? [] : [`(guard: ${guard}).`];
   const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified${guard === undefined ? '.' : ''}`;
   return [...counts.split(' '), ...proof];

@@ -4,6 +4,8 @@ import type { Report } from '../core/report.ts';
 export interface ReporterOptions {
   /** Whether ANSI colours may be used. */
   readonly color: boolean;
+  /** Whether names of rules may be hyperlinks to their pages (OSC 8); without it they are not. */
+  readonly links?: boolean;
   /** Columns of the terminal; prose is wrapped to it, commands never are. */
   readonly width: number;
   /** Also says what was judged, and lists every rule that could not be. */

@@ -7,10 +7,11 @@ import { graphemes } from './graphemes.ts';
  *
  * The runner of GitHub Actions obeys `##[command]` anywhere in a line, and those of other systems
  * `##name[command]`, so the bracket is written as an escape; an invisible character in between would hide
- * that something was changed.
+ * that something was changed. It is looked for from the bracket back: a look before every letter of a long word would take its
+ * length squared.
  */
 const hostile =
-  /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
+  /\[(?<=##[\w-]*\[)|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Foreign text with everything invisible or active turned into visible escapes such as `\u{202e}`. */

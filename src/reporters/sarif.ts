@@ -58,13 +58,13 @@ function sarifLog(report: Report, { tool }: ReporterOptions) {
 }
 
 /** A rule as far as its findings tell it: why it exists, and how one gets back to green. */
-function ruleOf({ ruleId, why, fix }: ReportedFinding, tool: ReporterOptions['tool']) {
+function ruleOf({ ruleId, title, why, fix }: ReportedFinding, tool: ReporterOptions['tool']) {
   const page = tool?.rulePage?.(ruleId);
   return {
     id: ruleId,
-    shortDescription: { text: plain(ruleId) },
+    shortDescription: { text: plain(`${title || ruleId}.`) },
     fullDescription: { text: plain(why) },
-    help: { text: plain(`${why}\n\n${fix}`) },
+    help: { text: plain([why, fix].filter((part) => part !== '').join('\n\n')) },
     ...(page === undefined ? {} : { helpUri: page }),
   };
 }
@@ -97,7 +97,9 @@ function resultOf(finding: ReportedFinding, ruleIndex: number) {
     ...(waivedBy === undefined
       ? {}
       : {
-          suppressions: [{ kind: 'external', status: 'accepted', justification: safeText(waivedBy.reason) }],
+          suppressions: [
+            { kind: 'external', status: 'accepted', justification: safeText(shortened(waivedBy.reason)) },
+          ],
         }),
     ...(fix === undefined ? {} : { fixes: [fix] }),
     properties: {

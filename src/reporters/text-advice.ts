@@ -16,7 +16,7 @@ export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
     ...(layout.quiet ? [] : labelled(layout, 'See', relatedPlaces(finding, layout))),
     ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
     ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
-    ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(finding.why), room)) : []),
+    ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(shortened(finding.why)), room)) : []),
     ...(finding.severity === 'note' ? [] : waysBack(finding, layout)),
   ];
 }
@@ -49,7 +49,7 @@ function legalMoves(moves: JsonValue | undefined, room: number): string[] {
 }
 
 function declaration(text: JsonValue | undefined): string[] {
-  return typeof text === 'string' && text !== '' ? [safeJsonText(text)] : [];
+  return typeof text === 'string' && text !== '' ? [safeJsonText(shortened(text))] : [];
 }
 
 /** Only an error has a way back, because warnings and notes are accepted. */
@@ -58,11 +58,11 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   const owner = isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding) : [];
   if (finding.repair === undefined || finding.severity !== 'error') {
     return [
-      ...labelled(layout, 'Repair', wrap(safeText(finding.fix), room)),
+      ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
       ...labelled(layout, 'Waive', owner),
     ];
   }
-  const fix = asClause(safeText(finding.fix));
+  const fix = asClause(safeText(shortened(finding.fix)));
   return [
     ...labelled(layout, 'Repair', [repairCommand(finding.repair)]),
     ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),

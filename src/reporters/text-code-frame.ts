@@ -1,5 +1,5 @@
 import type { Place, RelatedPlace, ReportedFinding } from '../core/finding.ts';
-import { caretsUnder, excerpts } from './excerpt.ts';
+import { caretsUnder, type ExcerptCell, excerpts } from './excerpt.ts';
 import type { TextLayout } from './text-layout.ts';
 
 interface FrameLine {
@@ -10,23 +10,36 @@ interface FrameLine {
 /** Columns of `  + ` and ` | ` around the line number. */
 const gutterWidth = 7;
 
-/** The line as it was and as it is, with carets under the value; nothing where the texts are missing. */
-export function codeFrame(finding: ReportedFinding, { paint, width }: TextLayout): string[] {
+/** A line as it was or as it is, unit by unit, cut around its value. */
+export interface FramedLine {
+  readonly mark: '-' | '+';
+  readonly line: number;
+  readonly cells: readonly ExcerptCell[];
+}
+
+/** The line as it was and as it is; nothing where the texts are missing. */
+export function framedLines(finding: ReportedFinding, room: (digits: number) => number): FramedLine[] {
   const lines = frameLines(finding);
   const places = lines.map(({ place }) => place);
   const digits = Math.max(0, ...places.map(({ line }) => String(line).length));
-  const texts = excerpts(places, sharedIndent(places), width - digits - gutterWidth);
-  const framed = lines.map(({ mark, place }, index) => {
+  const texts = excerpts(places, sharedIndent(places), room(digits));
+  return lines.map(({ mark, place }, index) => ({ mark, line: place.line, cells: texts[index] ?? [] }));
+}
+
+/** The same as text, with carets under the value. */
+export function codeFrame(finding: ReportedFinding, { paint, width }: TextLayout): string[] {
+  const lines = framedLines(finding, (digits) => width - digits - gutterWidth);
+  const digits = Math.max(0, ...lines.map(({ line }) => String(line).length));
+  const framed = lines.map(({ mark, line, cells }) => {
     const style = mark === '-' ? 'removed' : 'added';
-    const shown =
-      texts[index]
-        ?.map((cell) => cell.shown)
-        .join('')
-        .trimEnd() ?? '';
-    const number = String(place.line).padStart(digits);
+    const shown = cells
+      .map((cell) => cell.shown)
+      .join('')
+      .trimEnd();
+    const number = String(line).padStart(digits);
     return `  ${paint(style, mark)} ${paint('faint', `${number} |`)} ${paint(style, shown)}`;
   });
-  const carets = caretsUnder(texts.at(-1) ?? []);
+  const carets = caretsUnder(lines.at(-1)?.cells ?? []);
   return carets === ''
     ? framed
     : [...framed, `${' '.repeat(digits + 5)}${paint('faint', '|')} ${paint('caret', carets)}`];

@@ -21,7 +21,7 @@ export function obstacleLines({ message, fix }: Obstacle, layout: TextLayout): s
   return [
     layout.paint('error', first),
     ...others.map((line) => `    ${line}`),
-    ...labelled(layout, 'Repair', linesOf(fix, layout.width - labelledColumn)),
+    ...labelled(layout, 'Repair', linesOf(shortened(fix), layout.width - labelledColumn)),
   ];
 }
 
@@ -77,5 +77,5 @@ function transitionLine({ file, kind, commit, step }: ReportedTransition): strin
     step === undefined
       ? ''
       : `  node=${step.node} status=${step.status} guard=${step.guard} (${step.source})`;
-  return `judged  ${safeText(file)}  ${safeText(kind)}${where}${safeText(words)}`;
+  return `judged  ${safeText(file)}  ${safeText(kind)}${where}${safeText(shortened(words))}`;
 }

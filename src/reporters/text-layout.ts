@@ -1,10 +1,12 @@
 import type { ReporterOptions } from './reporter.ts';
-import { type Paint, painter } from './style.ts';
+import { hyperlink, type Paint, painter } from './style.ts';
 
 /** What every part of the text report needs to know. */
 export interface TextLayout {
   readonly width: number;
   readonly paint: Paint;
+  /** The name of a rule, as a link where there is a page and the terminal can. Measure before linking. */
+  readonly linkRule: (ruleId: string, shown: string) => string;
   readonly verbose: boolean;
   readonly quiet: boolean;
 }
@@ -17,8 +19,15 @@ const labelWidth = 8;
 /** Columns at which the text after a label begins. */
 export const labelledColumn = indent.length + labelWidth;
 
-export function textLayout({ color, width, verbose, quiet }: ReporterOptions): TextLayout {
-  return { width: width >= narrowest ? Math.floor(width) : narrowest, paint: painter(color), verbose, quiet };
+export function textLayout(options: ReporterOptions): TextLayout {
+  const { color, links = false, width, verbose, quiet, tool } = options;
+  return {
+    width: width >= narrowest ? Math.floor(width) : narrowest,
+    paint: painter(color),
+    linkRule: (ruleId, shown) => hyperlink(links ? tool?.rulePage?.(ruleId) : undefined, shown),
+    verbose,
+    quiet,
+  };
 }
 
 export function indented(lines: readonly string[]): string[] {
@@ -45,5 +54,5 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 
 /** Seven digits of a commit id; anything else is shown as it came. */
 export function shortCommit(commit: string): string {
-  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : shortened(commit);
 }

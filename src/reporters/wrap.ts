@@ -20,7 +20,12 @@ export function wrapWords(words: readonly string[], width: number): string[] {
   let line = '';
   let used = 0;
   const open = (text: string) => {
-    line = safeLineStart(text);
+    let [head, rest] = splitAtWidth(safeLineStart(text), width);
+    while (rest !== '') {
+      lines.push(head);
+      [head, rest] = splitAtWidth(safeLineStart(rest), width);
+    }
+    line = head;
     used = displayWidth(line);
   };
   for (const word of words) {
@@ -34,11 +39,6 @@ export function wrapWords(words: readonly string[], width: number): string[] {
     if (!fits && line !== '') lines.push(line.trimEnd());
     // Where a line is only blanks so far, what follows them is its beginning.
     open(fits ? `${line} ${word}` : word);
-    while (used > width) {
-      const [head, rest] = splitAtWidth(line, width);
-      lines.push(head);
-      open(rest);
-    }
   }
   return line === '' ? lines : [...lines, line.trimEnd()];
 }

@@ -2,7 +2,7 @@ import type { MarkdownLine } from './markdown-line.ts';
 import { scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
 import { boxAt, type TaskBox } from './task-box.ts';
-import type { TaskDraft, TaskHeading } from './task-item.ts';
+import type { Label, TaskDraft, TaskHeading } from './task-item.ts';
 import { cleanText, foldText } from './task-text.ts';
 
 /** Which headings of a page are tasks: those with a box, and those with a line such as `**Status:** done` below. */
@@ -10,14 +10,6 @@ export interface HeadingItems {
   readonly boxes?: boolean;
   /** The names of such lines. */
   readonly labels?: readonly string[];
-}
-
-/** What a line such as `**Status:** done` says below a heading, and where that stands (`start` counting from 0). */
-export interface Label {
-  readonly value: string;
-  readonly line: number;
-  readonly start: number;
-  readonly length: number;
 }
 
 type Found = Pick<TaskDraft, 'box' | 'text'> & { readonly heading: TaskHeading };

@@ -1,4 +1,5 @@
 import { stringValue } from './json-scalars.ts';
+import { endOfString } from './json-tokens.ts';
 import type { TextWindow } from './text-windows.ts';
 
 /** The innermost container around some windows of a JSON text that was read before. */
@@ -130,10 +131,4 @@ function extentOf(
     frame.isList ? frame.count : stringValue(text, frame.keyFrom, frame.keyTo, true),
   );
   return { path, isList, from, to, starts, windows };
-}
-
-function endOfString(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1;
-  return at + 1;
 }

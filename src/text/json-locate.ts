@@ -21,12 +21,16 @@ const unlimited = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITI
 /**
  * The places of the values that `pointers` (RFC 6901) name, from one scan of the text. A pointer that leads
  * nowhere gets the place of its nearest ancestor that exists; of repeated keys the last one counts. In a
- * broken text a value that never ends reaches to where the scan stopped.
+ * broken text a value that never ends reaches to where the scan stopped; one that is known to be sound is not read where no pointer leads.
  */
-export function locateJson(source: SourceText, pointers: readonly string[]): ReadonlyMap<string, JsonPlace> {
+export function locateJson(
+  source: SourceText,
+  pointers: readonly string[],
+  isSound = false,
+): ReadonlyMap<string, JsonPlace> {
   const trie = emptyTrie();
   const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-  const stop = scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited);
+  const stop = scanJson(source.text, occurrenceRecorder(source.text, trie.root, isSound), unlimited);
   const places = resolvePlaces(source, trie, stop?.offset ?? source.text.length);
   return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
 }

@@ -22,9 +22,10 @@ interface Walk {
 }
 
 /** A handler that notes at each node of a trie where its value stands; of repeated keys the last one stays. */
-export function occurrenceRecorder(text: string, root: TrieNode): JsonHandler {
+export function occurrenceRecorder(text: string, root: TrieNode, isSound: boolean): JsonHandler {
   const walk: Walk = { text, root, outer: [], frame: undefined, skippedLevels: 0 };
   return {
+    skips: () => isSound && (walk.skippedLevels > 0 || walk.frame?.node.children === undefined),
     beginObject: (start) => begin(walk, start, false),
     beginArray: (start) => begin(walk, start, true),
     endObject: (end) => finish(walk, end),

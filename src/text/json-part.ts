@@ -18,13 +18,18 @@ export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits, ea
 /** One JSON value, with its places. */
 export function parseJsonText(source: SourceText, limits: JsonLimits, earlier?: ReadJson): ParsedText {
   const { value, faults, memory } = parseJson(source, limits, earlier);
-  return { value, faults, source: jsonSource(source), ...(memory === undefined ? {} : { memory }) };
+  return {
+    value,
+    faults,
+    source: jsonSource(source, faults.length === 0),
+    ...(memory === undefined ? {} : { memory }),
+  };
 }
 
-function jsonSource(source: SourceText): PartSource {
+export function jsonSource(source: SourceText, isSound = false): PartSource {
   return {
     locate: (pointers) =>
-      new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+      new Map([...locateJson(source, pointers, isSound)].map(([pointer, place]) => [pointer, place.value])),
     lineText: (line) => source.lineText(line),
   };
 }

@@ -11,7 +11,7 @@ import {
   type Scan,
   type ScanStop,
 } from './json-scan-state.ts';
-import { readNumber, readString } from './json-tokens.ts';
+import { endOfString, readNumber, readString } from './json-tokens.ts';
 
 /**
  * Reads one JSON text (RFC 8259, strictly) and reports what it holds, in order. Returns undefined when the
@@ -89,7 +89,23 @@ function openContainer(scan: Scan, isObject: boolean): boolean {
   insideObject.push(isObject);
   if (isObject) scan.handler.beginObject(offset);
   else scan.handler.beginArray(offset);
+  if (scan.handler.skips?.()) {
+    scan.offset = endOfContainer(scan.text, offset) - 1;
+    return closeContainer(scan);
+  }
   return advance(scan, isObject ? 'first-name' : 'first-element');
+}
+
+/** Behind the last bracket of the object or list that begins here, in a text that is sound. */
+function endOfContainer(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = endOfString(text, at) - 1;
+    else if (code === 0x7b || code === 0x5b) depth++;
+    else if ((code === 0x7d || code === 0x5d) && --depth === 0) return at + 1;
+  }
+  return text.length;
 }
 
 function closeContainer(scan: Scan): boolean {

@@ -30,6 +30,14 @@ export function readString(text: string, start: number, token: TokenEnd): number
   return finish(token, offset, "a closing '\"' after a string");
 }
 
+/** Behind the string that begins here, in a text that is sound. */
+export function endOfString(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && text.charCodeAt(at) !== quotationMark)
+    at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at + 1;
+}
+
 function rawControlExpectation(code: number): string {
   const breaksLine = code === 0x0a || code === 0x0d;
   return breaksLine

@@ -10,7 +10,7 @@ import { lineBreakOf, type Splice } from './splice.ts';
 import { type TaskExtent, type TaskExtents, taskExtents } from './task-extents.ts';
 import { type TaskDraft, taskValue } from './task-item.ts';
 import type { IdOf } from './task-lines.ts';
-import type { TaskListOptions } from './task-list.ts';
+import type { TaskListOptions } from './task-list-builder.ts';
 import { cellSplice, detailSplices, markSplice, wordSplices } from './task-splices.ts';
 import { foldText } from './task-text.ts';
 

@@ -55,7 +55,7 @@ const trailingDenials: readonly RegExp[] = [
   /(?:^| )WON['’]?T (?:DO|FIX)$/,
 ];
 const decorations: readonly RegExp[] = [
-  / ?(?:✅|✔|☑|✓)\uFE0F? ?\d{4}-\d{2}-\d{2}$/,
+  / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
 ];

@@ -2,7 +2,7 @@ import { markdownLine } from './markdown-line.ts';
 import { scanMarkdown } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
 import type { TaskDraft } from './task-item.ts';
-import type { TaskListOptions } from './task-list.ts';
+import type { TaskListOptions } from './task-list-builder.ts';
 import { type TaskListBuilder, taskListBuilder } from './task-list-builder.ts';
 import type { PlacedTask } from './task-places.ts';
 

@@ -1,8 +1,15 @@
-import type { JsonObject } from '../core/json-value.ts';
-import type { Label } from './heading-items.ts';
+import type { JsonObject, JsonValue } from '../core/json-value.ts';
 import type { LeadingId } from './id-pattern.ts';
 import type { TaskBox } from './task-box.ts';
 import { cleanText, foldText } from './task-text.ts';
+
+/** What a line such as `**Status:** done` says below a heading, and where that stands (`start` counting from 0). */
+export interface Label {
+  readonly value: string;
+  readonly line: number;
+  readonly start: number;
+  readonly length: number;
+}
 
 /** A task while its lines are still read. */
 export interface TaskDraft {
@@ -41,20 +48,24 @@ export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | 
   const found = idOf(text);
   const { tags, rest } = takeTags(found?.rest ?? text);
   const own = cleanText(rest);
-  return {
-    ...(found === undefined ? {} : { id: found.id }),
-    text: own.text,
-    paragraph: foldText([own.text, ...more].join(' ')),
-    ...(heading?.hasBox === false ? {} : { mark: box.mark, done: box.mark === 'x' }),
-    ...(heading === undefined ? {} : headingValue(heading)),
-    tags,
-    section: draft.section,
-    depth: draft.depth,
-    ...(parent < 0 ? {} : { parent }),
-    details: draft.details.map((lines) => foldText(lines.join(' '))),
-    ...(box.isOptional ? { optional: true } : {}),
-    ...(isStruck || own.isStruck ? { struck: true } : {}),
-  };
+  // There may be many: an object that grows takes a fraction of one that is made of spread ones.
+  const value: Record<string, JsonValue> = {};
+  if (found !== undefined) value.id = found.id;
+  value.text = own.text;
+  value.paragraph = foldText([own.text, ...more].join(' '));
+  if (heading?.hasBox !== false) {
+    value.mark = box.mark;
+    value.done = box.mark === 'x';
+  }
+  if (heading !== undefined) Object.assign(value, headingValue(heading));
+  value.tags = tags;
+  value.section = draft.section;
+  value.depth = draft.depth;
+  if (parent >= 0) value.parent = parent;
+  value.details = draft.details.map((lines) => foldText(lines.join(' ')));
+  if (box.isOptional) value.optional = true;
+  if (isStruck || own.isStruck) value.struck = true;
+  return value;
 }
 
 /** A date that was wrapped off a status, as in `— COMPLETED 2026-01-02`, stands behind it again. */

@@ -1,14 +1,22 @@
 import type { JsonObject } from '../core/json-value.ts';
-import { headingItems } from './heading-items.ts';
+import { type HeadingItems, headingItems } from './heading-items.ts';
 import type { MarkdownLine } from './markdown-line.ts';
 import type { MarkdownHandler } from './markdown-scan.ts';
 import type { SourceText } from './source.ts';
 import type { Cell } from './table-rows.ts';
 import { boxAt } from './task-box.ts';
 import type { TaskDraft } from './task-item.ts';
-import type { TaskListOptions } from './task-list.ts';
 import type { PlacedTask, TaskLines } from './task-places.ts';
 import { cleanText, foldText } from './task-text.ts';
+
+export interface TaskListOptions {
+  /** Patterns of the identifiers that tasks begin with; see `leadingId`. */
+  readonly ids: readonly string[];
+  /** Whether a box below another one is only a detail of that. */
+  readonly outermost?: boolean;
+  /** Which headings are tasks. */
+  readonly headings?: HeadingItems;
+}
 
 /** Takes what a scan shows, and holds what it makes of it. */
 export interface TaskListBuilder extends MarkdownHandler {
@@ -75,7 +83,8 @@ export function taskListBuilder(
       const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
       const text = line.text.slice(box.after);
       drafts.push({ box, text, more: paragraph, details: [], section: path, parent: owner, depth });
-      places.tasks.push({ ...placeOf(line), box, details: [] });
+      const { number, start, text: own } = line;
+      places.tasks.push({ line: number, start, length: own.length, box, details: [] });
       values += taskWeight;
       return drafts.length - 1;
     },

@@ -1,10 +1,10 @@
 import type { Span } from '../core/location.ts';
 import type { PartSource } from '../core/parsed.ts';
-import type { Label } from './heading-items.ts';
 import { indexIn, locateNearest } from './nearest-place.ts';
 import type { SourceText } from './source.ts';
 import { cellsOf } from './table-rows.ts';
 import type { TaskBox } from './task-box.ts';
+import type { Label } from './task-item.ts';
 
 /** Where a task stands: its line, and where the line's text begins (counting from 0) and how long it is. */
 export interface PlacedTask {

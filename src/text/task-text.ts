@@ -46,7 +46,9 @@ function withoutSigns(text: string): string {
   for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
   let start = 0;
   for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-  return text.slice(start, end);
+  const bare = text.slice(start, end);
+  // The dash before a sign goes with it.
+  return text.slice(end).trim() === '' ? bare : bare.replace(/ [-–—]+$/, '');
 }
 
 function signAt(text: string, at: number): number {

@@ -1,17 +1,20 @@
 import { editedValue } from '../core/edited-value.ts';
 import { groupBy } from '../core/group.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { defaultLimits } from '../core/limits.ts';
+import { onceFor } from '../core/once-for.ts';
 import type { TextForm } from '../core/three-way/text-form.ts';
 import { valueAt } from '../core/value-at.ts';
 import type { ValueEdit } from '../core/value-edit.ts';
 import { parseFrontmatterAlone } from './frontmatter.ts';
 import { parseJson } from './json.ts';
-import { parseJsonLines } from './json-lines.ts';
+import { asReadLines, parseJsonLines } from './json-lines.ts';
+import { asReadJson } from './json-reread.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { parseSectionLog } from './section-log.ts';
 import { type SourceText, sourceText } from './source.ts';
-import { parseTaskList, type TaskListOptions } from './task-list.ts';
+import { asReadTasks, parseTaskList } from './task-list.ts';
+import type { TaskListOptions } from './task-list-builder.ts';
 import { parseTextLog } from './text-log.ts';
 import { type WrittenFormat, writeEdits } from './write-edits.ts';
 import { parseYaml } from './yaml.ts';
@@ -19,19 +22,24 @@ import { parseYaml } from './yaml.ts';
 /** Anchors are part of YAML and harmless in small numbers. */
 const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
 
+/** A text as it is merged, and what the next one may be read by. */
+interface FormText extends Pick<ParsedText, 'value' | 'faults'> {
+  readonly memory?: unknown;
+}
+
 /** How each format is read to be merged: the value in which its writer's pointers lead. */
 const readers: Readonly<
-  Record<
-    WrittenFormat['type'],
-    (source: SourceText, options: TaskListOptions) => Pick<ParsedText, 'value' | 'faults'>
-  >
+  Record<WrittenFormat['type'], (source: SourceText, options: TaskListOptions, earlier: unknown) => FormText>
 > = {
-  json: (source) => parseJson(source, defaultLimits),
-  'json-lines': (source) => parseJsonLines(source, defaultLimits),
+  json: (source, _, earlier) => parseJson(source, defaultLimits, asReadJson(earlier)),
+  'json-lines': (source, _, earlier) => {
+    const { value, faults, lines } = parseJsonLines(source, defaultLimits, asReadLines(earlier));
+    return { value, faults, memory: lines };
+  },
   yaml: (source) => parseYaml(source, defaultLimits, yamlOptions),
-  'task-list': (source, options) => {
-    const { value, faults } = parseTaskList(source, defaultLimits, options);
-    return { value: value === undefined ? undefined : tasksOf(value), faults };
+  'task-list': (source, options, earlier) => {
+    const { value, faults, read } = parseTaskList(source, defaultLimits, options, asReadTasks(earlier));
+    return { value: value === undefined ? undefined : tasksOf(value), faults, memory: read };
   },
   frontmatter: (source) => parseFrontmatterAlone(source, defaultLimits, yamlOptions),
   'section-log': (source) => parseSectionLog(source, defaultLimits),
@@ -43,17 +51,34 @@ const whole: ReadonlySet<WrittenFormat['type']> = new Set(['json', 'json-lines',
 
 /** A format as merges and differences know it. */
 export function textForm(format: WrittenFormat, marks: readonly string[] = []): TextForm {
-  const read = (text: string) => {
-    const source = sourceText(text.replace(/^\ufeff/, ''));
-    const { value, faults } = readers[format.type](source, { ids: [], ...format });
-    return faults.length > 0 ? undefined : value;
-  };
+  const read = readerOf(format);
   return {
     read,
     write: (text, edits) =>
       writeEdits(text, format, format.type === 'task-list' ? wholeFields(read(text), edits) : edits),
     isWhole: whole.has(format.type),
+    ...(format.type === 'json' ? { separator: ',' } : {}),
     marks,
+  };
+}
+
+/** A merge reads few texts, some of them again; what they have in common is shared where the format can. */
+const mostKnown = 8;
+
+function readerOf(format: WrittenFormat): TextForm['read'] {
+  const options = { ids: [], ...format };
+  const known = new Map<string, JsonValue | undefined>();
+  let last: unknown;
+  return (text, earlier = last) => {
+    if (known.has(text)) return known.get(text);
+    const source = sourceText(text.replace(/^\ufeff/, ''));
+    const { value, faults, memory } = readers[format.type](source, options, earlier);
+    last = memory ?? last;
+    const [oldest = text] = known.keys();
+    if (known.size >= mostKnown) known.delete(oldest);
+    const read = faults.length > 0 ? undefined : value;
+    known.set(text, read);
+    return read;
   };
 }
 
@@ -81,9 +106,11 @@ function fieldOf(pointer: string): string | undefined {
 function tasksOf(value: JsonValue): JsonValue {
   const items = isJsonObject(value) && isJsonArray(value.items) ? value.items : [];
   return {
-    items: items.filter(isJsonObject).map(({ done: _, parent: __, ...item }) => item),
+    items: items.filter(isJsonObject).map((item) => withoutPlace(item)),
   };
 }
+
+const withoutPlace = onceFor(({ done: _, parent: __, ...item }: JsonObject): JsonValue => item);
 
 /** How a file is merged that no kind governs: by what its name ends with. */
 export function formByName(path: string, text: string): TextForm | undefined {

@@ -12,7 +12,7 @@ import { markdownSplices } from './markdown-edit.ts';
 import { sectionSplices } from './section-log.ts';
 import { sourceText } from './source.ts';
 import { type Splice, spliced } from './splice.ts';
-import type { TaskListOptions } from './task-list.ts';
+import type { TaskListOptions } from './task-list-builder.ts';
 import { textLogSplices } from './text-log-edit.ts';
 import { parseYaml } from './yaml.ts';
 import { yamlSplices } from './yaml-edit.ts';

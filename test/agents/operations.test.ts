@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '../../src/entry/agent/apply-operations.ts';
 import { readOperations } from '../../src/entry/agent/read-operations.ts';
@@ -64,7 +65,6 @@ describe('a text for another', () => {
     ['takes no character for a pattern', swap('$', "$&$'"), 'a$c', "a$&$'c"],
     ['replaces several only where told', swap('a', 'x', { replace_all: true }), 'aba', 'xbx'],
     ['refuses several otherwise', swap('a', 'x'), 'aba', often],
-    ['is not told by a text', swap('a', 'x', { replace_all: 'true' }), 'aba', often],
     ['needs to occur', swap('z', 'x'), 'abc', absent],
     ['needs a file', swap('z', 'x'), null, '! there is no such file, so the text to replace is not in it'],
     ['makes a file', swap('', 'x'), null, 'x'],
@@ -129,6 +129,94 @@ describe('a text for another', () => {
     expect(result('MultiEdit', { file_path: 'f', edits: [swap('', 'ab'), swap('a', 'x')] }, {})).toEqual({
       f: 'xb',
     });
+  });
+});
+
+/** Tools take what they know and leave the rest: two tellings of one edit must not hide which is made. */
+describe('a call that says two things', () => {
+  const old = { old_string: 'a', new_string: 'x' };
+  const harmless = '*** Begin Patch\n*** Update File: g\n@@\n-a\n+b\n*** End Patch';
+  const edits = [{ old_string: 'b', new_string: 'c' }];
+
+  it.each<[string, string, object, string]>([
+    ['two files', 'Edit', { file_path: 'g', path: 'f', old_str: 'a', new_str: 'x' }, 'g f'],
+    [
+      'a list for another file',
+      'edit_file',
+      { path: 'f', edits: [{ path: 'g', oldText: 'a', newText: 'x' }] },
+      'f g',
+    ],
+    ['two old texts', 'Edit', { path: 'f', old_str: 'a', new_str: 'x', old_string: 'b' }, 'f'],
+    ['two contents', 'create', { path: 'f', file_text: 'x', content: 'y' }, 'f'],
+    ['an edit and a list', 'edit', { filePath: 'f', ...old, edits }, 'f'],
+    ['two lists', 'edit', { filePath: 'f', edits, replacements: edits }, 'f'],
+    ['an edit and a patch', 'replace', { file_path: 'f', ...old, patch: harmless }, 'f g'],
+    [
+      'an edit and a patch of nothing',
+      'Edit',
+      { path: 'f', ...old, patch: '*** Begin Patch\n*** End Patch' },
+      'f',
+    ],
+    ['a content and a patch', 'write_file', { file_path: 'f', content: 'x', input: harmless }, 'f g'],
+    ['a deletion and a patch', 'Delete', { path: 'f', patch: harmless }, 'f g'],
+    ['an edit and a content', 'edit', { filePath: 'f', ...old, content: 'a' }, 'f'],
+    [
+      'an edit and that it only looks',
+      'Edit',
+      { path: 'f', old_str: 'a', new_str: 'x', command: 'view' },
+      'f',
+    ],
+    [
+      'an edit and another command',
+      'Edit',
+      { path: 'f', old_str: 'a', new_str: 'x', command: 'create', file_text: 'a' },
+      'f',
+    ],
+    [
+      'a command and a patch',
+      'fs_write',
+      { command: 'create', path: 'f', file_text: 'x', patch: harmless.replace('File: g', 'File: f') },
+      'f',
+    ],
+    ['a command and a list', 'fs_write', { command: 'create', path: 'f', file_text: 'x', edits }, 'f'],
+    [
+      'a command and two texts',
+      'fs_write',
+      { command: 'append', path: 'f', new_str: 'x', file_text: 'y' },
+      'f',
+    ],
+    ['how often, in no way that is known', 'Edit', { file_path: 'f', ...old, replace_all: 'true' }, 'f'],
+  ])('%s is not understood', (_, tool, input, named) => {
+    expect(result(tool, input, { f: 'a', g: 'a' })).toEqual({ '?': named });
+  });
+
+  it.each(['Edit', 'replace', 'edit'])('%s is made, though it says that it only tries', (tool) => {
+    expect(result(tool, { path: 'f', ...old, dryRun: true }, { f: 'a' })).toEqual({ f: 'x' });
+  });
+
+  it('but the same twice is understood', () => {
+    expect(result('Edit', { file_path: 'f', path: 'f', ...old, old_str: 'a' }, { f: 'a' })).toEqual({
+      f: 'x',
+    });
+    expect(
+      result(
+        'str_replace_editor',
+        { command: 'create', path: 'f', file_text: 'x', old_str: '', new_str: '' },
+        {},
+      ),
+    ).toEqual({ f: 'x' });
+  });
+});
+
+describe('a path', () => {
+  it.each<[string, string, string]>([
+    ['of Gemini behind an at sign', 'gemini', '@f'],
+    ['as an address', 'vscode', 'file:///f'],
+    ['below the home', 'kiro', '~/f'],
+  ])('%s is the file that it leads to', (_, agent, path) => {
+    const [operation] = readOperations({ agent, tool: 'write_file', input: { path, content: 'x' } });
+    const expected = { '@f': 'f', 'file:///f': '/f', '~/f': `${homedir()}/f` }[path];
+    expect(operation).toMatchObject({ does: 'write', path: expected });
   });
 });
 

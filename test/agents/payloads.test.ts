@@ -29,6 +29,7 @@ beforeAll(() => {
     },
   ]);
   repository.git('reset', '-q', '--hard');
+  repository.git('tag', 'start');
 });
 afterAll(() => repository.cleanup());
 afterEach(() => process.chdir(here));
@@ -39,11 +40,11 @@ function stand(text: string): void {
 }
 
 /** What the agent reads; null where nothing is said. */
-async function hook(agent: AgentName, input: string): Promise<Reply | null> {
+async function hook(agent: AgentName, input: string, session?: string): Promise<Reply | null> {
   const call = readToolCall(input);
   if (!call) throw new Error('no call');
   turn += 1;
-  const said = await answer({ ...call, session: `${turn}` }, agent);
+  const said = await answer({ ...call, session: session ?? `${turn}` }, agent);
   return said === undefined ? null : dialectOf(agent, call.speaks).reply(call.when, call.event, said);
 }
 
@@ -151,6 +152,38 @@ describe('after a tool, and at the end', () => {
     const when = name.startsWith('after') ? 'after' : name.startsWith('failed') ? 'failed' : 'end';
     const form = name === 'end of a task' ? { code: 2, error: warning } : forms[agent]?.[when];
     expect(await hook(agent, input)).toEqual(form);
+  });
+});
+
+describe('one call of a shell that tampers and commits, in a session that began with it', () => {
+  const shells = later.filter(({ name }) => /^after (?:.*ash|.*[Ss]hell.*|run_in_terminal)$/.test(name));
+  const starts: Readonly<Record<string, string>> = { opencode: 'session.created', cursor: 'sessionStart' };
+
+  it('is what every agent can make', () => {
+    expect([...new Set(shells.map(({ agent }) => agent))]).toEqual([...agentNames]);
+  });
+
+  it.each(shells)('is told: $agent, $name', async ({ agent, payload }) => {
+    repository.git('reset', '-q', '--hard', 'start');
+    const about = { top, path: treeFile, before: pretty(half), ...tampering };
+    const call = JSON.parse(filled(payload, about));
+    // Copilot's events in camelCase do not say their name, but a source at their start.
+    const isNamed = 'hook_event_name' in call || 'hookEventName' in call;
+    const { tool_name: _, toolName: __, toolResult: ___, ...rest } = call;
+    const event = starts[agent] ?? 'SessionStart';
+    const start = {
+      ...rest,
+      ...(isNamed ? { hook_event_name: event, hookEventName: event } : { source: 'new' }),
+    };
+    const session = `commits ${agent} ${call.tool_name}`;
+    expect(await hook(agent, JSON.stringify(start), session)).toBeNull();
+    stand(less);
+    repository.git('commit', '-q', '-am', 'by a shell');
+    const told = JSON.stringify(await hook(agent, JSON.stringify(call), session));
+    expect(told).toContain('what was committed here would be refused');
+    expect(told).toContain('task-tree/immutability');
+    repository.git('reset', '-q', '--hard', 'start');
+    expect(await hook(agent, JSON.stringify(call), session), 'taken back').toBeNull();
   });
 });
 

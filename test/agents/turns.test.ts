@@ -75,6 +75,18 @@ describe('one call of a shell that tampers and commits', () => {
     expect(await call('end')).toContain('task-tree/immutability');
   });
 
+  it('is not told of the session before, by an agent that names none', async () => {
+    const unnamed = (when: When) =>
+      answer(
+        { when, event: undefined, tool: 'x', input: {}, folder: top, session: undefined, speaks: undefined },
+        'kiro',
+      );
+    await unnamed('start');
+    commit(less);
+    await unnamed('start');
+    expect(await unnamed('after')).toBeUndefined();
+  });
+
   it('that others made is not this session’s business', async () => {
     await call('start');
     put(less);

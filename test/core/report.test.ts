@@ -6,6 +6,7 @@ import { buildReport, compareFindings } from '../../src/core/report.ts';
 function finding(fields: Partial<ReportedFinding> = {}): ReportedFinding {
   return {
     ruleId: 'k/r',
+    title: 't',
     severity: 'error',
     message: 'm',
     messageId: 'm',

@@ -11,6 +11,7 @@ const copied = [
   'README.md',
   'schemas',
   'scripts',
+  'site',
   'src',
   'test',
   'package.json',

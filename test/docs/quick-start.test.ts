@@ -11,8 +11,9 @@ import { examplesOf } from './page-examples.ts';
  * Plays docs/quick-start.md, each person in an empty folder, with the package as it would be published. Two things stand
  * in for the network: npm takes the package from a file, and git and gh find GitHub in a folder.
  */
-const page = readFileSync('docs/quick-start.md', 'utf8');
-const sections = examplesOf(page);
+const sections = ['docs/quick-start.md', 'docs/upgrade.md'].flatMap((page) =>
+  examplesOf(readFileSync(page, 'utf8')),
+);
 const blocks = (section: string) => sections.find((each) => each.section === section)?.blocks ?? [];
 const scripts = (section: string) =>
   blocks(section)
@@ -88,7 +89,10 @@ describe('the quick start for one person', () => {
     expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
     const [set, cheat, back, ...more] = scripts('One person');
     expect(more).toEqual([]);
-    expect(run(set)).toMatchObject({ code: 0 });
+    const guarded = run(set);
+    expect(guarded).toMatchObject({ code: 0 });
+    // Who does what the page says is not warned, and a person alone has no owners to name.
+    expect(guarded.all).not.toMatch(/ {2}warning {2}|CODEOWNERS/);
     const refused = run(cheat);
     expect(refused.code).toBe(1);
     expect(refused.all).toContain(shown('One person').trimEnd());
@@ -96,6 +100,38 @@ describe('the quick start for one person', () => {
     expect(mended.code).toBe(0);
     expect(mended.out).toContain('US-001');
   }, 60_000);
+});
+
+describe('the page about upgrading and uninstalling', () => {
+  it('runs from the first line to the last, and nothing is left', () => {
+    const { run, folder } = person('later');
+    expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
+    expect(run(scripts('One person')[0])).toMatchObject({ code: 0 });
+    const agents = join(folder(), 'AGENTS.md');
+    const written = readFileSync(agents, 'utf8');
+    writeFileSync(agents, `Ours.\n\n${written.replace('## State files', '## State')}`);
+
+    const upgraded = run(scripts('Upgrade')[0]);
+    expect(upgraded).toMatchObject({ code: 0 });
+    expect(upgraded.out).toContain('AGENTS.md');
+    expect(readFileSync(agents, 'utf8')).toBe(`Ours.\n\n${written}`);
+    // Nobody who does what the page says is warned.
+    expect(run("git add -A && git commit -m 'Upgrade'").all).not.toMatch(/ {2}(?:warning|error) {2}/);
+    const [named] = scripts('A clone instead of the package');
+    expect(run(named)).toMatchObject({ code: 0 });
+
+    expect(run(scripts('Uninstall')[0])).toMatchObject({ code: 0 });
+    expect(readFileSync(agents, 'utf8')).toBe('Ours.\n');
+    expect(run('git ls-files .git/hooks; ls .git/hooks; git config stateward.program').out).not.toMatch(
+      /^(?:pre-commit|commit-msg|pre-push|pre-merge-commit|\/)$/m,
+    );
+    for (const file of ['.stateward.yml', 'node_modules/stateward'])
+      expect(existsSync(join(folder(), file)), file).toBe(false);
+    expect(readFileSync(join(folder(), 'package.json'), 'utf8')).not.toContain('stateward');
+    expect(run('perl -0pi -e "s/Export/Import/" prd.json && git commit -qam Free')).toMatchObject({
+      code: 0,
+    });
+  }, 180_000);
 });
 
 describe('the quick start for a team', () => {
@@ -139,7 +175,7 @@ describe('the quick start for a team', () => {
     expect(waived).toMatchObject({ code: 0 });
     expect(waived.out.replaceAll(/\s+/g, ' ')).toContain('waived until 2030-12-31: Lockout moved');
     expect(readFileSync(join(home, 'asked'), 'utf8').split('\n')).toContain('pr create --fill');
-  }, 90_000);
+  }, 180_000);
 });
 
 describe('the quick start for a harness', () => {

@@ -8,6 +8,7 @@ import { exitCodes } from '../../src/entry/exit-code.ts';
 import { hookNames } from '../../src/entry/hook.ts';
 import { packageFrom } from '../../src/home.ts';
 import { reporters } from '../../src/reporters/index.ts';
+import { builtFolder } from '../support/built.ts';
 import { installPacked } from '../support/packed.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -24,6 +25,8 @@ const otherPages = [
   'docs/upgrade.md',
   'docs/architecture.md',
   'docs/configuration.md',
+  'docs/editors.md',
+  'docs/forges.md',
   'docs/formats.md',
   'docs/guarded-writes.md',
   'docs/hooks.md',
@@ -210,17 +213,19 @@ describe.skipIf(process.platform === 'win32')('.husky', () => {
   });
 });
 
+const withBuild = { encoding: 'utf8', env: { ...process.env, STATEWARD_BUILD: builtFolder } } as const;
+
 describe('the picture of README.md', () => {
   it('is what the demo prints', () => {
     expect(readFileSync('docs/picture.svg', 'utf8')).toBe(
-      execFileSync(process.execPath, ['scripts/picture.js', '--print'], { encoding: 'utf8' }),
+      execFileSync(process.execPath, ['scripts/picture.js', '--print'], withBuild),
     );
   });
 });
 
 describe('the output of the demo in README.md', () => {
   it('is what the demo prints, shortened', () => {
-    const printed = execFileSync(process.execPath, ['scripts/demo.js'], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['scripts/demo.js'], withBuild);
     const shown = blocks.find(({ text }) => text.startsWith('$ stateward check'))?.text ?? '';
     const parts = shown.split('\n…\n');
     expect(parts.length).toBeGreaterThan(2);

@@ -33,7 +33,7 @@ function play(page: string, ...names: readonly string[]) {
   // git starts the driver in a shell of its own, where no function is known.
   const started = script
     .replaceAll("'stateward merge", `"${program.replaceAll("'", '')} merge`)
-    .replaceAll("%L'", '%L"');
+    .replaceAll("%Y'", '%Y"');
   const { status, stdout, stderr } = spawnSync('sh', ['-c', started, page], {
     cwd: folder,
     env: environment,
@@ -50,7 +50,7 @@ describe('docs/merge.md', () => {
     expect(stdout).toContain('.gitattributes');
     expect(stdout).toContain(blocks.find(({ name }) => name === 'merged')?.text.trim());
     expect(readFileSync(join(folder, 'merge/shop/.gitattributes'), 'utf8')).toContain(
-      '/prd.json merge=stateward diff=stateward\n',
+      '**/prd.json merge=stateward diff=stateward\n',
     );
   });
 });

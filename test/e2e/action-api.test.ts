@@ -42,12 +42,18 @@ beforeAll(() => {
       branch: 'many',
       parents: [0],
     },
+    {
+      message: 'mild',
+      files: { '.stateward.yml': 'version: 1\nrules:\n  checklist/evidence: error\n' },
+      branch: 'mild',
+      parents: [0],
+    },
   ]);
 });
 afterAll(() => repository.cleanup());
 
 interface Given extends ServerOptions {
-  readonly head: 'clean' | 'bad' | 'many';
+  readonly head: 'clean' | 'bad' | 'many' | 'mild';
   readonly inputs: Readonly<Record<string, string>>;
   readonly event?: string;
 }
@@ -55,19 +61,27 @@ interface Given extends ServerOptions {
 /** Runs the Action against a GitHub of its own. */
 async function run(given: Given): Promise<ActionResult & { readonly server: GithubServer }> {
   const server = await startGithub(given);
-  const head = ids[['', 'clean', 'bad', 'many'].indexOf(given.head)] ?? '';
+  const result = await runAgainst(server, given);
+  await server.close();
+  return { ...result, server };
+}
+
+async function runAgainst(server: GithubServer, given: Given): Promise<ActionResult> {
+  const head = ids[['', 'clean', 'bad', 'many', 'mild'].indexOf(given.head)] ?? '';
   const base = { sha: ids[0], ref: 'main' };
-  const result = await runAction(repository, {
+  return runAction(repository, {
     event: given.event ?? 'pull_request',
     payload: { pull_request: { number: 7, base, head: { sha: head } } },
     inputs: { token: 'secret', ...given.inputs },
     environment: { GITHUB_API_URL: server.url },
   });
-  await server.close();
-  return { ...result, server };
 }
 
-const comment = (login: string, body = `${marker}\nold`, id = 1) => ({ id, body, user: { login } });
+const comment = (login: string, body = `${marker}\nold`, id = 1) => ({
+  id,
+  body,
+  user: { login, type: login.endsWith('[bot]') ? ('Bot' as const) : ('User' as const) },
+});
 const asked = ({ server }: { readonly server: GithubServer }) =>
   server.writes.map(({ method, path }) => `${method} ${path.replace('/repos/octo/state/', '')}`);
 
@@ -123,11 +137,40 @@ describe('the comment', () => {
       { head: 'clean', inputs: { comment: 'on-failure' }, comments: [comment(bot)] },
       ['PATCH issues/comments/1'],
     ],
+    [
+      'of a person is found where GraphQL fails',
+      {
+        head: 'bad',
+        user: 'octo',
+        inputs: { comment: 'on-failure' },
+        comments: [comment(bot), comment('octo', `${marker}\nold`, 2)],
+      },
+      ['PATCH issues/comments/2'],
+    ],
+    [
+      'of an app is found where nobody says who we are, and that of a person is not',
+      {
+        head: 'bad',
+        inputs: { comment: 'on-failure' },
+        comments: [comment('stranger'), comment('own-app[bot]', `${marker}\nold`, 2)],
+      },
+      ['PATCH issues/comments/2'],
+    ],
+    [
+      'that stands twice stands once again',
+      {
+        head: 'bad',
+        viewer: bot,
+        inputs: { comment: 'on-failure' },
+        comments: [comment(bot), comment(bot, `${marker}\nold`, 2), comment('octo', `${marker}\nold`, 3)],
+      },
+      ['PATCH issues/comments/1', 'DELETE issues/comments/2'],
+    ],
   ])('%s', async (_name, given, expected) => {
     const result = await run(given);
     expect(asked(result)).toEqual(expected);
     expect(result.code).toBe(given.head === 'clean' ? 0 : 1);
-    for (const { body } of result.server.writes)
+    for (const { body } of result.server.writes.filter(({ method }) => method !== 'DELETE'))
       expect(body.body).toMatch(/^<!-- stateward \. -->\n## Stateward [✅❌⚪] /u);
   });
 
@@ -149,18 +192,89 @@ describe('the comment', () => {
     expect(Buffer.byteLength(body?.body ?? '')).toBeLessThanOrEqual(65_536);
   });
 
-  it('that may not be written is a notice and changes no verdict', async () => {
-    const denied = await run({ head: 'clean', inputs: { comment: 'always' }, readOnly: true });
-    expect(denied.out).toMatch(/^::notice::no comment was written: HTTP 403/m);
-    expect(denied.code).toBe(0);
-    const broken = await run({ head: 'bad', inputs: { comment: 'always' }, failing: true });
-    expect(broken.out).toMatch(/^::notice::no comment was written: HTTP 500/m);
-    expect(broken.out).not.toContain('##[');
-    expect(broken.code).toBe(1);
+  it('says what stands where it is cleared', async () => {
+    const given = { inputs: { comment: 'on-failure' }, comments: [comment(bot)] } as const;
+    const said = async (more: Pick<Given, 'head' | 'inputs'>) =>
+      (await run({ ...given, ...more })).server.comments[0]?.body;
+    expect(await said({ head: 'clean', inputs: given.inputs })).toContain('\nNothing stands any more;');
+    const never = { ...given.inputs, 'fail-on': 'never' };
+    expect(await said({ head: 'bad', inputs: never })).toMatch(
+      /## Stateward ❌ fail: \d+ errors?.*\n\n\d+ errors? stands?;/,
+    );
+    expect(await said({ head: 'mild', inputs: given.inputs })).toMatch(
+      /## Stateward ✅ pass: 0 errors, 1 warning, .*\n\n1 warning stands;/,
+    );
+  });
+
+  it('is left to the run for the last push', async () => {
+    const pulls = { 7: { head: { sha: 'b'.repeat(40) } } };
+    const result = await run({ head: 'bad', inputs: { comment: 'always' }, pulls });
+    expect(asked(result)).toEqual([]);
+    expect(result.out).toMatch(/^::notice::the pull request has gone on to bbbbbbb, whose run/m);
+    const own = await run({
+      head: 'bad',
+      inputs: { comment: 'always' },
+      pulls: { 7: { head: { sha: ids[2] } } },
+    });
+    expect(asked(own)).toEqual(['POST issues/7/comments']);
+  });
+
+  it('is one where two runs write it at once', async () => {
+    const given = { head: 'bad', viewer: bot, together: 2, inputs: { comment: 'always' } } as const;
+    const server = await startGithub(given);
+    const results = await Promise.all([runAgainst(server, given), runAgainst(server, given)]);
+    await server.close();
+    expect(results.map(({ code }) => code)).toEqual([1, 1]);
+    expect(server.writes.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(server.comments).toHaveLength(1);
+    expect(results.map(({ out }) => out).join('')).not.toContain('no comment was written');
+  });
+
+  it('without a token is a notice', async () => {
     const without = await run({ head: 'bad', inputs: { comment: 'always', token: '' } });
     expect(without.out).toContain('no comment was written: the input token is empty');
-    for (const { out } of [denied, broken, without]) expect(out).not.toContain('secret');
   });
+});
+
+describe('what GitHub refuses', () => {
+  const limited = {
+    'x-ratelimit-remaining': '0',
+    'x-ratelimit-reset': String(Date.UTC(2026, 10, 23, 12, 34) / 1000),
+  };
+  const writing = 'runs for forks and Dependabot never have it';
+  const refusals: readonly [string, ServerOptions, RegExp][] = [
+    ['a token that may only read', { readOnly: true }, new RegExp(`HTTP 403: .*; the job needs permissions: .*: write; ${writing}`)],
+    ['a token that is over', { fault: { status: 401, message: 'Bad credentials' } }, /HTTP 401: Bad credentials.*; the token is not valid/],
+    ['what it does not show', { fault: { status: 404, message: 'Not Found' } }, /HTTP 404: Not Found.*; the job needs permissions/],
+    ['what it does not take', { fault: { method: 'POST', status: 422, message: 'No commit found for SHA' } }, /HTTP 422: No commit found for SHA/],
+    ['what it does for nobody', { fault: { status: 500, message: '::error::##[error]broken' } }, /HTTP 500: .*; run the job again/],
+    ['what its gateway does for nobody', { fault: { status: 502, message: '<html>' } }, /HTTP 502: .*; run the job again/],
+    ['too many requests', { fault: { status: 403, message: 'API rate limit exceeded', headers: limited } }, /HTTP 403: .*; too many requests: run the job again after 12:34 UTC/],
+    ['too many at once', { fault: { status: 429, message: 'slow down', headers: { 'retry-after': '60' } } }, /HTTP 429: .*; too many requests: run the job again in 60 seconds/],
+    ['to answer at all', { fault: {} }, /GitHub did not answer within 15 seconds/],
+  ]; // biome-ignore format: a table
+
+  it.concurrent.each(refusals)(
+    '%s is a notice and changes no verdict',
+    async (_, options, expected) => {
+      const inputs = { comment: 'always', annotations: 'check-run' };
+      const [bad, clean] = await Promise.all([
+        run({ head: 'bad', inputs, ...options }),
+        run({ head: 'clean', inputs, ...options }),
+      ]);
+      const notice = (what: string) => new RegExp(`^::notice::${what}: ${expected.source}`, 'm');
+      expect(bad.out).toMatch(/^::error file=/m);
+      expect([bad.code, clean.code]).toEqual([1, 0]);
+      expect([bad, clean].map(({ outputs }) => outputs.verdict)).toEqual(['fail', 'pass']);
+      for (const { out } of [bad, clean]) {
+        expect(out).toMatch(notice('no comment was written'));
+        expect(out).toMatch(notice('no check run was written'));
+        expect(out).not.toContain('secret');
+        expect(out).not.toContain('##[');
+      }
+    },
+    60_000,
+  );
 });
 
 describe('the check run', () => {
@@ -195,5 +309,10 @@ describe('the check run', () => {
     expect(denied.out.match(/^::error /gm)).toHaveLength(10);
     expect(denied.out).toContain(`and ${findings - 10} more errors`);
     expect(denied.code).toBe(1);
+  });
+
+  it('counts in words', async () => {
+    const { server } = await run({ head: 'mild', inputs });
+    expect(server.writes[0]?.body.output).toMatchObject({ title: 'pass: 0 errors, 1 warning' });
   });
 });

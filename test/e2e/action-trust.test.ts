@@ -260,7 +260,9 @@ function expectTold({ report, out, summary }: Judged, told: string): void {
   const [, severity, ruleId, file, words = ''] = /^(\w+) (\S+) (\S+): (.*)$/.exec(told) ?? [];
   const found = report.findings.find((each) => each.ruleId === ruleId && each.file === file);
   expect(found).toMatchObject({ severity, message: expect.stringContaining(words) });
-  expect(out).toMatch(new RegExp(`^::${severity} file=${file},line=\\d+`, 'm'));
+  expect(out).toMatch(
+    new RegExp(`^::${severity === 'note' ? 'notice' : severity} file=${file},line=\\d+`, 'm'),
+  );
   expect(summary).toContain(ruleId);
 }
 
@@ -327,9 +329,9 @@ it('the input config that names nothing at the base tip leaves the defaults, and
 describe.concurrent('a pull request that is honest and', () => {
   it('adds a configuration and trees and works on them is green', async () => {
     const judged = await pullRequest('bare', 'honest');
-    expect(judged.rows).toEqual([`warning config/changed ${configurationFile}`]);
+    expect(judged.rows).toEqual([`note config/changed ${configurationFile}`]);
     expect(judged).toMatchObject({ code: 0, outputs: { verdict: 'pass', errors: '0', claimed: '1' } });
-    expectTold(judged, `warning config/changed ${configurationFile}: it governs plans/new.json, ${shop}`);
+    expectTold(judged, `note config/changed ${configurationFile}: it governs plans/new.json, ${shop}`);
   });
 
   it('only changes the configuration is green, and told', async () => {
@@ -468,7 +470,11 @@ describe.concurrent('a commit that says it is a squashed pull request', () => {
 
   it.each<[string, ServerOptions, RegExp]>([
     ['refuses', { readOnly: true }, /^squashed pull requests were not checked: HTTP 403/],
-    ['fails', { failing: true }, /^squashed pull requests were not checked: HTTP 500/],
+    [
+      'fails',
+      { fault: { status: 500, message: '::error::##[error]broken' } },
+      /^squashed pull requests were not checked: HTTP 500/,
+    ],
   ])('is unchecked where GitHub %s', async (_, options, said) => {
     const judged = await asking(options, landing);
     expect(judged).toMatchObject({ code: 0, rows: [] });

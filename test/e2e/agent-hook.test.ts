@@ -67,14 +67,27 @@ describe('stateward hook claude-code', () => {
       said: { permission: 'deny', user_message: reason, agent_message: reason },
     });
     expect(hook('kiro', broken)).toEqual({ code: 2, error: reason, said: null });
-    expect(hook('claude-code', edit('Goal of b', large)).said).toHaveProperty(
-      'hookSpecificOutput.permissionDecision',
-    );
+    const denied = 'hookSpecificOutput.permissionDecision';
+    expect(hook('claude-code', edit('Goal of b', large)).said).toHaveProperty(denied);
+    const [start, end] = edit('Goal of b').split('"tool_input":{');
+    const last = `${start}"tool_input":{"content":"${large.more}",${end}`;
+    expect(hook('claude-code', last).said, 'its path comes last').toHaveProperty(denied);
+    const elsewhere = last.replace(join(top, treeFile), join(top, 'code.js'));
+    expect(hook('claude-code', elsewhere).said).toBeNull();
+  });
+
+  it('is told by the files after a tool of which there is too much to read, in the form of its event', () => {
+    const large = { more: 'x'.repeat((1 << 26) + 1) };
     const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
-    expect(hook('claude-code', after).said).toEqual({
-      decision: 'block',
-      reason: expect.stringContaining('larger than 64 MB'),
+    stand(pretty(half));
+    expect(hook('claude-code', after).said).toBeNull();
+    stand(pretty(half).replace('Goal of a', 'Less'));
+    const reason = expect.stringContaining('task-tree/immutability');
+    expect(hook('claude-code', after).said).toEqual({ decision: 'block', reason });
+    expect(hook('gemini', after.replace('PostToolUse', 'AfterTool')).said).toEqual({
+      hookSpecificOutput: { hookEventName: 'AfterTool', additionalContext: reason },
     });
+    stand(pretty(half));
   });
 
   it('says nothing of what names none', () => {

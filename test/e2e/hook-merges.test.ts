@@ -125,6 +125,8 @@ describe('a clean merge', () => {
     repository.startAt(theirs === 'counted' ? commits.tampered : commits.worked);
     const ended = repository.try('merge', '--no-ff', '-m', 'merge', ...strategy, commits[theirs]);
     expect(ended.text).toContain(said);
+    // pre-merge-commit leaves to commit-msg what refuses nothing.
+    if (code === 0 && said !== '') expect(ended.text.split(said)).toHaveLength(2);
     if (code === 0) expect(ended.text).not.toContain('merge-lost');
     expect(ended.code === 0).toBe(code === 0);
     repository.try('merge', '--abort');

@@ -181,7 +181,7 @@ describe('what is pushed', () => {
       ['tampered', 'refs/heads/b'],
     ];
     const { out, code } = push(twice, { 'origin/main': 'good' });
-    expect(out).toContain('1 transition');
+    expect(out).toContain('1 edit');
     expect(code).toBe(1);
   });
 

@@ -392,7 +392,6 @@ describe('what init writes', () => {
     expect(states(repository, '--hook', 'none', '--no-workflow')).toEqual([
       'create .stateward.yml',
       'create AGENTS.md',
-      'by-hand .github/CODEOWNERS',
     ]);
   });
 
@@ -427,7 +426,6 @@ describe('what init writes', () => {
       'there AGENTS.md',
       'by-hand CLAUDE.md',
       'there .cursor/rules/stateward.mdc',
-      'by-hand .github/CODEOWNERS',
     ]);
     expect(readdirSync(outside)).toEqual(['notes.md']);
     expect(readFileSync(join(outside, 'notes.md'), 'utf8')).toBe('Notes\n');
@@ -453,8 +451,25 @@ describe('what init writes', () => {
 
   it('knows code owners that are enough', () => {
     const repository = repositoryOf(planted);
+    const owners = (...args: string[]) => states(repository, ...args).filter((each) => /OWNERS/.test(each));
+    // Nobody could approve anything where one person works alone.
+    expect(owners()).toEqual([]);
+    expect(owners('--action', 'o/stateward')).toEqual(['by-hand .github/CODEOWNERS']);
     put(repository, 'CODEOWNERS', '* @somebody\n');
-    expect(states(repository)).toContain('there CODEOWNERS');
+    expect(owners('--action', 'o/stateward')).toEqual(['there CODEOWNERS']);
+    repository.git(
+      '-c',
+      'user.name=Another',
+      'commit',
+      '-q',
+      '--allow-empty',
+      '--author',
+      'B <b@x>',
+      '-m',
+      'x',
+    );
+    expect(owners()).toEqual(['there CODEOWNERS']);
+    expect(owners('--no-workflow')).toEqual([]);
   });
 
   it('works from a folder below, and on files that are not committed', () => {

@@ -92,6 +92,18 @@ describe('stateward loop', () => {
     expect(status).toBe(5);
   });
 
+  it('ends with 2 where the agent commits the tree itself', () => {
+    const own = prepare(pretty(node('root')));
+    repositories.push(own);
+    const line = `sed -i 's/"passes": false/"passes": true/' "$STATEWARD_TREE"; git commit -qam 'done'; echo done`;
+    const { status, stdout } = run(own, '--guard', 'false', '--execute', line);
+    expect(stdout).toContain('the agent committed .runner/state/tree.json itself, and no guard was asked');
+    expect(status).toBe(2);
+    expect(verdict(own)).toMatch(/^fail: /m);
+    own.git('revert', '--no-edit', 'HEAD');
+    expect(run(own, '--guard', 'true', '--execute', 'echo done').status).toBe(0);
+  });
+
   it.each([
     [[], 'loop needs an agent'],
     [['--limit', '0', '--execute', 'x', '--decompose', 'x'], '--limit'],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -115,6 +115,45 @@ describe('stateward mcp', () => {
     });
     const [stepped] = await ask([call('task_step', { status: 'done', summary: 'It works' })]);
     expect(stepped?.result).toMatchObject({ structuredContent: { outcome: 'recorded', guard: 'pass' } });
+  });
+
+  it('answers every line, also one that is no message, and goes on', () => {
+    const lines = [
+      'no JSON',
+      '',
+      '\ufeff',
+      '[{"jsonrpc":"2.0","id":1,"method":"ping"}]',
+      '{"id":2,"method":"server/discover"}',
+      '{"jsonrpc":"2.0","id":"three"}',
+      '{"jsonrpc":"2.0","id":{},"method":"ping"}',
+      JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'server/discover', params: { _meta: modern } }),
+    ];
+    const { stdout, status } = spawnSync(process.execPath, [built('cli.js'), 'mcp'], {
+      cwd: directory,
+      env: environment,
+      input: lines.join('\r\n'),
+      encoding: 'utf8',
+    });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const failed = answers.filter(({ error }) => error !== undefined);
+    expect(failed.map(({ id, error }) => [id, error.code])).toEqual([
+      [null, -32700],
+      [null, -32600],
+      [2, -32600],
+      ['three', -32600],
+      [null, -32600],
+    ]);
+    expect(answers.find(({ id }) => id === 4)?.result).toMatchObject({ supportedVersions: ['2026-07-28'] });
+    expect([answers.length, status]).toEqual([6, 0]);
+  });
+
+  it('answers a message that is larger than what the SDK reads at once', async () => {
+    const content = 'x'.repeat(11 * 1024 * 1024);
+    const [written] = await ask([call('fs_write', { path: 'large.txt', content })]);
+    expect(written?.result).toMatchObject({ structuredContent: { error: { code: 'E_WRITE_LIMIT' } } });
   });
 
   it('answers what it does not know, or is asked wrongly, as the protocol has it', async () => {

@@ -12,7 +12,11 @@ const repository = createTemporaryRepository();
 const { directory, environment, git } = repository;
 afterAll(repository.cleanup);
 
-git('config', 'merge.stateward.driver', `node ${built('cli.js')} merge %O %A %B %P --marker-size %L`);
+git(
+  'config',
+  'merge.stateward.driver',
+  `node ${built('cli.js')} merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y`,
+);
 git('config', 'diff.stateward.textconv', `node ${built('cli.js')} diff --textconv`);
 git('config', 'user.name', 'Somebody');
 git('config', 'user.email', 'somebody@example.org');

@@ -145,6 +145,10 @@ it('tells a change of the configuration once a commit, be it judged twice', () =
   const { code, text } = repository.try('commit', '-m', 'Govern nothing');
   expect(code).toBe(0);
   expect(text.split('config/changed')).toHaveLength(2);
+  // By hand nothing is committed, and no later hook says it.
+  repository.stage({ [configurationFile]: listed });
+  const { directory: cwd, environment } = repository;
+  expect(runCli(['hook', 'pre-commit'], { cwd, environment }).out).toContain('config/changed');
 });
 
 describe('nothing is relaxed by', () => {
@@ -215,9 +219,9 @@ describe('a configuration that cannot be used', () => {
 
   it('and stands in HEAD may be mended, with a warning', () => {
     at('broken', { [configurationFile]: listed });
-    const ended = hook();
-    expect(ended.code).toBe(0);
-    expect(ended.text).toMatch(/warning {2}config\/invalid/);
+    const { code, text } = repository.try('commit', '-m', 'Mend it');
+    expect(code).toBe(0);
+    expect(text).toMatch(/warning {2}config\/invalid/);
   });
 
   it('in a folder is refused', () => {

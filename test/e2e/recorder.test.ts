@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { replay } from '../../src/index.ts';
 import { built } from '../support/built.ts';
-import { bench, gateFindings, recorderAt, unwrapped } from '../support/recorders.ts';
+import { bench, gateFindings, recorderAt } from '../support/recorders.ts';
+import { unwrapped } from '../support/unwrapped.ts';
 
 /** Records so many calls with long lines; what is wrong it says, and fails. */
 const program = `

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agent/answer.ts';
@@ -174,6 +174,35 @@ describe('an edit of a governed file', () => {
     expect(await call('after', 'Edit', { file_path: inTop(treeFile) })).toContain('task-tree/unique-ids');
   });
 
+  it.each<[string, string, object]>([
+    ['deletes the folder', 'Delete', { path: '.runner' }],
+    ['moves the folder', 'mcp__filesystem__move_file', { source: '.runner', destination: 'kept' }],
+    ['deletes a folder above', 'mcp__filesystem__delete_directory_contents_file', { path: '.' }],
+  ])('that %s of a governed file is refused, as that of the file itself', async (_, tool, input) => {
+    stand();
+    rmSync(inTop('kept.json'));
+    expect(await call('before', tool, input)).toContain('state-file/deleted');
+  });
+
+  it('that moves or deletes another folder is not spoken of', async () => {
+    stand({ 'src/deep/code.js': '1' });
+    expect(await call('before', 'Delete', { path: 'src' })).toBeUndefined();
+    expect(
+      await call('before', 'mcp__filesystem__move_file', { source: 'src', destination: 'lib' }),
+    ).toBeUndefined();
+  });
+
+  it('is seen though a repository was made around it, which the outer one does not know', async () => {
+    stand();
+    repository.git('init', '-q', '.runner');
+    try {
+      expect(await edits(inTop(treeFile), 'Goal of a', 'less')).toContain('task-tree/immutability');
+      expect(await writes(inTop('.runner/prd.json'), '{}'), 'its own files are its own').toBeUndefined();
+    } finally {
+      rmSync(inTop('.runner/.git'), { recursive: true });
+    }
+  });
+
   it('that git ignores, or that lies elsewhere, is nobody’s business', async () => {
     stand();
     expect(await writes(inTop('scratch/.runner/state/tree.json'), '{')).toBeUndefined();
@@ -181,6 +210,29 @@ describe('an edit of a governed file', () => {
     expect(await writes(inTop('.git/.runner/state/tree.json'), '{')).toBeUndefined();
     expect(await writes(inTop('code.js'), '2'), 'not governed').toBeUndefined();
     expect(await call('before', 'Edit', { file_path: inTop('code.js') }), 'nor understood').toBeUndefined();
+  });
+
+  it.each<[string, () => void]>([
+    ['that the repository says', () => writeFileSync(inTop('.gitattributes'), '*.json filter=raise\n')],
+    [
+      'that lies in a folder above',
+      () => writeFileSync(inTop('.runner/.gitattributes'), '*.json filter=raise\n'),
+    ],
+    ['that the clone says', () => stand({ '.git/info/attributes': '*.json filter=raise\n' })],
+  ])('is judged as a filter %s would store it', async (_, write) => {
+    stand();
+    repository.git('config', 'filter.raise.clean', 'sed s/more/Goal/g');
+    write();
+    try {
+      expect(
+        await edits(inTop(treeFile), 'Goal of a', 'more of a'),
+        'nothing, once it is stored',
+      ).toBeUndefined();
+      expect(await edits(inTop(treeFile), 'Goal of a', 'less of a')).toContain('immutability');
+    } finally {
+      rmSync(inTop('.git/info/attributes'), { force: true });
+      repository.git('config', '--unset', 'filter.raise.clean');
+    }
   });
 
   it('that makes a file is judged as one that is added', async () => {
@@ -264,6 +316,13 @@ describe('after a tool', () => {
     expect(
       await call('after', 'Edit', { file_path: inTop(treeFile), old_string: 'Goal of b', new_string: 'x' }),
     ).toContain('immutability');
+  });
+
+  it('that wrote a file under another name of its own, what landed counts', async () => {
+    stand();
+    linkSync(inTop(treeFile), inTop('other.json'));
+    writeFileSync(inTop('other.json'), pretty(less));
+    expect(await call('after', 'Write', { file_path: inTop('other.json') })).toContain('immutability');
   });
 
   it('nothing is said of what is legal, or of no file at all', async () => {

@@ -5,15 +5,36 @@ import { isUsageError } from '../../src/entry/usage-error.ts';
 const zeros = '0'.repeat(40);
 const gitlab = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'aaa', CI_DEFAULT_BRANCH: 'main' };
 const buildkite = { BUILDKITE: 'true', BUILDKITE_COMMIT: 'aaa', BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'main' };
+const actions = { GITHUB_ACTIONS: 'true', GITHUB_BASE_REF: 'main', GITHUB_SHA: 'aaa' };
 const jenkins = { JENKINS_URL: 'https://ci.example', GIT_COMMIT: 'aaa' };
 const bitbucket = { BITBUCKET_BUILD_NUMBER: '7', BITBUCKET_COMMIT: 'aaa' };
 
 describe('the range that a CI system builds', () => {
-  it.each<[string, Record<string, string>, { base?: string; what: string }]>([
+  it.each<[string, Record<string, string>, { base?: string; otherBase?: string; what: string }]>([
     [
       'a merge request of GitLab',
       { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb', CI_COMMIT_BEFORE_SHA: zeros },
-      { base: 'bbb', what: 'GitLab CI, merge request' },
+      { base: 'bbb', otherBase: 'bbb', what: 'GitLab CI, merge request' },
+    ],
+    [
+      'a merge request of GitLab that says its target',
+      {
+        ...gitlab,
+        CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb',
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'next',
+        CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
+      },
+      { base: 'origin/next', otherBase: 'bbb', what: 'GitLab CI, merge request' },
+    ],
+    [
+      'a merged result of GitLab',
+      {
+        ...gitlab,
+        CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb',
+        CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'next',
+        CI_MERGE_REQUEST_TARGET_BRANCH_SHA: 'ccc',
+      },
+      { base: 'ccc', otherBase: 'bbb', what: 'GitLab CI, merge request' },
     ],
     [
       'a push to GitLab',
@@ -57,9 +78,15 @@ describe('the range that a CI system builds', () => {
     ],
     [
       'a pull request on Forgejo',
-      { GITHUB_ACTIONS: 'true', GITHUB_BASE_REF: 'main', GITHUB_SHA: 'aaa' },
-      { base: 'origin/main', what: 'GitHub Actions, Forgejo Actions or Gitea Actions, pull request' },
+      { ...actions, FORGEJO_ACTIONS: 'true', GITEA_ACTIONS: 'true' },
+      { base: 'origin/main', what: 'Forgejo Actions, pull request' },
     ],
+    [
+      'a pull request on Gitea',
+      { ...actions, GITEA_ACTIONS: 'true' },
+      { base: 'origin/main', what: 'Gitea Actions, pull request' },
+    ],
+    ['a pull request on GitHub', actions, { base: 'origin/main', what: 'GitHub Actions, pull request' }],
   ])('of %s', (_, environment, expected) => {
     expect(ciRange(environment)).toEqual({ head: 'aaa', ...expected });
   });

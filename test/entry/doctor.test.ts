@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mergeDiagnoses } from '../../src/entry/doctor/merge-diagnoses.ts';
 import { noFiles, type SetupFiles } from '../../src/entry/doctor/setup-files.ts';
 import { diagnose } from '../../src/entry/doctor.ts';
+import type { Caller } from '../../src/entry/init/caller.ts';
 import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/version.ts';
@@ -21,6 +23,7 @@ const sound: SetupFacts = {
   idleHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
   configuredHooks: [],
+  authors: 2,
   paths: ['.runner/state/tree.json', 'readme.md'],
 };
 
@@ -445,6 +448,23 @@ describe('doctor, on policy', () => {
     expect(news({ paths }, files)).toEqual(['ok .stateward.yml is valid', ...expected]);
   });
 
+  it.each<[string, Partial<SetupFacts>, Partial<SetupFiles>, string[]]>([
+    ['several people work and nobody owns', {}, {}, ['hint without a code owner']],
+    ['one person works alone', { authors: 1 }, {}, []],
+    ['nothing judges pull requests', {}, { workflows: [] }, []],
+    [
+      'one person lets waivers of the head count',
+      { authors: 1 },
+      configuration(`${entry}waiversFrom: head\n`),
+      ['problem waiversFrom: head'],
+    ],
+  ])('wants code owners only where somebody could approve: %s', (_, facts, files, expected) => {
+    const said = lines({ paths, ...facts }, { owners: [], ...files }).filter((line) =>
+      /code owner/.test(line),
+    );
+    expect(said.map((line) => expected.find((each) => line.startsWith(each)) ?? line)).toEqual(expected);
+  });
+
   it('says that a second CODEOWNERS does not count', () => {
     const owners = [...soundFiles.owners, { path: 'CODEOWNERS', text: '' }];
     expect(news({}, { owners })).toEqual([
@@ -491,5 +511,46 @@ describe('doctor, on versions', () => {
     ['a package.json that cannot be read', { packageJson: '{' }, []],
   ])('compares %s', (_, files, expected) => {
     expect(news({}, files)).toEqual(expected);
+  });
+});
+
+describe('the merge driver that attributes name', () => {
+  const reaches = (path: string) => path === 'node_modules/stateward/dist/cli.js';
+  const attributes = [{ path: '.gitattributes', text: '**/prd.json merge=stateward diff=stateward\n' }];
+  const driver =
+    'node node_modules/stateward/dist/cli.js merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y';
+  const own: Caller = { script: 'node_modules/stateward/dist/cli.js' };
+  const outside: Caller = { script: '/opt/cli.js', named: '/opt/cli.js' };
+  const said = (facts: Partial<SetupFacts>, caller = own, files: Partial<SetupFiles> = { attributes }) =>
+    mergeDiagnoses({ ...sound, ...facts }, { ...noFiles, ...files }, caller, reaches);
+
+  it('is nothing to speak of where no attribute names it', () => {
+    for (const text of ['*.bin merge=ours\n', '# **/prd.json merge=stateward\n', 'a merge=statewardly\n'])
+      expect(said({}, own, { attributes: [{ path: '.gitattributes', text }] })).toEqual([]);
+  });
+
+  it('is missing in a clone that was not told of it, with the lines that mend it', () => {
+    expect(said({})).toMatchObject([
+      {
+        mark: 'hint',
+        commands: [
+          expect.stringContaining('merge.stateward.name'),
+          `git config merge.stateward.driver '${driver}'`,
+          expect.stringContaining('diff.stateward.textconv'),
+        ],
+      },
+    ]);
+    expect(said({}, outside)).toMatchObject([
+      { commands: expect.arrayContaining(['git config stateward.program /opt/cli.js']) },
+    ]);
+  });
+
+  it('has to be a program that is there', () => {
+    expect(said({ driver })).toMatchObject([{ mark: 'ok' }]);
+    expect(said({ driver: driver.replace('node_modules', 'gone') })).toMatchObject([{ mark: 'problem' }]);
+    const named = 'node "$(git config --path stateward.program)" merge %O %A %B %P';
+    expect(said({ driver: named }, outside)).toMatchObject([
+      { mark: 'problem', commands: expect.arrayContaining(['git config stateward.program /opt/cli.js']) },
+    ]);
   });
 });

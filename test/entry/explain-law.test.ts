@@ -32,6 +32,13 @@ describe('laws by the words of their documents', () => {
     expect(lawsNamed(laws(), name)).toEqual([]);
   });
 
+  it('tells where something holds otherwise unless told, and how to have it as the document says', () => {
+    expect(explained('2a', 'text', 80)).toContain(`
+Here     A log grows, so that a run without a terminal event is under way; mode:
+         closed refuses it.
+`);
+  });
+
   it('tells tag, demand, rules with what they hold, and the page', () => {
     expect(explained('V7', 'text', 80)).toBe(`V7: Actor-Run Relationship  (procedure, MEDIUM)
 

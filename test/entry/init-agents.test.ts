@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentFiles } from '../../src/entry/agent-files.ts';
 import { agentNames, proposeAgents } from '../../src/entry/init/agents.ts';
 import type { Caller } from '../../src/entry/init/caller.ts';
 import { isThere, programsIn, renewed, withoutOwn } from '../../src/entry/init/own-lines.ts';
@@ -78,6 +79,28 @@ describe('init --agents', () => {
     repository.git('config', 'stateward.program', join(repository.directory, 'elsewhere.js'));
     expect(started(text, join(repository.directory, 'deep'))).toEqual([0, `hook ${hookOf(name)} in\n`, '']);
     repository.git('config', '--unset', 'stateward.program');
+  });
+
+  it('has all of them start the same in a teammate’s clone, beside each other', () => {
+    const clone = join(bare, 'clone');
+    const usual = { script: 'node_modules/stateward/dist/cli.js' };
+    const files = [...propose(agentNames, usual), { path: usual.script, text: echo }];
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(repository.directory, path)), { recursive: true });
+      writeFileSync(join(repository.directory, path), text);
+    }
+    repository.git('add', '-f', ...files.map(({ path }) => path));
+    repository.git('commit', '-q', '-m', 'wired');
+    repository.git('clone', '-q', '.', clone);
+    mkdirSync(join(clone, 'deep/down'), { recursive: true });
+    for (const name of inJson) {
+      const text = readFileSync(join(clone, agentFiles[name]), 'utf8');
+      for (const folder of [clone, join(clone, 'deep/down')])
+        expect(started(text, folder), name).toEqual([0, `hook ${hookOf(name)} in\n`, '']);
+    }
+    const again = proposeAgents(openFolder(clone), agentNames, setUpBy(usual));
+    expect(new Set(again.map(({ state }) => state)), 'there is nothing to add').toEqual(new Set(['there']));
+    rmSync(clone, { recursive: true });
   });
 
   it('writes a plugin for opencode, which refuses and tells', async () => {

@@ -42,6 +42,7 @@ function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hoo
     idleHooks: [],
     toolHooks: { lefthook: [], 'pre-commit': [] },
     configuredHooks: [],
+    authors: 1,
     paths: [],
   };
   const input = { ...setUpBy({ script: 'stateward.js' }), folder, facts, repository: undefined };

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { statusText } from '../../src/entry/status.ts';
+import { statusText } from '../../src/entry/command-status.ts';
+import { findStatus } from '../../src/entry/status.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { asked, asLog, called, done, failed, started, step, uuid, wholeRun } from '../support/event-logs.ts';
@@ -38,8 +39,8 @@ const configured = (...entries: readonly string[]) =>
 
 async function status(file?: string, verbose = false): Promise<string> {
   const options = { color: false, width: 90, verbose, quiet: false };
-  const result = await statusText({ file, config: undefined }, kinds, options);
-  return isUsageError(result) ? result.usage : result.text;
+  const result = await findStatus({ file, config: undefined }, kinds);
+  return isUsageError(result) ? result.usage : statusText(result, options);
 }
 
 /** Without the path, which comes first. */

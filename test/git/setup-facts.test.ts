@@ -51,6 +51,7 @@ describe('the facts of a set-up', () => {
       shadowedHooks: [],
       toolHooks: { lefthook: ['pre-merge-commit'], 'pre-commit': ['commit-msg'] },
       configuredHooks: [],
+      authors: 0,
       paths: ['below/x', 'é\n'],
     });
   });

@@ -2,6 +2,8 @@ import type { TamperKind } from '../tamper/kind.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { type Arrival, type MergeTry, tryMerge } from './try-merge.ts';
 
+export { measureMerges } from './speed.ts';
+
 export interface MergeRun {
   /** How many merges, over all kinds. */
   readonly count: number;

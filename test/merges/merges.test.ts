@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFile } from '../../src/app/merge/merge-file.ts';
+import { mergeFile, mergePlain } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { conflictText } from '../../src/core/three-way/conflict-text.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { formByName } from '../../src/text/text-forms.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { tryMerge } from './try-merge.ts';
 
@@ -16,8 +17,10 @@ interface Case {
 
 function merged({ path = 'prd.json', ...texts }: Case) {
   const governance = policyOf({ configuration: null, waivers: null }, kinds).govern(path);
-  if (governance === undefined) throw new Error(`${path} is not governed`);
-  const merge = mergeFile({ ...governance, path, limits: defaultLimits }, { texts, companions: new Map() });
+  const merge =
+    governance === undefined
+      ? mergePlain(formByName(path, texts.ours), texts)
+      : mergeFile({ ...governance, path, limits: defaultLimits }, { texts, companions: new Map() });
   const style = { size: 7, ours: 'ours', theirs: 'theirs' };
   return { ...merge, text: conflictText(merge.ours, merge.theirs, style) };
 }
@@ -113,6 +116,71 @@ describe('what both sides did to one file', () => {
     const { text, conflicts } = merged({ path, base, ours: mark(base, first), theirs: mark(base, second) });
     expect(conflicts).toEqual([]);
     expect(text).toBe(mark(mark(base, first), second));
+  });
+
+  it.each([
+    ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\ufeff${text}`],
+    ['no last line feed', (text: string) => text.trimEnd()],
+  ])('takes %s from the side that changed it, and from nobody else', (_, frame) => {
+    const base = stories(open('US-1'), open('US-2'));
+    const ours = stories(done('US-1'), open('US-2'), open('US-3'));
+    const theirs = stories(open('US-1'), done('US-2'), open('US-4'));
+    const both = stories(done('US-1'), done('US-2'), open('US-3'), open('US-4'));
+    expect(merged({ base, ours, theirs: frame(theirs) })).toMatchObject({ conflicts: [], text: frame(both) });
+    expect(merged({ base, ours: frame(ours), theirs })).toMatchObject({ conflicts: [], text: frame(both) });
+    const all = { base: frame(base), ours: frame(ours), theirs: frame(theirs) };
+    expect(merged(all)).toMatchObject({ conflicts: [], text: frame(both) });
+    expect(merged({ ...all, theirs })).toMatchObject({ conflicts: [], text: both });
+  });
+
+  it('puts two tasks behind a last line that is open', () => {
+    const path = 'specs/001/tasks.md';
+    const { text, conflicts } = merged({
+      path,
+      base: '- [ ] T001 Sign in',
+      ours: '- [ ] T001 Sign in\n- [ ] T002 Pay',
+      theirs: '- [ ] T001 Sign in\n- [ ] T003 Export',
+    });
+    expect(conflicts).toEqual([]);
+    expect(text).toBe('- [ ] T001 Sign in\n- [ ] T002 Pay\n- [ ] T003 Export');
+  });
+
+  it('keeps both texts as they are where one side is another document', () => {
+    const base = stories(open('US-1'), open('US-2'));
+    const theirs = stories(open('US-1'), done('US-2'));
+    for (const ours of ['[]\n', '"gone"\n', ''])
+      expect(merged({ base, ours, theirs })).toMatchObject({ ours, theirs });
+  });
+
+  it('merges what only its kind cannot read, such as aliases', () => {
+    const text = (one: string, two: string) =>
+      `x: &a 1\ny: *a\ndevelopment_status:\n  1-1-a: ${one}\n  1-2-b: ${two}\n`;
+    const { text: both, conflicts } = merged({
+      path: 'sprint-status.yaml',
+      base: text('backlog', 'backlog'),
+      ours: text('done', 'backlog'),
+      theirs: text('backlog', 'done'),
+    });
+    expect([both, conflicts]).toEqual([text('done', 'done'), []]);
+  });
+
+  it('never breaks by lines what both sides can read, where the base cannot be', () => {
+    const marked = stories('<<<<<<< one', open('US-1'), '=======', open('US-9'), '>>>>>>> two');
+    const { conflicts } = merged({
+      base: marked,
+      ours: stories(open('US-1'), open('US-2')),
+      theirs: stories(open('US-1'), open('US-2', ', "notes": "theirs"')),
+    });
+    expect(conflicts).not.toEqual([]);
+    const list = (...lines: string[]) => `{ "list": [\n${lines.join('\n')}\n] }\n`;
+    const plain = merged({
+      path: 'package.json',
+      base: list('1', '=======', '2'),
+      ours: list('1,', '2'),
+      theirs: list('1,', '3,', '2'),
+    });
+    for (const side of [plain.ours, plain.theirs]) expect(() => JSON.parse(side)).not.toThrow();
   });
 
   it('merges by lines what cannot be read, and says so', () => {

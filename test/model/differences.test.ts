@@ -9,7 +9,16 @@ import type { Answer, ModelFinding } from './types.ts';
 
 type Told = Parameters<typeof inModelWords>[0][number];
 
-const place = { side: 'after', pointer: '', line: 1, column: 1, message: '', why: '', fix: '' } as const;
+const place = {
+  side: 'after',
+  pointer: '',
+  line: 1,
+  column: 1,
+  message: '',
+  title: '',
+  why: '',
+  fix: '',
+} as const;
 
 /** What an engine would report that says all that the model says. */
 function reported({ findings, notes, net }: Answer): ReportedFinding[] {

@@ -14,6 +14,7 @@ function finding(own: Partial<Told>): Told {
     message: '',
     messageId: '',
     scope: 'step',
+    title: '',
     why: '',
     fix: '',
     related: [],

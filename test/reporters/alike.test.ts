@@ -99,7 +99,7 @@ describe('findings of one cause', () => {
     expect(lines.length).toBeLessThan(30);
     expect(lines).toContain('    and 39 more like it:');
     expect(lines).toContain('      … and 31 more, with --verbose');
-    expect(lines).toContain('fail: 1 error, 0 warnings, 0 notes in 0 files, 0 transitions');
+    expect(lines).toContain('fail: 1 error, 0 warnings, 0 notes in 0 files, 0 edits');
     const whole = text.render(all, { ...plain, verbose: true });
     for (const { subject } of all.findings) expect(whole).toContain(subject);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);

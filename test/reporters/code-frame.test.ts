@@ -68,6 +68,28 @@ describe('codeFrame', () => {
     ]);
   });
 
+  it('marks no more than what is there of a line of which a report brings the beginning', () => {
+    expect(frame({ text: '"a": "one and t', line: 1, column: 6, endLine: 1, endColumn: 40 })).toEqual([
+      '  + 1 | "a": "one and t…',
+      '      |      ^^^^^^^^^^',
+    ]);
+  });
+
+  it('never marks more than it shows', () => {
+    const line = fc.string({ unit: fc.constantFrom('a', '日', ' ', '"'), minLength: 1, maxLength: 120 });
+    const at = fc.nat(120);
+    fc.assert(
+      fc.property(line, line, at, at, fc.boolean(), (text, was, from, length, goesOn) => {
+        const place = { line: 1, column: from + 1, endLine: goesOn ? 2 : 1, endColumn: from + 1 + length };
+        const shown = frame({ ...place, text }, { ...place, text: was }, 60);
+        const [carets = '', own = ''] = shown.toReversed();
+        if (!carets.includes('^') || own.trimEnd().endsWith('|')) return;
+        const behind = from >= text.trimEnd().length ? 1 : 0;
+        expect(displayWidth(carets)).toBeLessThanOrEqual(displayWidth(own.replace(/…$/, '')) + behind);
+      }),
+    );
+  });
+
   it('keeps within the width, with the first caret under the value', () => {
     const parts = fc.string({
       unit: fc.constantFrom('a', '日', 'e\u0301', '👍🏽', '\t', '\u202e', '\ud800'),

@@ -39,7 +39,7 @@ prd.json:41:9  error  checklist/done-changed   US-004 "Export CSV"
               change: "5be0c2f1d3aa"
               reason: ""
               until: YYYY-MM-DD
-fail: 1 error, 0 warnings, 0 notes in 1 file, 1 transition
+fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
 5 items done in this range: 5 claimed, 0 verified.
 `);
   });
@@ -72,7 +72,7 @@ describe('golden reports', () => {
 describe('a passing report', () => {
   it('is two lines, and says what was not judged', () => {
     expect(show(legalReport())).toBe(`\
-pass: nothing found in 1 file, 1 transition; 1 rule not judged (no history)
+pass: nothing found in 1 file, 1 edit; 1 rule not judged (no history)
 1 item done in this range: 1 claimed, 1 verified (guard: success).
 `);
   });
@@ -89,7 +89,7 @@ describe('quiet', () => {
     const shown = show(sampleReport(), { quiet: true });
     expect(shown).not.toMatch(/^ {4}Why/m);
     expect(shown).not.toMatch(/ {2}(?:warning|note) {2}/);
-    expect(shown).toContain('3 errors, 1 warning, 1 note in 2 files, 2 transitions');
+    expect(shown).toContain('3 errors, 1 warning, 1 note in 2 files, 2 edits');
     expect(shown).toContain('cannot judge: commit 9c01d2e has parents that are not here');
   });
 });

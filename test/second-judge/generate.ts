@@ -1,5 +1,5 @@
 import type { Commit } from './history.ts';
-import { type Format, isMarkdown, paths } from './list.ts';
+import { type Format, isMarkdown } from './list.ts';
 
 /** An item as the generator writes it; the judges read only its text. */
 interface Row {
@@ -708,5 +708,3 @@ export function makeHistory(random: Random): { readonly format: Format; readonly
   }
   return { format, commits };
 }
-
-export { paths };

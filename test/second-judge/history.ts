@@ -272,7 +272,7 @@ export function archivePath(format: Format): string {
   return `archive/one/${paths[format]}`;
 }
 
-export function touchedBy(format: Format, commits: readonly Commit[], index: number): string[] {
+function touchedBy(format: Format, commits: readonly Commit[], index: number): string[] {
   const commit = commits[index];
   if (commit === undefined) return [];
   const isChanged = commit.text !== (commits[index - 1]?.text ?? null);

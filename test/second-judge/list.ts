@@ -152,7 +152,7 @@ function doneOf(format: Format, row: Fields): [done: boolean, mark: string] {
 }
 
 /** Equal where the law says that two values are the same. */
-export function plainText(value: unknown): string {
+function plainText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) {

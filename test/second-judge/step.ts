@@ -64,7 +64,7 @@ export function entriesOf(format: Format, { items }: List): Entry[] {
   return entries.filter(({ key }, index) => !entries.slice(index + 1).some((other) => other.key === key));
 }
 
-export function timesOf(format: Format, list: List | null, key: string): number {
+function timesOf(format: Format, list: List | null, key: string): number {
   return list?.items.filter((item) => keyOf(format, item) === key).length ?? 0;
 }
 

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOne } from '../../src/app/check-transition.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
-import type { Phase } from '../../src/kinds/event-log/model.ts';
+import type { Phase } from '../../src/kinds/event-log/options.ts';
 import { createRecorder, type Recorder, type Run, type Step } from '../../src/store/recorder/index.ts';
-import { type Bench, bench, gateFindings, recorderAt, tools, unwrapped } from '../support/recorders.ts';
+import { type Bench, bench, gateFindings, recorderAt, tools } from '../support/recorders.ts';
 import { isSoak, runs } from '../support/soak.ts';
+import { unwrapped } from '../support/unwrapped.ts';
 
 /** One call of a program, of the run and step that the numbers pick; `soon` are not awaited before the next one. */
 interface Call {

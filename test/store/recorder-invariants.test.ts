@@ -11,7 +11,8 @@ import {
   type Run,
   type Step,
 } from '../../src/store/recorder/index.ts';
-import { type Bench, bench, doorTo, gateFindings, recorderAt, unwrapped } from '../support/recorders.ts';
+import { type Bench, bench, doorTo, gateFindings, recorderAt } from '../support/recorders.ts';
+import { unwrapped } from '../support/unwrapped.ts';
 
 /** A run in its first step. */
 interface Stage extends Bench {

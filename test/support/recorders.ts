@@ -15,12 +15,7 @@ import { openLogFile } from '../../src/store/recorder/log-file.ts';
 import { type Draft, type Recording, recordingOf } from '../../src/store/recorder/recording.ts';
 
 import { settingsOf } from '../../src/store/recorder/settings.ts';
-
-/** What a recorder gives where nothing is wrong. */
-export function unwrapped<Value>(recorded: Recorded<Value>): Value {
-  if (recorded.ok) return recorded.value;
-  throw new Error(JSON.stringify(recorded.error));
-}
+import { unwrapped } from './unwrapped.ts';
 
 /** Folders of their own: one for the log, one for the work. */
 export interface Bench {

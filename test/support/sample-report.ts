@@ -93,6 +93,7 @@ export function obstructedReport(): Report {
 /** The model message of docs/judging.md. */
 export const modelFinding: ReportedFinding = {
   ruleId: 'checklist/done-changed',
+  title: 'What was done keeps its contract',
   severity: 'error',
   message: 'was done since 3f2a91c; acceptanceCriteria[1] changed',
   messageId: 'changed',
@@ -133,6 +134,7 @@ const oddFindings: readonly ReportedFinding[] = [
   {
     ...modelFindingIn('::set-output name=x::y\u200b.json'),
     ruleId: 'task-tree/state-update',
+    title: 'Runner-owned fields are what the runner would have written',
     message: 'root/a: passes is true, expected false\n::error::forged',
     subject: '::stop-commands::x',
     label: 'evil\u202etxt.exe \u001b[31mred\u001b[0m ##[add-mask]secret \ud800',
@@ -150,6 +152,7 @@ const oddFindings: readonly ReportedFinding[] = [
   {
     ...modelFindingIn('plan/日本語 [draft].json'),
     ruleId: 'task-tree/undeclared-pass',
+    title: 'A pass is declared',
     message: 'root/印刷: passes turned true and nothing declared the step',
     subject: '印刷#passes',
     label: '帳票を印刷する 👍🏽 ⚠️',
@@ -194,6 +197,7 @@ const oddFindings: readonly ReportedFinding[] = [
   {
     ...modelFindingIn("it's here.json"),
     ruleId: 'task-tree/goalposts',
+    title: 'A node passes by the goal it had',
     severity: 'warning',
     message: 'a/b: acceptance changed while the node was open',
     subject: 'a node with blanks',
@@ -210,6 +214,7 @@ const oddFindings: readonly ReportedFinding[] = [
   },
   {
     ruleId: 'state-file/deleted',
+    title: 'A state file is not deleted',
     severity: 'note',
     message: 'was moved to an archive',
     messageId: 'archived',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeString, decodeText } from '../../src/text/decode.ts';
-import { invalidUtf8Offset } from '../../src/text/utf8.ts';
+import { decodeString, decodeText, invalidUtf8Offset } from '../../src/text/decode.ts';
 
 const bytesOf = (...parts: (string | number)[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))));

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/core/json-value.ts';
 import { schemaFault } from '../../src/text/json-schema.ts';
+import { isSafePattern } from '../../src/text/json-schema-run.ts';
 import { supportFaults } from '../../src/text/json-schema-support.ts';
-import { isSafePattern } from '../../src/text/safe-pattern.ts';
 
 const tree: JsonObject = {
   $ref: '#/$defs/node',

@@ -30,10 +30,10 @@ describe('the packed package', () => {
   it('has types that fit wherever modules are read, says arethetypeswrong', () => {
     const attw = '@arethetypeswrong/cli/dist/index.js';
     const { code, text } = run(attw, archive, '--profile', 'esm-only', '--no-color', '--format', 'ascii');
-    for (const entry of ['"stateward"', '"stateward/store"', '"stateward/recorder"'])
+    for (const entry of ['"stateward"', '"stateward/git"', '"stateward/store"', '"stateward/recorder"'])
       expect(text).toContain(entry);
-    expect(text.match(/node16 \(from ESM\): 🟢/gu)).toHaveLength(3);
-    expect(text.match(/bundler: 🟢/gu)).toHaveLength(3);
+    expect(text.match(/node16 \(from ESM\): 🟢/gu)).toHaveLength(4);
+    expect(text.match(/bundler: 🟢/gu)).toHaveLength(4);
     expect(code).toBe(0);
   });
 });

@@ -34,9 +34,15 @@ interface RealAgent {
   /** Files of the repository besides. */
   readonly files?: Readonly<Record<string, string>>;
   readonly environment: Readonly<Record<string, string>>;
+  /** What it has to do first. */
+  before?(path: string): readonly object[];
   edit(path: string, old: string, text: string): object;
+  /** The same edit, told so that who reads only a part of the call sees another one, or none. */
+  tricks?(path: string, old: string, text: string): readonly object[];
   shell(command: string): object;
 }
+
+const nothing = { patch: '*** Begin Patch\n*** End Patch', dryRun: true };
 
 const done = '      "acceptanceCriteria": ["Login form works"],';
 const open = '      "title": "Logout",';
@@ -44,6 +50,24 @@ const patch = (old: string, text: string) =>
   `*** Begin Patch\n*** Update File: prd.json\n@@\n-${old}\n+${text}\n*** End Patch`;
 
 const agents: readonly RealAgent[] = [
+  {
+    name: 'claude-code',
+    program: at('@anthropic-ai/claude-code-linux-x64/claude'),
+    args: ['-p', 'go on', '--permission-mode', 'acceptEdits', '--allowedTools', 'Bash,Edit,Read'],
+    environment: {
+      ANTHROPIC_BASE_URL: 'http://127.0.0.1:$PORT',
+      ANTHROPIC_API_KEY: 'x',
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      DISABLE_AUTOUPDATER: '1',
+    },
+    // It edits no file that it has not read.
+    before: (file_path) => [{ name: 'Read', args: { file_path } }],
+    edit: (file_path, old_string, new_string) => ({
+      name: 'Edit',
+      args: { file_path, old_string, new_string },
+    }),
+    shell: (command) => ({ name: 'Bash', args: { command, description: 'x' } }),
+  },
   {
     name: 'codex',
     program: at('@openai/codex-linux-x64/vendor/x86_64-unknown-linux-musl/bin/codex'),
@@ -75,6 +99,11 @@ const agents: readonly RealAgent[] = [
       COPILOT_MODEL: 'gpt-5',
     },
     edit: (path, old_str, new_str) => ({ name: 'edit', args: { path, old_str, new_str } }),
+    tricks: (path, old_str, new_str) => [
+      { name: 'edit', args: { path, old_str, new_str, ...nothing } },
+      { name: 'edit', args: { path, old_str, new_str, command: 'view' } },
+      { name: 'edit', args: { file_path: `${path}.md`, path, old_str, new_str } },
+    ],
     shell: (command) => ({ name: 'bash', args: { command, description: 'x' } }),
   },
   {
@@ -90,6 +119,10 @@ const agents: readonly RealAgent[] = [
       name: 'replace',
       args: { file_path, old_string, new_string, instruction: 'x' },
     }),
+    tricks: (file_path, old_string, new_string) => [
+      { name: 'replace', args: { file_path, old_string, new_string, instruction: 'x', ...nothing } },
+      { name: 'write_file', args: { file_path: '@prd.json', content: new_string } },
+    ],
     shell: (command) => ({ name: 'run_shell_command', args: { command } }),
   },
   {
@@ -102,6 +135,10 @@ const agents: readonly RealAgent[] = [
     },
     environment: { OPENCODE_DISABLE_MODELS_FETCH: '1' },
     edit: (filePath, oldString, newString) => ({ name: 'edit', args: { filePath, oldString, newString } }),
+    tricks: (filePath, oldString, newString) => [
+      { name: 'edit', args: { filePath, oldString, newString, ...nothing } },
+      { name: 'edit', args: { filePath, oldString, newString, old_str: 'Logout works', new_str: 'x' } },
+    ],
     shell: (command) => ({ name: 'bash', args: { command, description: 'x' } }),
   },
 ];
@@ -160,7 +197,7 @@ function run(program: string, args: readonly string[], cwd: string, env: NodeJS.
 
 describe.each(agents)(
   '$name, itself',
-  ({ name, program, args, home = {}, files = {}, environment, edit, shell }) => {
+  ({ name, program, args, home = {}, files = {}, environment, before, edit, tricks, shell }) => {
     const isThere = existsSync(program);
     if (!isThere) console.error(`SKIPPED ${name} itself: ${program} is not installed`);
 
@@ -173,7 +210,9 @@ describe.each(agents)(
         const isPatch = name === 'codex';
         const path = join(top, 'prd.json');
         const port = await startModel(log, [
+          ...(before?.(path) ?? []),
           isPatch ? edit(path, done, done.replace('form works', 'x')) : edit(path, 'Login form works', 'x'),
+          ...(tricks?.(path, 'Login form works', 'hidden') ?? []),
           isPatch
             ? edit(path, open, open.replace('Logout', 'Log out'))
             : edit(path, '"title": "Logout"', '"title": "Log out"'),

@@ -6,6 +6,7 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { sarif } from '../../src/reporters/sarif.ts';
 import {
   brokenReport,
+  modelFinding,
   modelReport,
   obstructedReport,
   sampleReport,
@@ -21,6 +22,7 @@ const tool = {
   home: 'https://example.org/stateward',
   rulePage: (id: string) => `https://example.org/${id}`,
 };
+const waivedBy = { change: 'aa', reason: 'agreed', until: '2026-12-31', severity: 'error' } as const;
 const environment = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' };
 
 function faultsOf(text: string): string[] {
@@ -43,6 +45,7 @@ describe.skipIf(multitool === undefined)('sarif-multitool validate', () => {
     ['a tampered tree', tamperedReport()],
     ['a broken file', brokenReport()],
     ['an obstacle', obstructedReport()],
+    ['a waived change', buildReport({ findings: [{ ...modelFinding, severity: 'note', waivedBy }] })],
     ['nothing at all', buildReport({ findings: [] })],
   ])('finds nothing wrong with %s', (_, report) => {
     expect(faultsOf(render(report))).toEqual([]);

@@ -3,8 +3,11 @@ import type { JsonValue } from './json-value.ts';
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 /** What an agent or its runner declares about one transition. */
 export interface Step {
+    /** Id of the node. */
     readonly node: string;
+    /** What the agent says of it. */
     readonly status: string;
+    /** What the guard said. */
     readonly guard: string;
 }
 /** A commit before the one that is judged. */

@@ -64,6 +64,8 @@ export interface RelatedPlace extends Place {
 export interface ReportedFinding extends Place {
     /** The rule that found it: `explain` and `rules()` say more. */
     readonly ruleId: string;
+    /** What holds where that rule is kept, in a few words. */
+    readonly title: string;
     /** As the rule or the configuration has it; a waived or repaired error is a note. */
     readonly severity: Severity;
     /** What happened, with the values. */
@@ -107,11 +109,17 @@ export interface ReportedFinding extends Place {
 }
 /** One of the many things that one cause did to a file, with the key of a waiver for it alone. */
 export interface FindingItem extends Pick<Place, 'side' | 'pointer' | 'line' | 'column'> {
+    /** What it is about, as of a finding. */
     readonly subject: string;
+    /** What people call the subject, where the file says so. */
     readonly label?: string;
+    /** What happened, with the values. */
     readonly message: string;
+    /** Everything that has to return to the ground for it to go. */
     readonly refuses: readonly string[];
+    /** 12 hex digits that name the fault. */
     readonly fingerprint: string;
+    /** 12 hex digits over the value before and after. */
     readonly change: string;
 }
 /** `by` is the commit that ended the error; `of` the refused commit behind the base that this change only repairs. */

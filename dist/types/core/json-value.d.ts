@@ -8,7 +8,10 @@ export interface JsonObject {
  * 1e400). It keeps its text, so that two such numbers stay different and no rounding hides a change.
  */
 export interface InexactNumber {
+    /** As it stands in the file. */
     readonly inexactNumber: string;
 }
 export declare function isJsonObject(value: JsonValue | undefined): value is JsonObject;
 export declare function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[];
+/** The object that a text is in JSON; undefined where it is none. */
+export declare function jsonObjectIn(text: string): JsonObject | undefined;

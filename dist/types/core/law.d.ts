@@ -11,6 +11,8 @@ export interface Law {
     readonly priority?: Priority;
     /** What it demands, where no rule says it. */
     readonly says?: string;
+    /** Where it holds otherwise here unless told, and how to have it as the document says. */
+    readonly differs?: string;
     /** Rules that judge it, without the name of the kind. */
     readonly rules: readonly string[];
     /** What else enforces it: the recorder, the runner, a function. */

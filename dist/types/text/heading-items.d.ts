@@ -7,13 +7,6 @@ export interface HeadingItems {
     /** The names of such lines. */
     readonly labels?: readonly string[];
 }
-/** What a line such as `**Status:** done` says below a heading, and where that stands (`start` counting from 0). */
-export interface Label {
-    readonly value: string;
-    readonly line: number;
-    readonly start: number;
-    readonly length: number;
-}
 type Found = Pick<TaskDraft, 'box' | 'text'> & {
     readonly heading: TaskHeading;
 };

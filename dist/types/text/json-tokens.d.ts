@@ -10,5 +10,7 @@ export interface TokenEnd {
 }
 /** Reads the string whose opening quotation mark is at `start`. */
 export declare function readString(text: string, start: number, token: TokenEnd): number;
+/** Behind the string that begins here, in a text that is sound. */
+export declare function endOfString(text: string, from: number): number;
 /** Reads the number whose sign or first digit is at `start`. */
 export declare function readNumber(text: string, start: number, token: TokenEnd): number;

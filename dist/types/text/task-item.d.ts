@@ -1,7 +1,13 @@
 import type { JsonObject } from '../core/json-value.ts';
-import type { Label } from './heading-items.ts';
 import type { LeadingId } from './id-pattern.ts';
 import type { TaskBox } from './task-box.ts';
+/** What a line such as `**Status:** done` says below a heading, and where that stands (`start` counting from 0). */
+export interface Label {
+    readonly value: string;
+    readonly line: number;
+    readonly start: number;
+    readonly length: number;
+}
 /** A task while its lines are still read. */
 export interface TaskDraft {
     readonly box: TaskBox;

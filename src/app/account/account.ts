@@ -35,7 +35,7 @@ export interface Account {
   readonly used: readonly string[];
   readonly touch?: Touch | undefined;
   readonly vanished: readonly VanishedEntity[];
-  /** Ids of the entities that commits of the range turned done, whether they stand so or not. */
+  /** Ids of the entities that commits of the range turned done, less those that were opened again. */
   readonly flipped: readonly string[];
   /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
   readonly stretches: readonly Stretch[];

@@ -16,7 +16,7 @@ import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './me
 import { asRepair, goneId, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
-import { aboutSame, goesWhole, has, sameVersion } from './subjects.ts';
+import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 
 interface Attempt {
   readonly known: Recalled;
@@ -178,8 +178,8 @@ function vanishedBetween(
 ): VanishedEntity[] {
   const [earlier, later] = [docOf(before), docOf(after)];
   if (earlier === null || (later === null && after !== null)) return [];
-  return [...kind.entities(earlier)].flatMap((id) => {
-    const value = has(kind, later, id) ? undefined : subjectValue(kind, earlier, subjectOf(id));
+  return idsGone(kind, earlier, later).flatMap((id) => {
+    const value = subjectValue(kind, earlier, subjectOf(id));
     return value === undefined ? [] : [{ subject: subjectOf(id), value, commit }];
   });
 }

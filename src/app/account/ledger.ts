@@ -39,11 +39,10 @@ export function ledger(): Ledger {
     },
     endOf(id, open) {
       if (open.has(id) || goesOn(id, open)) return undefined;
-      const ends = [...chain(id)].flatMap(reached);
+      const ends = reached(id);
       const end =
         ends.find(({ how }) => how === 'taken-back') ??
         ends.find(({ how }) => how === 'settled') ??
-        ends.find(({ how }) => how === 'repaired') ??
         ends.at(0);
       if (end === undefined) return undefined;
       return { how: end.how === 'continued' ? 'repaired' : end.how, by: end.at };
@@ -56,13 +55,14 @@ export function ledger(): Ledger {
 
   /** Whether an error that stands at the head goes on from this one. */
   function goesOn(first: string, open: ReadonlySet<string>): boolean {
-    return [...chain(first)].some((id) => open.has(id));
-  }
-
-  /** An error and those in which it goes on, which end as it does. */
-  function chain(first: string): ReadonlySet<string> {
-    const seen = new Set([first]);
-    for (const id of seen) for (const { into } of reached(id)) for (const next of into) seen.add(next);
-    return seen;
+    const seen = new Set<string>();
+    const pending = [first];
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      if (open.has(id)) return true;
+      for (const { into } of reached(id)) pending.push(...into);
+    }
+    return false;
   }
 }

@@ -5,7 +5,7 @@ import type { CommitFacts } from '../ports.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, type Left, mayBegin, newAccount, type Remembered } from './account.ts';
 import { acceptedVersion, withDoc } from './ground.ts';
-import { fieldsOf, has, sameRoles } from './subjects.ts';
+import { fieldsOf, has, idsGone, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
 export function remembered(account: Account, after: ReadVersion | null): Remembered {
@@ -16,8 +16,7 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   const doc = docOf(standing);
   if (standing === null || doc === null) return memory;
   if (after !== null && next === null) return memory;
-  const ids = [...kind.entities(doc)];
-  const away = next === null ? [] : ids.filter((id) => !has(kind, next, id));
+  const away = next === null ? [] : idsGone(kind, doc, next);
   // What only got another name did not leave.
   const names = away.length === 0 ? undefined : kind.renames?.(doc, next);
   const gone = away.filter((id) => names?.has(id) !== true);
@@ -29,7 +28,7 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   const plan = planOf(kind, doc);
   if (rotates && plan !== planOf(kind, next))
     return { ...memory, plans: new Map(memory.plans).set(plan, left) };
-  const known = new Set(ids);
+  const known = new Set(kind.entities(doc));
   const lost = [
     ...gone,
     ...[...kind.entities(accepted)].filter((id) => !known.has(id) && !has(kind, next, id)),
@@ -65,7 +64,7 @@ export function mayReturn(account: Account, after: ReadVersion | null): Readonly
   const [doc, next] = [docOf(account.version), docOf(after)];
   if (doc === null || next === null) return new Set();
   const isOther = planOf(kind, doc) !== planOf(kind, next);
-  const came = [...kind.entities(next)].filter((id) => !has(kind, doc, id) && isAdvanced(kind, next, id));
+  const came = idsGone(kind, next, doc).filter((id) => isAdvanced(kind, next, id));
   // To tell a rotation takes as long as to compare: most commits need not ask.
   if (!isOther && came.length === 0) return new Set();
   if (kind.plans?.rotates(doc, next, settings.options)) return new Set(isOther ? [''] : []);

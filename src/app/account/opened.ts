@@ -42,7 +42,7 @@ export function opened(
       ? openError(file.governance.kind, finding, each, { ...origin, ...place })
       : undefined;
     if (error !== undefined) errors.push(error);
-    const isGone = finding.ruleId === deleted.id && each.severity === 'warning';
+    const isGone = finding.ruleId === deleted.id && finding.severity !== 'note' && account.version !== null;
     const known = error !== undefined ? { id: error.id } : isGone ? { id: goneId(account, account.at) } : {};
     run.ledger.say({ finding: each, origin: account.origin, ...known });
   }

@@ -51,13 +51,15 @@ export function fieldsOf(kind: StateKind, doc: unknown, id: string) {
 /** The counters of a version that are lower than in an earlier one, as subjects. */
 export function loweredCounters(kind: StateKind, before: unknown, after: unknown): string[] {
   if (before === null || after === null) return [];
-  return [...kind.entities(after)].flatMap((id) =>
-    Object.entries(fieldsOf(kind, after, id)).flatMap(([name, { role, value }]) => {
-      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
+  return [...kind.entities(after)].flatMap((id) => {
+    const [old, now] = [fieldsOf(kind, before, id), fieldsOf(kind, after, id)];
+    if (old === now) return [];
+    return Object.entries(now).flatMap(([name, { role, value }]) => {
+      const was = role === 'counter' ? old[name]?.value : undefined;
       const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
       return isLowered ? [subjectOf(id, name)] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Whether the whole plan or file goes with a change, and all that was in it. */
@@ -88,7 +90,17 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
   if (kind.plans !== undefined && kind.plans.key(one) !== kind.plans.key(other)) return false;
   if (!sameFileFields(kind, one, other)) return false;
   const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
-  return [...ids].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
+  return [...ids].every((id) => {
+    const [mine, theirs] = [fieldsOf(kind, one, id), fieldsOf(kind, other, id)];
+    // What versions share is the same, and most is.
+    return mine === theirs || (same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
+  });
+}
+
+/** Of the entities of a document those that another one, or nothing, has not; to look up ids takes less than to make entities. */
+export function idsGone(kind: StateKind, doc: unknown, next: unknown): string[] {
+  const there = new Set(next === null ? [] : kind.entities(next));
+  return [...kind.entities(doc)].filter((id) => !there.has(id) && !has(kind, next, id));
 }
 
 function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {

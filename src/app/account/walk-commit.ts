@@ -1,14 +1,15 @@
 import type { Step } from '../../core/context.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import { concernedFiles } from '../files/concerned-files.ts';
-import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
+import { judgeVersions } from '../judge/judge-versions.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import { type CommitVersions, loadVersions } from '../versions/commit-versions.ts';
+import { loadVersions } from '../versions/commit-versions.ts';
 import { docOf, isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { archivedLater } from './archived-later.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { changeOf, type Setting } from './circumstances.ts';
+import { type JudgedFile, withFlips } from './flips.ts';
 import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherited.ts';
 import { joined } from './joined.ts';
 import { judgeMerge } from './judge-merge.ts';
@@ -37,12 +38,11 @@ export async function walkCommit(
   const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
   walk.versions.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
-  const after: Account[] = [];
+  const files: JudgedFile[] = [];
   for (const file of concerned) {
     const { judged, versions } = await judgeFile(walk, commit, file, setting);
     const { step, notJudged, notices = [] } = judged.judgement;
-    const claimed = claimedBy(walk, commit, file, judged, versions);
-    after.push(withFlipped(judged.account, claimed));
+    files.push({ judged, versions });
     // No more of it: a finding may hold a whole document.
     walked.push({
       findings: judged.findings,
@@ -54,9 +54,9 @@ export async function walkCommit(
         commit: commit.id,
         ...(step === undefined ? {} : { step }),
       },
-      claimed,
     });
   }
+  const after = await withFlips(walk, commit, files, accounts);
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
   for (const account of refusedAsOne(walk, after, commit)) accounts.set(account.file.path, account);
   const isRepaired = await archivedLater(walk, commit, accounts);
@@ -76,23 +76,6 @@ function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]):
     const { before = null, after = null } = changed.get(path) ?? {};
     return [before, after].flatMap((entry) => (entry?.nature === 'regular' ? [entry.blob] : []));
   });
-}
-
-/** What a merge brings together was claimed where it was done, and so was what comes back. */
-function claimedBy(
-  { run }: Walk,
-  { parents }: CommitFacts,
-  { governance }: ConcernedFile,
-  { isBack }: JudgedChange,
-  versions: CommitVersions,
-): readonly string[] {
-  if (parents.length > 1 || run.scope === 'snapshot' || isBack) return [];
-  return claimedBetween(governance.kind, versions.parents[0] ?? null, versions.after);
-}
-
-function withFlipped(account: Account, claimed: readonly string[]): Account {
-  if (claimed.length === 0) return account;
-  return { ...account, flipped: [...new Set([...account.flipped, ...claimed])] };
 }
 
 /** At the path from which a file was moved, what stood there is remembered. */

@@ -62,7 +62,7 @@ export async function walkRange(input: RangeInput, known: RangeKnown): Promise<W
 }
 
 async function walkAll(
-  { onProgress, steps }: RangeInput,
+  { onProgress, onWalked, steps }: RangeInput,
   { commits }: RangeKnown,
   walk: Walk,
 ): Promise<readonly Walked[]> {
@@ -71,7 +71,11 @@ async function walkAll(
   for (const [index, commit] of commits.entries()) {
     onProgress?.(index, commits.length);
     const isLast = index === commits.length - 1;
-    walked.push(...(await walkCommit(walk, commit, isLast ? steps : undefined)));
+    const before = walk.memory.at(commit.parents[0] ?? '');
+    const own = await walkCommit(walk, commit, isLast ? steps : undefined);
+    walked.push(...own);
+    const accounts = walk.memory.at(commit.id);
+    onWalked?.({ index, total: commits.length, commit, walked: own, accounts, before });
     for (const [id] of forgotten.get(index) ?? []) walk.memory.accounts.delete(id);
   }
   return walked;

@@ -33,8 +33,17 @@ export interface Walk extends Known {
 export interface Walked extends Pick<JudgedChange, 'findings'>, Pick<Judgement, 'notJudged'> {
   readonly notices: readonly string[];
   readonly transition: ReportedTransition;
-  /** Ids of the entities that turned done. */
-  readonly claimed: readonly string[];
+}
+
+/** One commit as it was walked, for whoever looks on. */
+export interface WalkedCommit {
+  readonly index: number;
+  readonly total: number;
+  readonly commit: CommitFacts;
+  readonly walked: readonly Walked[];
+  /** The accounts after it, and after its first parent. */
+  readonly accounts: Accounts;
+  readonly before: Accounts;
 }
 
 export interface WalkedRange {

@@ -34,7 +34,8 @@ export function entityChanges<Doc>(
     const formerly = former.get(id);
     const old = before === null ? undefined : kind.entity(before, formerly ?? id);
     const now = after === null ? undefined : kind.entity(after, id);
-    const fields = fieldChanges(old, now);
+    // Versions share what did not change.
+    const fields = old?.fields === now?.fields ? [] : fieldChanges(old, now);
     if (old !== undefined && fields.length === 0 && formerly === undefined) return [];
     const type = old === undefined ? 'added' : 'changed';
     return [{ type, id, fields, ...labelOf(now), ...(formerly === undefined ? {} : { formerly }) }];

@@ -6,6 +6,7 @@ import { splitSubject } from '../../core/subject.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
 import type { TextForm } from '../../core/three-way/text-form.ts';
+import { framed } from '../../core/three-way/text-frame.ts';
 import { type FileSetup, judgeMergeVersions } from '../judge/judge-versions.ts';
 import { type ReadVersion, readVersion } from '../versions/read-version.ts';
 import { type ConflictWords, conflictWords } from './conflict-words.ts';
@@ -31,34 +32,60 @@ export interface FileMerge {
 
 /** Merges three versions of one governed file: value by value, and so that the gate passes the result. Pure. */
 export function mergeFile(setup: FileSetup, input: MergeInput): FileMerge {
-  const { texts } = input;
-  const form = setup.kind.form?.(texts.ours, setup.settings.options);
-  if (form === undefined) return mergeByLines(texts);
-  const read = (text: string) => readText(setup, text, input.companions);
-  const versions = {
-    base: texts.base.trim() === '' ? null : read(texts.base),
-    ours: read(texts.ours),
-    theirs: read(texts.theirs),
-  };
-  if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
-  const names = namesIn(setup, versions);
-  const merged = mergeTexts(form, texts, mergeLaw(names, form));
-  if (merged === undefined) return isReadable(versions) ? apart(texts, 'write') : mergeByLines(texts);
-  if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
-  const result = read(merged.ours);
-  const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
-  return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
+  return withinFrame(input.texts, (texts) => mergeGoverned(setup, { ...input, texts }));
 }
 
 /** The same for a file that no kind governs. */
 export function mergePlain(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
+  return withinFrame(texts, (plain) => mergeUngoverned(form, plain));
+}
+
+function withinFrame(given: ThreeTexts, merge: (texts: ThreeTexts) => FileMerge): FileMerge {
+  const { texts, inFrame } = framed(given);
+  const merged = merge(texts);
+  return { ...merged, ours: inFrame(merged.ours), theirs: inFrame(merged.theirs) };
+}
+
+function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
+  const { texts } = input;
+  const form = setup.kind.form?.(texts.ours, setup.settings.options);
+  if (form === undefined) return mergeByLines(texts);
+  const read = (text: string, earlier?: ReadVersion | null) =>
+    readText(setup, text, input.companions, earlier?.parsed?.memory);
+  const base = texts.base.trim() === '' ? null : read(texts.base);
+  const versions = { base, ours: read(texts.ours, base), theirs: read(texts.theirs, base) };
+  // Of what the kind cannot read the gate has nothing to say.
+  if (!isReadable(versions)) return mergeUngoverned(form, texts);
+  if (base !== null && docIn(base) === null) {
+    const lines = mergeByLines(texts);
+    if (lines.conflicts.length > 0) return lines;
+    const refused = refusals(setup, input, { ...versions, base: null }, read(lines.ours));
+    return refused.length === 0 ? lines : apart(texts, 'refused', refused[0]?.why);
+  }
+  if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
+  const names = namesIn(setup, versions);
+  for (const side of ['base', 'ours', 'theirs'] as const)
+    form.read(texts[side], versions[side]?.parsed?.memory);
+  const merged = mergeTexts(form, texts, mergeLaw(names, form));
+  if (merged === undefined) return apart(texts, 'write');
+  if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
+  const result = merged.ours === texts.ours ? versions.ours : read(merged.ours, versions.ours);
+  const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
+  return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
+}
+
+function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
   if (form === undefined) return mergeByLines(texts);
   const none = { nameAt: () => undefined, fieldAt: () => undefined };
   const names = { base: none, ours: none, theirs: none };
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
   if (merged !== undefined) return told(merged, names);
-  const isRead = [texts.ours, texts.theirs].every((text) => form.read(text) !== undefined);
-  return isRead ? apart(texts, 'write') : mergeByLines(texts);
+  const isRead = (text: string) => form.read(text) !== undefined;
+  const lines = mergeByLines(texts);
+  // What both sides keep readable is not to be broken by putting lines together.
+  const isBroken =
+    isRead(texts.ours) && isRead(texts.theirs) && !(isRead(lines.ours) && isRead(lines.theirs));
+  return isBroken ? apart(texts, 'write') : lines;
 }
 
 interface Versions {
@@ -67,7 +94,12 @@ interface Versions {
   readonly theirs: ReadVersion;
 }
 
-function readText(setup: FileSetup, text: string, companions: MergeInput['companions']): ReadVersion {
+function readText(
+  setup: FileSetup,
+  text: string,
+  companions: MergeInput['companions'],
+  memory: unknown,
+): ReadVersion {
   const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
   parts.set('', [new TextEncoder().encode(text)]);
   return readVersion(
@@ -76,6 +108,7 @@ function readText(setup: FileSetup, text: string, companions: MergeInput['compan
     { parts, nature: 'regular' },
     setup.limits,
     setup.path,
+    memory,
   );
 }
 

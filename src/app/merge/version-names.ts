@@ -23,8 +23,8 @@ export function versionNames<Doc>(kind: StateKind<Doc>, base: Doc | null, doc: D
   const byPointer = new Map<string, string>();
   if (doc !== null)
     for (const id of kind.entities(doc)) {
-      const entity = kind.entity(doc, id);
-      if (entity !== undefined && entity.part === '') byPointer.set(entity.pointer, id);
+      const place = kind.place?.(doc, id) ?? kind.entity(doc, id);
+      if (place?.part === '') byPointer.set(place.pointer, id);
     }
   const renamed = base === null || doc === null ? new Map<string, string>() : kind.renames?.(base, doc);
   const former = new Map([...(renamed ?? [])].map(([old, now]) => [now, old]));

@@ -8,7 +8,15 @@ import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { type PolicyBytesPair, policyText } from './policy.ts';
 import { waiversPath } from './policy-paths.ts';
-import { faultsIn, governOf, type Locate, nowhere, readConfiguration, readWaivers } from './read-policy.ts';
+import {
+  faultsIn,
+  governOf,
+  type Locate,
+  nowhere,
+  reachOf,
+  readConfiguration,
+  readWaivers,
+} from './read-policy.ts';
 
 export interface PolicyChange {
   /** Of the configuration. */
@@ -36,7 +44,7 @@ export interface PolicyChange {
 export function judgePolicy(change: PolicyChange): ReportedFinding[] {
   const { path, before, after, nested, rules } = change;
   const judged = (file: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>
-    judgeFile(file, facts, digestOf(earlier, later), rules);
+    judgeFile(file, facts, () => digestOf(earlier, later), rules);
   return [
     ...judged(path, configurationFacts(change), before.configuration, after.configuration),
     ...namedPaths(change).flatMap((file) => {
@@ -58,6 +66,7 @@ const noFacts: FileFacts = {
   before: null,
   after: null,
   changed: false,
+  reach: 'any',
   governed: [],
   released: [],
   unmatched: [],
@@ -80,6 +89,7 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     before: faultsIn(earlier, undefined),
     after: faultsIn(later, undefined),
     changed,
+    reach: changed ? reachOf(earlier, later, kinds, standing.filter(now)) : 'any',
     governed: standing.filter((path) => next(path) && !now(path)),
     released: standing.filter((path) => !next(path) && now(path)),
     unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
@@ -139,11 +149,11 @@ function digestOf(before: PolicyBytes, after: PolicyBytes): string {
 function judgeFile(
   path: string,
   facts: FileFacts,
-  change: string,
+  change: () => string,
   rules: PolicyChange['rules'],
 ): ReportedFinding[] {
   const { findings } = runRules(policyRules, facts, { scope: 'net', path }, rules);
-  return findings.map((finding) => reported(path, facts, finding, change));
+  return findings.map((finding) => reported(path, facts, finding, change()));
 }
 
 function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
@@ -152,6 +162,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
   const reason = typeof data?.reason === 'string' ? data.reason : '';
   return {
     ruleId,
+    title: rule?.title ?? '',
     severity: finding.severity,
     message: finding.message,
     messageId,

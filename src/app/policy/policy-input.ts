@@ -13,8 +13,6 @@ export interface RangePolicyInput {
   readonly policyKinds?: readonly StateKind[];
   /** The commit that the policy came from, where it is not the tip of the base side. */
   readonly policyFrom?: ObjectId;
-  /** False where another judgement of the same change tells of the policy's changes. */
-  readonly tellsChanges?: boolean;
   /** The configuration's path in the repository, where it is not the usual one. */
   readonly policyPath?: string;
 }

@@ -3,15 +3,37 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../past.ts';
-import type { Answer, CommitFacts, TreeEntry } from '../ports.ts';
+import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { RangeInput } from '../range-input.ts';
+import type { Policy } from './built-in-policy.ts';
 import { judgePolicy } from './judge-policy.ts';
-import { isSamePolicy, type PolicyBytesPair, policyBytesAt, waiversOf } from './policy.ts';
+import { isSamePolicy, type PolicyBytesPair, policyBytesAt, policyOf, waiversOf } from './policy.ts';
+import type { RangePolicyInput } from './policy-input.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 import { changedByRange } from './range-changes.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
 export type { RangePolicyInput } from './policy-input.ts';
+
+/** What of a range's input is policy. */
+export type PolicyInput = RangePolicyInput & Pick<RangeInput, 'govern' | 'limits' | 'isIgnored'>;
+
+/** What the policy contributes to judging a range, and whether changes of its files are judged too. */
+export function policyInput(policy: Policy, kinds: readonly StateKind[]): PolicyInput {
+  const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
+  return { govern, limits, isIgnored, policyRules, waivers, waiversFrom, policyKinds: kinds };
+}
+
+/** The policy as it stands at a commit; one that cannot be used leaves the defaults, and judging says so. */
+export async function policyAt(
+  source: { readonly history: History; readonly blobs: Blobs },
+  commit: ObjectId,
+  kinds: readonly StateKind[],
+  path?: string,
+): Promise<Answer<Policy>> {
+  const bytes = await policyBytesAt(source, commit, kinds, path);
+  return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
+}
 
 export interface RangePolicy {
   readonly waiving: Waiving;
@@ -46,7 +68,7 @@ export async function rangePolicy(
   // What is judged by itself has no history, so nothing changed either.
   const isAlone = input.scope === 'snapshot';
   const sides = { before: isAlone ? after.value : before.value, after: after.value };
-  const told = input.tellsChanges === false || isAlone ? [] : commits;
+  const told = isAlone ? [] : commits;
   const own = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
   const isChanged = !isSamePolicy(sides.before, sides.after);
   return {

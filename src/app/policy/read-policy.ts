@@ -1,8 +1,11 @@
-import { parseConfiguration } from '../../config/configuration.ts';
-import { type Govern, governByDetection } from '../../config/govern.ts';
+import { type Configuration, parseConfiguration } from '../../config/configuration.ts';
+import { type Govern, type Governance, governByDetection, watchedByName } from '../../config/govern.ts';
 import type { PolicyBytes, PolicyFault } from '../../config/policy-text.ts';
 import { parseWaivers } from '../../config/waivers.ts';
+import type { PolicyFacts } from '../../core/file-rules/policy-facts.ts';
+import { jsonEqual } from '../../core/json-equal.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { defaultLimits } from '../../core/limits.ts';
 import type { Span } from '../../core/location.ts';
 import { namedIn, type PolicyBytesPair } from './policy.ts';
 
@@ -17,10 +20,11 @@ type ReadConfiguration = ReturnType<typeof readConfiguration>;
 export function readConfiguration(pair: PolicyBytesPair, kinds: readonly StateKind[]) {
   if (pair.configuration === null) return null;
   const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
-  if (!read.ok) return { ...broken(read.faults), govern: undefined, entries: [] };
-  const { govern, entries = [] } = read.configuration;
+  if (!read.ok) return { ...broken(read.faults), own: undefined, govern: undefined, entries: [] };
+  const { configuration: own, document, root } = read;
+  const { govern, entries = [] } = own;
   const faults: readonly PolicyFault[] = [];
-  return { faults, govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
+  return { faults, own, root, govern, entries, locate: (pointer: string) => document.locate(pointer) };
 }
 
 /** The same for waivers. */
@@ -52,6 +56,44 @@ export function governOf(
     const governance = govern(path);
     return governance !== undefined && (governance.hasShape === undefined || hasShape(path));
   };
+}
+
+/** How far a change of the configuration goes (docs/judging.md, Policy). */
+export function reachOf(
+  before: ReadConfiguration,
+  after: ReadConfiguration,
+  kinds: readonly StateKind[],
+  standing: readonly string[],
+): PolicyFacts['reach'] {
+  const own = after?.own;
+  if (own === undefined) return 'any';
+  if (before?.own !== undefined) return jsonEqual(before.root, after?.root) ? 'words' : 'any';
+  if (before !== null || own.waiversFrom !== 'base' || !hasUsualLimits(own)) return 'any';
+  const usual = governByDetection(kinds);
+  const isKept = (path: string) => {
+    const governance = usual(path);
+    return governance === undefined || judgedBy(governance) === judgedBy(own.govern(path));
+  };
+  return [...standing, ...usualPaths(kinds)].every(isKept) ? 'first' : 'any';
+}
+
+function hasUsualLimits({ limits }: Configuration): boolean {
+  return JSON.stringify(limits) === JSON.stringify(defaultLimits);
+}
+
+/** A path for each name by which files are recognised: one that is to come is told as well. */
+function usualPaths(kinds: readonly StateKind[]): string[] {
+  const globs = watchedByName(kinds).map(({ glob }) => glob.replaceAll('*', 'x'));
+  return globs.flatMap((path) => [path, path.replaceAll('xx/', '')]);
+}
+
+/** By what a file is judged, as one text; that its shape may rest where nobody said what it is makes no difference here. */
+function judgedBy(governance: Governance | undefined): string | undefined {
+  if (governance === undefined) return undefined;
+  const { kind, settings } = governance;
+  const rules = [...settings.rules].map(([id, { restsIn: _, ...said }]) => [id, said] as const);
+  const saying = rules.filter(([, said]) => Object.keys(said).length > 0);
+  return JSON.stringify([kind.id, settings.options, saying]);
 }
 
 /** The faults of the configuration, or of a file that it names. */

@@ -41,6 +41,7 @@ export function reportFindings<Doc>(
     const laws = finding.laws ?? lawsOfRule(setup.kind, finding.ruleId);
     return {
       ruleId: finding.ruleId,
+      title: rule?.title ?? '',
       severity: finding.severity,
       message: finding.message,
       messageId: finding.messageId,

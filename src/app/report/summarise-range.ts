@@ -69,16 +69,17 @@ export function summariseRange({
   const ofHeads = new Set(heads);
   const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
   const cutting = alone ? withCutsOnly(steps, heads) : [];
-  const claimed = new Set(
-    steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
-  );
-  const standing = new Set(heads.flatMap((account) => standingClaims(account)));
+  // One file is one origin, wherever it was moved.
+  const counted = (accounts: readonly Account[]) =>
+    new Set(accounts.flatMap(({ origin, flipped }) => flipped.map((id) => JSON.stringify([origin, id]))));
+  const claimed = counted(heads);
+  const standing = counted(heads.map(stillDone));
   const report = buildReport({
     findings: [...byHead.flatMap(({ findings }) => findings), ...lost, ...beside, ...cutting, ...others],
     notJudged: commonlyNotJudged(steps, nets),
     transitions: steps.map(({ transition }) => transition),
     claimed: claimed.size,
-    verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
+    verified: guard === 'success' ? standing.size : 0,
     guard,
     obstacles: walked.obstacles(),
     notices: [...notices, ...steps.flatMap((step) => step.notices)],
@@ -114,8 +115,9 @@ function withCutsOnly(steps: readonly Walked[], heads: readonly Account[]): Repo
   return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId)));
 }
 
-function standingClaims({ file, version }: Account): string[] {
-  return [...doneEntities(file.governance.kind, docOf(version))].map((id) => claimKey(file.path, id));
+function stillDone(account: Account): Account {
+  const done = doneEntities(account.file.governance.kind, docOf(account.version));
+  return { ...account, flipped: account.flipped.filter((id) => done.has(id)) };
 }
 
 /** What a range did to a file, as a picture of its last readable version and what the first one held besides. */
@@ -138,8 +140,4 @@ function commonlyNotJudged(steps: readonly Walked[], nets: readonly JudgedNet[])
       rest.every(({ notJudged }) => notJudged.some((other) => other.ruleId === ruleId)) &&
       !nets.some(({ judged }) => judged.has(ruleId)),
   );
-}
-
-function claimKey(file: string, id: string): string {
-  return JSON.stringify([file, id]);
 }

@@ -14,7 +14,7 @@ export interface VersionLoader extends Pick<Versions, 'graph' | 'obstacles' | 'e
 }
 
 /** How many bytes of versions stay parsed beside those that are in use: a document takes many times its bytes. */
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 4 * 1024 * 1024;
 
 /** Of how many files it is remembered what was read last. */
 const mostRemembered = 16;

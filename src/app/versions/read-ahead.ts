@@ -9,7 +9,7 @@ export interface AheadBlobs extends Blobs {
 type Chunks = readonly Uint8Array[] | undefined;
 
 const mostAhead = 64;
-const mostBytesAhead = 16 * 1024 * 1024;
+const mostBytesAhead = 4 * 1024 * 1024;
 
 /** To wait for one answer after the other takes longer than reading: the next ones are asked for meanwhile, within bounds. */
 export function readAhead(blobs: Blobs): AheadBlobs {

@@ -9,11 +9,15 @@ export const configChanged = policyRule({
   why: 'Whoever changes how state is judged must not be judged by the change, and a reviewer has to see it.',
   fix: 'Have the change reviewed by whoever owns the gate; it counts once it is on the base side.',
   severity: 'warning',
+  messageSeverities: { first: 'note', words: 'note' },
   since: '0.1.0',
   fixed: true,
   scopes: ['net'],
   messages: {
     configuration: 'this changes how state files are judged, from the next change on: {effect}',
+    first:
+      'this is the first configuration, and what is recognised without one is judged as before; from the next change on, {effect}',
+    words: 'this changes words of the configuration that nothing reads, and not how anything is judged',
     named: 'this changes how {files} judged, from the next change on',
     waivers: 'this changes the waivers; they count once they are on the base side',
     headWaivers:
@@ -29,7 +33,10 @@ export const configChanged = policyRule({
       yield problem('named', { files }, { ...detail, data: { governed } });
     } else {
       const data = { governed: facts.governed, released: facts.released };
-      yield problem('configuration', { effect: effectOf(facts) }, { ...detail, data });
+      const effect = effectOf(facts);
+      if (facts.reach === 'words') yield problem('words', {}, detail);
+      else
+        yield problem(facts.reach === 'first' ? 'first' : 'configuration', { effect }, { ...detail, data });
     }
   },
 });

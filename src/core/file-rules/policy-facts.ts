@@ -15,6 +15,11 @@ export interface PolicyFacts {
   readonly after: PolicyVersion | null;
   readonly changed: boolean;
   /**
+   * How far a change of the configuration goes: `words` that nothing reads, such as comments; a `first` one, by which whatever
+   * is recognised without one is judged as before; or `any` other.
+   */
+  readonly reach: 'words' | 'first' | 'any';
+  /**
    * Files that are governed once the change is merged and were not before, and the reverse; sorted. Of a file that the
    * configuration names: those that are judged by it.
    */

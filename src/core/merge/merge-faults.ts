@@ -40,13 +40,19 @@ export function mergeFaults<Doc>(
   const judged = cells.map(([id, cell]) => ({
     id,
     cell,
-    fault: judgePresence(cell, kind.keepsParents === true),
+    fault: isUntouched(cell) ? undefined : judgePresence(cell, kind.keepsParents === true),
   }));
   // Where an entity came or went against a side, the sets that name it say nothing more.
   const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => (fault || isKept(cell) ? [id] : [])));
   return judged.flatMap(({ id, cell, fault }) =>
     fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, parents),
   );
+}
+
+/** Versions that share the fields of an entity say the same of it. */
+function isUntouched({ result, base, sides }: EntityCell): boolean {
+  const fields = result?.fields;
+  return fields !== undefined && base?.fields === fields && sides.every((side) => side?.fields === fields);
 }
 
 function entityCell<Doc>(
@@ -89,7 +95,7 @@ function fieldFaults<Doc>(
   elsewhere: ReadonlySet<string>,
   parents: readonly Doc[],
 ): MergeFault<Doc>[] {
-  if (result === undefined) return [];
+  if (result === undefined || isUntouched({ result, base, sides })) return [];
   const holders = parents.filter((_, index) => sides[index] !== undefined);
   const held = sides.filter((side) => side !== undefined);
   // A field that the result does not have was dropped by a side, or by the merge.

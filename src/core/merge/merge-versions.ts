@@ -43,6 +43,7 @@ export function isAlike<Doc>(kind: StateKind<Doc>, left: Doc, right: Doc): boole
 }
 
 function saysTheSame(left: Entity | undefined, right: Entity | undefined): boolean {
+  if (left !== undefined && left.fields === right?.fields) return true;
   const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
   const isEqual = ([name, { role, value }]: (typeof own)[number]) =>
     role === 'claim' || jsonEqual(value, other[name]?.value);

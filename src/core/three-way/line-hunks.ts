@@ -33,10 +33,11 @@ export function lineHunks(before: readonly string[], after: readonly string[]): 
   return hunks.flatMap((hunk) => lineByLine(before, after, hunk));
 }
 
-/** As many lines as before, each much like the one in its place, are so many changes of one line. */
+/** Lines that are each much like the one in its place are so many changes of one line, and what follows them was put in. */
 function lineByLine(before: readonly string[], after: readonly string[], hunk: LineHunk): LineHunk[] {
   const count = sizeOf(hunk.before);
-  if (count < 2 || count !== sizeOf(hunk.after)) return [hunk];
+  const more = sizeOf(hunk.after) - count;
+  if (count === 0 || more < 0 || (count === 1 && more === 0)) return [hunk];
   const pairs = Array.from({ length: count }, (_, line): LineHunk => {
     const [left, right] = [hunk.before.from + line, hunk.after.from + line];
     return { before: { from: left, to: left + 1 }, after: { from: right, to: right + 1 } };
@@ -44,7 +45,13 @@ function lineByLine(before: readonly string[], after: readonly string[], hunk: L
   const isEach = pairs.every(({ before: { from: left }, after: { from: right } }) =>
     areAlike(before[left] ?? '', after[right] ?? ''),
   );
-  return isEach ? pairs : [hunk];
+  if (!isEach) return [hunk];
+  const end = { before: hunk.before.to, after: hunk.after.from + count };
+  const insertion = {
+    before: { from: end.before, to: end.before },
+    after: { from: end.after, to: hunk.after.to },
+  };
+  return more === 0 ? pairs : [...pairs, insertion];
 }
 
 /** Whether at least half of the words of two lines are the same. */

@@ -114,13 +114,24 @@ function terminated(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) => (at < lines.length - 1 && !line.endsWith('\n') ? `${line}\n` : line));
 }
 
-/** What both sides put in at one place, one behind the other; what both begin and end with once, if so asked. */
-export function bothInsertions({ base, ours, theirs }: LineRegion, shares: boolean): string[] | undefined {
+/**
+ * What both sides put in at one place, one behind the other, with what has to stand between them; what both begin and end with
+ * once, if so asked.
+ */
+export function bothInsertions(
+  { base, ours, theirs }: LineRegion,
+  shares: boolean,
+  separator = '',
+): string[] | undefined {
   if (base.length > 0) return undefined;
   const most = shares ? Math.min(ours.length, theirs.length) : 0;
   let head = 0;
   while (head < most && ours[head] === theirs[head]) head += 1;
   let tail = 0;
   while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
-  return [...ours.slice(0, ours.length - tail), ...theirs.slice(head)];
+  const first = ours.slice(0, ours.length - tail);
+  const last = first.at(-1);
+  if (last !== undefined && separator !== '' && !last.trimEnd().endsWith(separator))
+    first[first.length - 1] = last.replace(/\s*$/, (space) => separator + space);
+  return [...first, ...theirs.slice(head)];
 }

@@ -29,8 +29,12 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
   const settled = (value: JsonValue | undefined) =>
     value === undefined || form.settle === undefined ? value : form.settle(value);
   const merged = mergeValues(values, law, 'ours');
+  // Where the whole is in conflict, nothing of one side belongs into the other's text.
+  if (merged.conflicts.some(({ at }) => at.ours === ''))
+    return { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts };
   const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, 'theirs');
-  const [ours, theirs] = [settled(merged.value), settled(other.value)];
+  const ours = settled(merged.value);
+  const theirs = other === merged ? ours : settled(other.value);
   if (ours === undefined || theirs === undefined) return undefined;
   const wanted = { ours, theirs: jsonEqual(ours, theirs) ? ours : theirs };
   for (const carrier of carriers(form, texts)) {
@@ -57,15 +61,39 @@ interface Carrier {
   readonly theirs: string;
 }
 
+/** How what both sides put in is joined: whether what they share stands once, and what stands between. */
+type Join = readonly [shares: boolean, separator: string];
+const textJoins: readonly Join[] = [
+  [true, ''],
+  [false, ''],
+];
+const wholeJoins = ({ separator = '' }: TextForm): readonly Join[] =>
+  separator === ''
+    ? [[false, '']]
+    : [
+        [false, ''],
+        [false, separator],
+      ];
+
 /** Texts to begin with, the one that keeps most first. */
 function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
   const regions = lineRegions(texts);
   const isClean = regions.every(({ type, base }) => type !== 'both' || base.length === 0);
-  const larger = (region: LineRegion) =>
-    region.covered.theirs > region.covered.ours ? region.theirs : region.ours;
+  const total = (side: 'ours' | 'theirs') => regions.reduce((sum, { covered }) => sum + covered[side], 0);
+  // Of two sides that changed as many lines the one counts that changed more of the file: it may have laid it out anew.
+  const first = total('theirs') > total('ours');
+  const larger =
+    (isTheirs: boolean) =>
+    ({ covered, ours, theirs }: LineRegion) => {
+      const isMore = covered.theirs === covered.ours ? isTheirs : covered.theirs > covered.ours;
+      return isMore ? theirs : ours;
+    };
   if (isClean || form.isWhole)
-    for (const shares of form.isWhole ? [false] : [true, false])
-      yield one(joinRegions(regions, (region) => bothInsertions(region, shares) ?? larger(region)));
+    for (const isTheirs of isClean ? [first] : [first, !first])
+      for (const [shares, separator] of form.isWhole ? wholeJoins(form) : textJoins)
+        yield one(
+          joinRegions(regions, (each) => bothInsertions(each, shares, separator) ?? larger(isTheirs)(each)),
+        );
   if (!form.isWhole) {
     const plain = plainSides(form, texts.base, regions);
     const chosen = (side: 'ours' | 'theirs') =>
@@ -74,7 +102,7 @@ function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
     yield { ours: texts.ours, theirs: texts.theirs };
     return;
   }
-  yield one(joinRegions(regions, larger));
+  yield one(joinRegions(regions, larger(first)));
   yield* [one(texts.ours), one(texts.theirs)];
 }
 

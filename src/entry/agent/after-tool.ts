@@ -1,22 +1,24 @@
 import { resolve } from 'node:path';
 import { topOnDisk } from '../top-on-disk.ts';
-import type { Said } from './answer.ts';
 import { pathsOf } from './file-operation.ts';
 import { createPlaces } from './places.ts';
 import { readOperations } from './read-operations.ts';
+import { statOf } from './real-path.ts';
 import { digest, openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 import { natureOf } from './tool-nature.ts';
 
 /** Remembers where a session or a turn begins: what is committed from here on is this agent's. */
-export async function startOfTurn(call: ToolCall, agent: string): Promise<Said> {
+export function startOfTurn(call: ToolCall, agent: string): undefined {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
-  if (top !== undefined) openSession(top, agent, call.session);
-  return undefined;
+  if (top === undefined) return;
+  const session = openSession(top, agent, call.session);
+  // Of an agent that names no session each one begins anew, or it would answer for what others did since the last.
+  if (call.session === undefined) session.settle();
 }
 
 /** What is wrong after a tool: whatever ran, the files and the commits tell. */
-export async function afterTool(call: ToolCall, agent: string): Promise<Said> {
+export async function afterTool(call: ToolCall, agent: string): Promise<string | undefined> {
   const nature = natureOf(call.tool);
   if (nature === 'reads') return undefined;
   const folder = resolve(call.folder ?? process.cwd());
@@ -39,12 +41,14 @@ async function editedTops(
   const places = createPlaces(folder);
   if (operations.some(({ does }) => does === 'unknown')) return [topOnDisk(folder)];
   const targets = operations.flatMap(pathsOf).flatMap((path) => [places.target(path), places.entry(path)]);
+  // A file of several names may be a governed one under another.
+  if (targets.map(statOf).some((found) => found?.isFile() && found.nlink > 1)) return [topOnDisk(folder)];
   const governed = await Promise.all([...new Set(targets)].map(places.governed));
   return governed.map((place) => place?.top).filter((top) => top !== undefined);
 }
 
 /** The same at the end of a turn: said once for each state of the files, or the agent could never end. */
-export async function endOfTurn(call: ToolCall, agent: string): Promise<Said> {
+export async function endOfTurn(call: ToolCall, agent: string): Promise<string | undefined> {
   const top = topOnDisk(resolve(call.folder ?? process.cwd()));
   if (top === undefined) return undefined;
   const said = await wrongAt(top, call, agent);
@@ -56,7 +60,7 @@ export async function endOfTurn(call: ToolCall, agent: string): Promise<Said> {
   return said;
 }
 
-async function wrongAt(top: string, call: ToolCall, agent: string): Promise<Said> {
+async function wrongAt(top: string, call: ToolCall, agent: string): Promise<string | undefined> {
   process.chdir(top);
   const session = openSession(top, agent, call.session);
   const { head, state } = session;

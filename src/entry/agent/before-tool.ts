@@ -1,34 +1,37 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { waiversPath } from '../../app/policy/policy-paths.ts';
 import { topOnDisk } from '../top-on-disk.ts';
-import type { Said } from './answer.ts';
-import type { Content } from './apply-operations.ts';
 import { type FileOperation, pathsOf, placeOf } from './file-operation.ts';
 import { createPlaces, type Place, type Places } from './places.ts';
 import { readOperations } from './read-operations.ts';
+import { statOf } from './real-path.ts';
 import { openSession } from './session.ts';
 import type { ToolCall } from './tool-call.ts';
 
-/** Larger files are not read into memory to see what an edit makes of them. */
-const mostBytes = 1 << 26;
+/** More files of a folder that is moved or deleted are not looked at; after the tool they are. */
+const mostFiles = 20_000;
 /** No system opens a longer one; what leads to it need not be followed. */
 const longestPath = 4096;
 
 /** Why a call must not be made; undefined where it may, or is nobody's business. */
-export async function beforeTool(call: ToolCall, agent: string): Promise<Said> {
+export async function beforeTool(call: ToolCall, agent: string): Promise<string | undefined> {
   const operations = readOperations({ agent, tool: call.tool, input: call.input });
   if (operations.length === 0) return undefined;
   const folder = resolve(call.folder ?? process.cwd());
   const long = operations.flatMap(knownPaths).find((path) => resolve(folder, path).length > longestPath);
-  if (long !== undefined) return (await import('./words.ts')).tooLong(long);
+  if (long !== undefined) return tooLong(long);
   const places = createPlaces(folder);
-  const governed = await governedBy(operations, places);
+  const parts = operations.flatMap((operation) => filesOf(operation, places));
+  const governed = await governedBy(parts, places);
   const [first] = governed.values();
   const top = first?.top ?? topOnDisk(folder);
   // The first call of a session is its beginning, whatever it is about.
   const session = top === undefined ? undefined : openSession(top, agent, call.session);
   if (first === undefined || session === undefined) return undefined;
-  const said = await refusal(operations, places, governed);
+  // What judges is loaded only where there is something to judge.
+  const { refusal } = await import('./judge-edits.ts');
+  const said = await refusal(parts, places, governed);
   const { keep, state } = session;
   if (said === undefined) {
     if (state.refused !== undefined) keep({ refused: '', times: 0 });
@@ -36,7 +39,40 @@ export async function beforeTool(call: ToolCall, agent: string): Promise<Said> {
   }
   const times = state.refused === said.key ? (state.times ?? 0) + 1 : 1;
   keep({ refused: said.key, times });
-  return times < 3 ? said.text : `${said.text}\n${(await import('./words.ts')).again(times)}`;
+  return times < 3 ? said.text : `${said.text}\n${again(times)}`;
+}
+
+/** What is done to a folder is done to each of its files. */
+function filesOf(operation: FileOperation, places: Places): readonly FileOperation[] {
+  if (operation.does !== 'delete' && operation.does !== 'move') return [operation];
+  const at = places.entry(operation.path);
+  if (!statOf(at)?.isDirectory()) return [operation];
+  return filesBelow(at).map((file): FileOperation => {
+    const path = join(at, file);
+    return operation.does === 'delete'
+      ? { does: 'delete', path }
+      : { does: 'move', path, moveTo: join(operation.moveTo, file) };
+  });
+}
+
+/** The files of a folder, as deep as they lie, but for what is git's own; of very many those that come first. */
+function filesBelow(folder: string): readonly string[] {
+  const found: string[] = [];
+  const open = [''];
+  for (let below = open.pop(); below !== undefined && found.length < mostFiles; below = open.pop())
+    for (const entry of entriesOf(join(folder, below))) {
+      if (entry.name === '.git' || entry.name === 'node_modules') continue;
+      (entry.isDirectory() ? open : found).push(join(below, entry.name));
+    }
+  return found;
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function knownPaths(operation: FileOperation): readonly string[] {
@@ -63,55 +99,14 @@ function targetsOf(operation: FileOperation, places: Places): readonly string[] 
   return [placeOf(operation, places), ...written];
 }
 
-/** A refusal, and what tells it from another one. */
-export interface Refusal {
-  readonly text: string;
-  readonly key: string;
+function tooLong(path: string): string {
+  return `stateward refuses this edit: its path has ${path.length} characters, and no system opens one of that length. Nothing was written.`;
 }
 
-async function refusal(
-  operations: readonly FileOperation[],
-  places: Places,
-  governed: ReadonlyMap<string, Place>,
-): Promise<Refusal | undefined> {
-  const [{ unknownEdit }, { applyOperations }] = await Promise.all([
-    import('./words.ts'),
-    import('./apply-operations.ts'),
-  ]);
-  for (const operation of operations) {
-    if (operation.does !== 'unknown') continue;
-    const named = operation.paths.map((path) => governed.get(places.target(path)));
-    const place = named.find((each) => each !== undefined);
-    if (place !== undefined) return unknownEdit(place.path, operation.problem);
-  }
-  const after = applyOperations(operations, { ...places, content: contentOf });
-  for (const { place, problem, failsAnyway } of after.failures) {
-    const found = governed.get(place);
-    // Where the tool fails for the same reason nothing is written, and it says so itself.
-    if (found !== undefined && !failsAnyway) return unknownEdit(found.path, problem);
-  }
-  const edits = [...after.files].flatMap(([target, bytes]) => {
-    const place = governed.get(target);
-    return place === undefined ? [] : [{ ...place, bytes }];
-  });
-  if (edits.length === 0) return undefined;
-  const { judgeEdits } = await import('./judge-edits.ts');
-  return judgeEdits(edits, operations.every(isWhole));
-}
-
-/** Whether nothing of the file stays that a later edit could mend. */
-function isWhole({ does }: FileOperation): boolean {
-  return does === 'write' || does === 'delete' || does === 'move';
-}
-
-/** The bytes of a file, null where there is none, undefined where it cannot be told. */
-function contentOf(target: string): Content {
-  try {
-    if (!existsSync(target)) return null;
-    const found = lstatSync(target);
-    if (found.isSymbolicLink()) return new Uint8Array();
-    return found.isFile() && found.size <= mostBytes ? readFileSync(target) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Said where the same edit comes again: a refusal that cannot be satisfied is a loop. */
+function again(times: number): string {
+  return [
+    `This is refusal ${times} of the same edit in a row. Stop here and ask a person: do not try it another way.`,
+    `If the person finds that the record is wrong, the waiver shown above, in ${waiversPath} and reviewed, lets the change pass.`,
+  ].join('\n');
 }

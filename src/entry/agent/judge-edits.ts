@@ -1,3 +1,4 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { createGitBlobs } from '../../git/blobs.ts';
 import { direct } from '../../git/direct.ts';
@@ -5,18 +6,61 @@ import { ignoredAmong } from '../../git/ignored.ts';
 import { blobInIndex } from '../../git/index-entry.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import type { FileEdit } from '../../git/work-tree-history.ts';
-import { kindsFor } from '../kinds-for.ts';
-import type { Refusal } from './before-tool.ts';
-import { indexAt, type Place } from './places.ts';
-import { refusedEdit } from './words.ts';
+import { applyOperations, type Content } from './apply-operations.ts';
+import type { FileOperation } from './file-operation.ts';
+import { errorsOfEdits } from './judge-work-tree.ts';
+import { indexAt, type Place, type Places } from './places.ts';
+import { type Refusal, refusedEdit, unknownEdit } from './words.ts';
 
-export type PlacedEdit = Place & FileEdit;
+/** Larger files are not read into memory to see what an edit makes of them. */
+const mostBytes = 1 << 26;
+
+/** Why what a call is to do to governed files must not be done; undefined where it may. */
+export async function refusal(
+  operations: readonly FileOperation[],
+  places: Places,
+  governed: ReadonlyMap<string, Place>,
+): Promise<Refusal | undefined> {
+  for (const operation of operations) {
+    if (operation.does !== 'unknown') continue;
+    const named = operation.paths.map((path) => governed.get(places.target(path)));
+    const place = named.find((each) => each !== undefined);
+    if (place !== undefined) return unknownEdit(place.path, operation.problem);
+  }
+  const after = applyOperations(operations, { ...places, content: contentOf });
+  for (const { place, problem, failsAnyway } of after.failures) {
+    const found = governed.get(place);
+    // Where the tool fails for the same reason nothing is written, and it says so itself.
+    if (found !== undefined && !failsAnyway) return unknownEdit(found.path, problem);
+  }
+  const edits = [...after.files].flatMap(([target, bytes]) => {
+    const place = governed.get(target);
+    return place === undefined ? [] : [{ ...place, bytes }];
+  });
+  return judgeEdits(edits, operations.every(isWhole));
+}
+
+/** Whether nothing of the file stays that a later edit could mend. */
+function isWhole({ does }: FileOperation): boolean {
+  return does === 'write' || does === 'delete' || does === 'move';
+}
+
+/** The bytes of a file, null where there is none, undefined where it cannot be told. */
+function contentOf(target: string): Content {
+  try {
+    if (!existsSync(target)) return null;
+    const found = lstatSync(target);
+    if (found.isSymbolicLink()) return new Uint8Array();
+    return found.isFile() && found.size <= mostBytes ? readFileSync(target) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type PlacedEdit = Place & FileEdit;
 
 /** Judges files as a call would leave them, repository by repository; `isWhole` where it leaves nothing to be mended later. */
-export async function judgeEdits(
-  edits: readonly PlacedEdit[],
-  isWhole: boolean,
-): Promise<Refusal | undefined> {
+async function judgeEdits(edits: readonly PlacedEdit[], isWhole: boolean): Promise<Refusal | undefined> {
   for (const top of new Set(edits.map((edit) => edit.top))) {
     const there = edits.filter((edit) => edit.top === top);
     const refused = await judgedAt(top, there, isWhole);
@@ -34,16 +78,10 @@ async function judgedAt(
   const git = openGitRepository(top);
   const objects = createGitBlobs(git);
   try {
-    // Git answers while what judges is loaded.
     const paths = edits.map(({ path }) => path);
     // What the index holds is not ignored.
     const unlisted = paths.filter((path) => typeof blobInIndex(indexAt(top), path) !== 'string');
-    const ignoring = unlisted.length === 0 ? new Set<string>() : ignoredAmong(direct(git), unlisted);
-    const [ignored, { errorsOfEdits }] = await Promise.all([
-      ignoring,
-      import('./judge-work-tree.ts'),
-      kindsFor(paths, []),
-    ]);
+    const ignored = unlisted.length === 0 ? new Set<string>() : await ignoredAmong(direct(git), unlisted);
     // What git ignores is in no commit, so nothing is judged against it.
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;

@@ -5,12 +5,10 @@ import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { workTreeChanges } from '../../git/work-tree-changes.ts';
 import { concernsState, touchesPolicy } from '../hook-interest.ts';
 import { interestOfHead } from '../hook-policy.ts';
-import { refusedBy } from '../hook-result.ts';
-import type { Said } from './answer.ts';
 import type { Since } from './judge-commits.ts';
 
 /** What is wrong with the commits made since then, and with what is not committed yet, in a repository's top folder. */
-export async function judgeState(top: string, since: Since | undefined): Promise<Said> {
+export async function judgeState(top: string, since: Since | undefined): Promise<string | undefined> {
   const git = openGitRepository(top);
   const objects = createGitBlobs(git);
   try {
@@ -41,7 +39,10 @@ async function judgeSince(git: GitRepository, objects: GitBlobs, since: Since): 
 /** Judges the work tree, if anything that is not committed can concern a governed file. */
 async function judgeChanged(git: GitRepository, objects: GitBlobs): Promise<Report | undefined> {
   const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);
-  if (!found.ok) return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
+  if (!found.ok) {
+    const { refusedBy } = await import('../hook-result.ts');
+    return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
+  }
   const { changes } = found.value;
   const concerned =
     interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, undefined);

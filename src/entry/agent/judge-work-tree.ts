@@ -1,7 +1,6 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import type { GitBlobs } from '../../git/blobs.ts';
 import { direct } from '../../git/direct.ts';
@@ -10,9 +9,9 @@ import type { PreparedRange } from '../../git/overlay-history.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/work-tree-history.ts';
 import { amendOf } from '../amend.ts';
+import { allKinds, type KindsInPlay, kindsNamed } from '../hook-kinds.ts';
 import { refusedBy } from '../hook-result.ts';
 import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
-import { kindsFor } from '../kinds-for.ts';
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
@@ -93,14 +92,14 @@ type Tree = PreparedRange & Pick<Source, 'blobs'>;
 
 /** By HEAD's policy, as a commit is whose message is still to be written. */
 async function judged(
-  { git, objects }: AgentSetup,
+  { git }: AgentSetup,
   { history, range, blobs }: Tree,
   sure: readonly string[],
 ): Promise<Answer<Report>> {
-  const kinds = await kindsOf(git, history, range, sure);
-  const head = await policyOf(range.base, kinds)({ history, range, blobs: objects });
+  const { kinds, ...play } = await kindsOf(git, history, range, sure);
+  const head = await policyOf(range.base, kinds)({ history, range, blobs });
   if (!head.ok) return head;
-  const manner = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const manner = { ...play, net: false, awaitsMessage: true, repairs: sure.length === 0 };
   const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
   return checked.ok ? { ok: true, value: checked.value.report } : checked;
 }
@@ -111,7 +110,7 @@ async function kindsOf(
   history: Tree['history'],
   range: Tree['range'],
   sure: readonly string[],
-): Promise<readonly StateKind[]> {
+): Promise<KindsInPlay> {
   const [commits, atHead] = await Promise.all([
     history.commits(range),
     history.entry(range.base, configurationPath),
@@ -119,9 +118,9 @@ async function kindsOf(
   const isPlain = atHead.ok && atHead.value === null && linksInIndex(indexAt(git.directory))?.length === 0;
   if (isPlain && commits.ok && sure.length > 0) {
     const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
-    if (!paths.some((path) => path === configurationPath)) return kindsFor(paths, sure);
+    if (!paths.some((path) => path === configurationPath)) return kindsNamed(paths, sure);
   }
-  return (await import('../../kinds/index.ts')).kinds;
+  return allKinds();
 }
 
 /** HEAD may be about to be amended, as in pre-commit. */

@@ -1,3 +1,6 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import { fieldOf } from '../json-fields.ts';
+
 /** What `apply_patch` does to one file, in the order of the patch. Paths as they are written there. */
 export type PatchPart =
   | { readonly does: 'add'; readonly path: string; readonly text: string }
@@ -34,8 +37,20 @@ const environmentHeader = '*** Environment ID:';
 const endOfFile = '*** End of File';
 const hereDocument = /^<<(?:EOF|'EOF'|"EOF")$/;
 
-export function looksLikePatch(text: string): boolean {
-  return text.includes(begin);
+const patchKeys = ['command', 'input', 'patchText', 'patch', 'patch_text', 'diff'];
+
+/** The text of a patch, wherever the agents put it: alone, as a field, as the argument of a command. */
+export function patchIn(input: JsonValue): string | undefined {
+  const places = typeof input === 'string' ? [input] : patchKeys.map((key) => fieldOf(input, key));
+  return places
+    .map((value) => (Array.isArray(value) ? value.at(-1) : value))
+    .find((text) => typeof text === 'string' && text.includes(begin)) as string | undefined;
+}
+
+/** What a patch names, though it cannot be read: its content may speak of any file. */
+export function headersOf(text: string): readonly string[] {
+  const header = /^\s*\*\*\* (?:Add File|Delete File|Update File|Move to):\s*(.*?)\s*$/gm;
+  return [...text.matchAll(header)].map(([, path = '']) => path);
 }
 
 /**

@@ -8,7 +8,7 @@ import { blobInIndex } from '../../git/index-entry.ts';
 import { linksInIndex } from '../../git/index-links.ts';
 import { pathInterest, touchesPolicy } from '../hook-interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
-import { topOnDisk } from '../top-on-disk.ts';
+import { topsOnDisk } from '../top-on-disk.ts';
 import { pathBelow, realTarget } from './real-path.ts';
 
 /** A path that a call may write, where that can concern a governed file. */
@@ -41,12 +41,19 @@ export function createPlaces(folder: string): Places {
       return join(realTarget(dirname(at)) ?? dirname(at), basename(at));
     },
     governed: async (target) => {
-      const top = topOnDisk(dirname(target));
+      const tops = topsOnDisk(dirname(target));
+      const top = tops.slice(0, -1).find((each) => holds(each, target)) ?? tops.at(-1);
       const path = top === undefined ? undefined : pathBelow(top, target);
       if (top === undefined || path === undefined) return undefined;
       return (await concernsAt(top))(path, target) ? { top, path } : undefined;
     },
   };
+}
+
+/** Whether it is an outer repository that knows a file, though there is another one around it now. */
+function holds(top: string, target: string): boolean {
+  const path = pathBelow(top, target);
+  return path !== undefined && typeof blobInIndex(indexAt(top), path) === 'string';
 }
 
 type Concerns = (path: string, target: string) => boolean;

@@ -1,9 +1,12 @@
+import { homedir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
 import type { FileOperation, Unknown } from './file-operation.ts';
 import { namedPaths, pathKeys } from './named-paths.ts';
-import { looksLikePatch, type PatchPart, readPatch } from './patch-text.ts';
+import { headersOf, type PatchPart, patchIn, readPatch } from './patch-text.ts';
 import type { Replacement } from './replace-text.ts';
+import { allKeys, contentKeys, listKeys, newKeys, oldKeys, saidTwice } from './said-twice.ts';
 import { textOf } from './tool-call.ts';
 import { natureOf, ownName, wordsOf } from './tool-nature.ts';
 
@@ -14,19 +17,19 @@ export interface ToolUse {
   readonly input: JsonValue;
 }
 
-const contentKeys = ['content', 'contents', 'file_text', 'fileText', 'text'];
-const oldKeys = ['old_string', 'oldString', 'old_str', 'oldStr', 'oldText'];
-const newKeys = ['new_string', 'newString', 'new_str', 'newStr', 'newText'];
-const patchKeys = ['command', 'input', 'patchText', 'patch', 'patch_text', 'diff'];
-const listKeys = ['edits', 'replacements'];
-
 /** What a call does to files, part by part; nothing where its tool is none that edits files. */
 export function readOperations(use: ToolUse): readonly FileOperation[] {
   const { tool, input } = use;
   const nature = natureOf(tool);
-  const onlyLooks = fieldOf(input, 'dryRun') === true || fieldOf(input, 'command') === 'view';
-  if (nature === 'reads' || onlyLooks) return [];
+  // Of servers' tools one is known that can only try; others make the edit and leave the field.
+  const onlyTries =
+    tool !== ownName(tool) && ownName(tool) === 'edit_file' && fieldOf(input, 'dryRun') === true;
+  if (nature === 'reads' || onlyTries) return [];
   if (nature === 'anything') return patchInShell(use);
+  const twice = saidTwice(tool, input);
+  if (twice !== undefined)
+    return [{ ...twice, paths: twice.paths.map((path) => plainPath(path, use.agent)) }];
+  if (fieldOf(input, 'command') === 'view') return [];
   const patch = patchIn(input);
   if (patch !== undefined) return patched(patch, use);
   const lists = listKeys.map((key) => itemsOf(fieldOf(input, key))).find((list) => list.length > 0);
@@ -55,27 +58,10 @@ function below(folder: string, operation: FileOperation): FileOperation {
   return 'moveTo' in moved && moved.moveTo !== undefined ? { ...moved, moveTo: at(moved.moveTo) } : moved;
 }
 
-/** The text of a patch, wherever the agents put it: alone, as a field, as the argument of a command. */
-function patchIn(input: JsonValue): string | undefined {
-  if (typeof input === 'string') return looksLikePatch(input) ? input : undefined;
-  for (const key of patchKeys) {
-    const value = fieldOf(input, key);
-    const text = Array.isArray(value) ? value.at(-1) : value;
-    if (typeof text === 'string' && looksLikePatch(text)) return text;
-  }
-  return undefined;
-}
-
 function patched(text: string, use: ToolUse): readonly FileOperation[] {
   const read = readPatch(text);
   if ('problem' in read) return [{ does: 'unknown', paths: headersOf(text), problem: read.problem }];
   return read.parts.map((part) => operationOf(part, use.agent === 'codex'));
-}
-
-/** What a patch names that cannot be read: its content may speak of any file. */
-function headersOf(text: string): readonly string[] {
-  const header = /^\s*\*\*\* (?:Add File|Delete File|Update File|Move to):\s*(.*?)\s*$/gm;
-  return [...text.matchAll(header)].map(([, path = '']) => path);
 }
 
 function operationOf(part: PatchPart, isExact: boolean): FileOperation {
@@ -93,7 +79,8 @@ function withPathOf(edit: JsonValue, call: JsonValue): JsonValue {
 }
 
 function readEdit(use: ToolUse, input: JsonValue): FileOperation {
-  const path = textOf(input, ...pathKeys);
+  const told = textOf(input, ...pathKeys);
+  const path = told === undefined ? undefined : plainPath(told, use.agent);
   const words = wordsOf(ownName(use.tool));
   const moved = readMove(words, input, path);
   if (moved !== undefined) return moved;
@@ -109,6 +96,18 @@ function readEdit(use: ToolUse, input: JsonValue): FileOperation {
   return { does: words.includes('append') ? 'append' : 'write', path, text };
 }
 
+/** Where agents take a path that is none for the system: below the home, as an address, behind Gemini's at sign. */
+function plainPath(path: string, agent: string): string {
+  if (path.startsWith('~/')) return `${homedir()}${path.slice(1)}`;
+  if (path.startsWith('@') && agent === 'gemini') return path.slice(1);
+  if (!/^file:\/\/\//i.test(path)) return path;
+  try {
+    return fileURLToPath(path);
+  } catch {
+    return path;
+  }
+}
+
 function readMove(
   words: readonly string[],
   input: JsonValue,
@@ -122,7 +121,10 @@ function readMove(
 
 /** Editors with commands: `str_replace_editor`, Kiro's `fs_write`. */
 function readCommand(use: ToolUse, input: JsonValue, path: string, command: string): FileOperation {
-  const text = textOf(input, ...contentKeys, ...newKeys, 'insert_text');
+  const texts = [...contentKeys, ...newKeys, 'insert_text']
+    .map((key) => textOf(input, key) ?? '')
+    .filter((each) => each !== '');
+  const text = new Set(texts).size > 1 ? undefined : (texts[0] ?? textOf(input, ...contentKeys, ...newKeys));
   const replacement = readReplacement(input);
   if (/^str_?replace$/i.test(command) && replacement !== undefined)
     return replacing(use, path, input, replacement);
@@ -139,7 +141,7 @@ function readReplacement(input: JsonValue): Replacement | undefined {
   const old = textOf(input, ...oldKeys);
   const text = textOf(input, ...newKeys);
   if (old === undefined || text === undefined) return undefined;
-  const all = ['replace_all', 'replaceAll', 'allow_multiple'].some((key) => fieldOf(input, key) === true);
+  const all = allKeys.some((key) => fieldOf(input, key) === true);
   return { old, text, all };
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import { wayBelow } from '../../store/way-below.ts';
 
@@ -38,6 +38,15 @@ export function pathBelow(folder: string, path: string): string | undefined {
   return inside === '' || /^\.git(?:\/|$)/i.test(inside) ? undefined : inside;
 }
 
+/** What stands at a path itself; undefined where nothing does, or it cannot be told. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 function realOf(path: string): string | undefined {
   try {
     return realpathSync.native(path);
@@ -48,7 +57,7 @@ function realOf(path: string): string | undefined {
 
 function linkAt(path: string): string | undefined {
   try {
-    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+    return statOf(path)?.isSymbolicLink() ? readlinkSync(path) : undefined;
   } catch {
     return undefined;
   }

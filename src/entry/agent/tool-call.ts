@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { type JsonObject, type JsonValue, jsonObjectIn } from '../../core/json-value.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
 
 /** Before a tool runs, after it ran or failed, at the end of a turn, at the start of a session or turn. */
@@ -38,6 +38,7 @@ const events: Readonly<Record<string, When>> = {
   taskcompleted: 'end',
   'session.idle': 'end',
   sessionstart: 'start',
+  agentspawn: 'start',
   userpromptsubmit: 'start',
   beforeagent: 'start',
   'session.created': 'start',
@@ -45,8 +46,8 @@ const events: Readonly<Record<string, When>> = {
 
 /** Reads a payload; null for an event that is nobody's business, undefined for what is no payload at all. */
 export function readToolCall(text: string): ToolCall | null | undefined {
-  const payload = parsed(text);
-  if (payload === undefined || !isJsonObject(payload)) return undefined;
+  const payload = jsonObjectIn(text);
+  if (payload === undefined) return undefined;
   const event = textOf(payload, 'hook_event_name', 'hookEventName');
   const when = event === undefined ? whenOf(payload) : whenNamed(event);
   if (when === undefined) return event === undefined ? undefined : null;
@@ -86,8 +87,7 @@ function whenOf(payload: JsonObject): When | undefined {
 /** The arguments of a tool may come as the text of an object. */
 function inputOf(payload: JsonObject): JsonValue {
   const input = fieldOf(payload, Object.hasOwn(payload, 'tool_input') ? 'tool_input' : 'toolArgs');
-  const read = typeof input === 'string' ? parsed(input) : undefined;
-  return read !== undefined && isJsonObject(read) ? read : input;
+  return typeof input === 'string' ? (jsonObjectIn(input) ?? input) : input;
 }
 
 function folderOf(payload: JsonObject): string | undefined {
@@ -107,12 +107,4 @@ function speakerOf(payload: JsonObject): ToolCall['speaks'] {
 /** The first of these members that is a text. */
 export function textOf(value: JsonValue, ...keys: readonly string[]): string | undefined {
   return keys.map((key) => fieldOf(value, key)).find((each) => typeof each === 'string');
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,3 @@
-import { waiversPath } from '../../app/policy/policy-paths.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { groupFindings } from '../../reporters/alike.ts';
@@ -6,7 +5,6 @@ import { safeQuoted } from '../../reporters/safe-text.ts';
 import { findingLines } from '../../reporters/text-finding.ts';
 import { obstacleLines } from '../../reporters/text-footer.ts';
 import { textLayout } from '../../reporters/text-layout.ts';
-import type { Refusal } from './before-tool.ts';
 import { digest } from './session.ts';
 
 /** An agent reads all of it, and pays for it. */
@@ -14,6 +12,12 @@ const mostShown = 5;
 /** Cursor and Copilot drop what is longer than ten thousand characters, or cut it. */
 const longestBody = 8000;
 const layout = textLayout({ color: false, width: 100, verbose: false, quiet: false });
+
+/** Why an edit is not made, and what tells it from another refusal. */
+export interface Refusal {
+  readonly text: string;
+  readonly key: string;
+}
 
 /** Why edits are not made; undefined where they may be. */
 export function refusedEdit(
@@ -45,10 +49,6 @@ export function unknownEdit(path: string, problem: string): Refusal {
 const plain =
   'Legal is any edit that gives the text as it stands in the file and what is to stand there, or the whole file.';
 
-export function tooLong(path: string): string {
-  return `stateward refuses this edit: its path has ${path.length} characters, and no system opens one of that length. Nothing was written.`;
-}
-
 function head(paths: readonly string[]): string {
   return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
 }
@@ -57,14 +57,6 @@ const hint = [
   'If this is one part of a change that is legal as a whole, make the whole change in one call (Write).',
   'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
 ].join('\n');
-
-/** Said where the same edit comes again: a refusal that cannot be satisfied is a loop. */
-export function again(times: number): string {
-  return [
-    `This is refusal ${times} of the same edit in a row. Stop here and ask a person: do not try it another way.`,
-    `If the person finds that the record is wrong, the waiver shown above, in ${waiversPath} and reviewed, lets the change pass.`,
-  ].join('\n');
-}
 
 /** What is wrong with what was committed; undefined where nothing is. */
 export function refusedCommits(report: Report, failed: Obstacle | undefined): string | undefined {

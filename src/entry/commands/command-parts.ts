@@ -1,3 +1,5 @@
+import { commandName } from '../command-name.ts';
+
 /** The flag of commands that print for people or for programs. */
 export interface Format {
   readonly format: string;
@@ -14,5 +16,5 @@ export function collect(value: string, earlier: readonly string[] = []): readonl
 
 /** Command lines, as the help of a command shows them. */
 export function examples(lines: readonly string[]): string {
-  return `\nExamples:${lines.map((line) => `\n  $ stateward ${line}`).join('')}\n`;
+  return `\nExamples:${lines.map((line) => `\n  $ ${commandName()} ${line}`).join('')}\n`;
 }

@@ -7,7 +7,7 @@ import { examples, exit } from './command-parts.ts';
 export function addMerges(command: Command): void {
   command
     .command('merge')
-    .addHelpText('after', examples(['merge %O %A %B %P']))
+    .addHelpText('after', examples(['merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y']))
     .description(
       "git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict",
     )
@@ -16,6 +16,8 @@ export function addMerges(command: Command): void {
     .argument('<theirs>', 'the file of their version (%B)')
     .argument('<path>', 'the path in the repository (%P)')
     .option('--marker-size <signs>', 'how long conflict markers are (%L)', '7')
+    .option('--ours <name>', 'what our side is called in a conflict (%X)', 'ours')
+    .option('--theirs <name>', 'what their side is called (%Y)', 'theirs')
     .action(async (base: string, ours: string, theirs: string, path: string, flags: MergeFlags) =>
       exit(await (await import('../command-merge.ts')).merge({ base, ours, theirs, path }, flags)),
     );

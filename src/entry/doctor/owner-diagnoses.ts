@@ -5,9 +5,13 @@ import { ownerFiles, ownersOf } from './code-owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 
-/** Whether somebody has to approve changes of the files that decide. */
+/**
+ * Whether somebody has to approve changes of the files that decide. Where one person works alone, or nothing judges pull requests,
+ * nobody could, and nothing is said.
+ */
 export function ownerDiagnoses(
   files: SetupFiles,
+  authors: number,
   workflows: readonly string[],
   kinds: readonly StateKind[],
 ): Diagnosis[] {
@@ -16,7 +20,9 @@ export function ownerDiagnoses(
   const watched = [configurationPath, waiversPath, ...workflows, counting?.path ?? ownerFiles[0]];
   const open = watched.filter((path) => counting === undefined || ownersOf(counting.text, path).length === 0);
   const fix = `Name owners in ${counting?.path ?? ownerFiles[0]}, and require their approval in the branch's ruleset.`;
+  const isAlone = counting === undefined && (authors < 2 || workflows.length === 0);
   const isUnsafe = waiversFrom === 'head' && open.includes(waiversPath);
+  const unowned = hint(`without a code owner: ${open.join(', ')}`, fix);
   return [
     ...(isUnsafe
       ? [
@@ -29,8 +35,6 @@ export function ownerDiagnoses(
     ...others.map(({ path }) =>
       hint(`${path} does not count, because GitHub reads ${counting?.path} first`, 'Keep one of them.'),
     ),
-    open.length === 0
-      ? ok('the files that decide have code owners')
-      : hint(`without a code owner: ${open.join(', ')}`, fix),
+    ...(isAlone ? [] : [open.length === 0 ? ok('the files that decide have code owners') : unowned]),
   ];
 }

@@ -25,6 +25,8 @@ export interface SetupFiles {
   readonly packageJson?: string;
   readonly preCommit?: TextFile;
   readonly lefthook?: TextFile;
+  /** Attributes of all clones, and of this one. */
+  readonly attributes?: readonly TextFile[];
   /** Settings in which agents are told what to start. */
   readonly agents?: readonly TextFile[];
   /** Whether the repository of an Action has the tag that a workflow names, by `owner/name@tag`; undefined: not known. */
@@ -54,6 +56,7 @@ export function readSetupFiles(folder: TopFolder, kinds: readonly StateKind[]): 
     waivers: policyBytes(folder, waiversPath),
     owners: texts(ownerFiles),
     workflows: texts(workflowPaths(folder)),
+    attributes: texts(['.gitattributes', '.git/info/attributes']),
     agents: texts([...new Set(Object.values(agentFiles))]),
     ...(packageJson === undefined ? {} : { packageJson }),
     ...(preCommit === undefined ? {} : { preCommit }),

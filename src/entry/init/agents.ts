@@ -114,9 +114,11 @@ const setups: Readonly<Record<AgentName, AgentSetup>> = {
       return json({
         version: 'v1',
         hooks: [
+          hook('SessionStart'),
           hook('PreToolUse', writing),
           hook('PostToolUse', `${writing}|execute_?[bB]ash|shell`),
           hook('PostFileSave'),
+          hook('Stop'),
         ],
       });
     },

@@ -4,6 +4,7 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import { wrapIndented } from '../../reporters/wrap.ts';
+import { asCalled } from '../command-name.ts';
 import { programKey, shellWord } from './caller.ts';
 import { entryLines } from './configuration.ts';
 import { mostCommits } from './dry-run.ts';
@@ -49,7 +50,11 @@ function bodyLines(
 /** What is there to be copied is not broken. */
 function shownLines(line: string, width: number): string[] {
   const isCopied = /^ *\| |^Then run: /.test(line);
-  return isCopied || line === '' ? [line] : line.split('\n').flatMap((each) => wrapIndented(each, width, 2));
+  return isCopied || line === ''
+    ? [line]
+    : asCalled(line)
+        .split('\n')
+        .flatMap((each) => wrapIndented(each, width, 2));
 }
 
 function nothingFound(kinds: readonly StateKind[], proposed: readonly StateFile[]): string[] {
@@ -180,7 +185,7 @@ function ending(planned: number, isWritten: boolean, manner: Manner): string {
   if (planned === 0)
     return manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.';
   if (!isWritten) {
-    const again = manner === 'set-up' ? 'init --write' : `init --${manner} --write`;
+    const again = manner === 'set-up' ? 'stateward init --write' : `stateward init --${manner} --write`;
     return `Nothing was written. ${again} does it; what others wrote into these files stays as it is.`;
   }
   return manner === 'remove'

@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
 import type { TopFolder } from '../top-folder.ts';
+import { programWord } from './caller.ts';
 import { renewed } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal, takenOut } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
@@ -71,7 +72,8 @@ function cursorRule(text: string): string {
 }
 
 function paragraph(files: readonly StateFile[], { caller }: OwnLines): string {
-  const command = caller.named === undefined ? 'npx stateward' : 'stateward';
+  // npx finds what npm installed; anything else is started as the hooks start it.
+  const command = caller.script.startsWith('node_modules/') ? 'npx stateward' : `node ${programWord(caller)}`;
   const kinds = groupBy(files, ({ kind }) => kind);
   const named = [...kinds].flatMap(([kind, members]) =>
     [...new Set(members.map(({ path, glob }) => (isPlain(path) ? path : glob)))]

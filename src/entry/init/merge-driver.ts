@@ -1,16 +1,22 @@
+import { alternatives } from '../../config/path-glob.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Caller, programWord, shellWord } from './caller.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
+import type { StateFile } from './state-files.ts';
 
 const attributesPath = '.gitattributes';
 
-/** The lines of `.gitattributes` that give state files to the merge driver, and show their differences item by item. */
+/**
+ * The lines of `.gitattributes` that give state files to the merge driver, and show their differences item by item: by the names
+ * that such files usually have, so that the next one is merged so, too.
+ */
 export function proposeAttributes(
   folder: TopFolder,
-  files: readonly { readonly path: string }[],
+  files: readonly Pick<StateFile, 'path' | 'glob'>[],
   own: OwnLines,
 ): Proposal {
-  const lines = files.map(({ path }) => `${attributesWord(path)} merge=stateward diff=stateward\n`);
+  const patterns = new Set(files.flatMap(patternsOf));
+  const lines = [...patterns].map((pattern) => `${pattern} merge=stateward diff=stateward\n`);
   const text = `# stateward: merged item by item (git config merge.stateward.driver)\n${lines.join('')}`;
   const file = {
     path: attributesPath,
@@ -27,14 +33,21 @@ export function driverCommands(caller: Caller): string[] {
   const program = `node ${programWord(caller)}`;
   return [
     `git config merge.stateward.name ${shellWord('Stateward, item by item')}`,
-    `git config merge.stateward.driver ${shellWord(`${program} merge %O %A %B %P --marker-size %L`)}`,
+    `git config merge.stateward.driver ${shellWord(`${program} merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y`)}`,
     `git config diff.stateward.textconv ${shellWord(`${program} diff --textconv`)}`,
   ];
 }
 
-/** A path as a pattern that means it alone. */
-function attributesWord(path: string): string {
-  const plain = path.replace(/[\\*?[]/g, (sign) => `\\${sign}`);
-  const word = plain.includes('/') ? plain : `/${plain}`;
+const mostAlternatives = 100;
+
+/** A glob as patterns of git, which knows no braces; or the path alone, where only the path is known. */
+function patternsOf({ path, glob }: Pick<StateFile, 'path' | 'glob'>): string[] {
+  const written = glob === path ? undefined : alternatives(glob, mostAlternatives);
+  return (written ?? [path.replace(/[\\*?[]/g, (sign) => `\\${sign}`)]).map(attributesWord);
+}
+
+/** A pattern without a slash would mean files of that name anywhere. */
+function attributesWord(pattern: string): string {
+  const word = pattern.includes('/') ? pattern : `/${pattern}`;
   return /[\s"#!]/.test(word) ? JSON.stringify(word) : word;
 }

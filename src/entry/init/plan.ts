@@ -35,6 +35,8 @@ function isOurs({ state }: Proposal): boolean {
 export function planSetup(input: PlanInput): Plan {
   const { folder, files, tool, wantsWorkflow, wantsMerge, agents, caller, facts, manner } = input;
   const hooks = proposeHooks(tool, input);
+  // Who works alone has nobody who could approve anything.
+  const isShared = wantsWorkflow && (facts.authors > 1 || input.repository !== undefined);
   const proposals = [
     proposeConfiguration(folder, files, input),
     ...hooks.proposals,
@@ -54,7 +56,7 @@ export function planSetup(input: PlanInput): Plan {
           ),
         ]
       : []),
-    ...(manner === 'set-up' ? [proposeOwners(folder)] : []),
+    ...(manner === 'set-up' && isShared ? [proposeOwners(folder)] : []),
   ];
   if (manner === 'remove') {
     const program = facts.program === undefined ? {} : { program: { before: facts.program } };

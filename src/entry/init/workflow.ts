@@ -47,6 +47,8 @@ jobs:
       - uses: actions/checkout@v5
         with:
           fetch-depth: 0
+          # What a force push left behind is fetched when it is judged; this job runs nothing of the repository.
+          persist-credentials: true
       - uses: ${JSON.stringify(`${repository}@v${version}`)}
         # What proved the work; without it every item that is done is a claim.
         # with:

@@ -51,11 +51,17 @@ export async function runLoop(
     if ('error' in answer) return { type: 'runner-error', message: answer.error };
     const next = await stepInputHere(stepOptions(options, answer.status, answer.summary), caller);
     if (isUsageError(next)) return next;
+    if (!('outcome' in next) && Buffer.compare(input.previous, next.previous) !== 0)
+      return { type: 'refused', message: ownCommit(input.tree) };
     const result = 'outcome' in next ? next : await runStep(next);
     if (result.outcome !== 'recorded') return endOf(result);
     watcher.stepped(result.record);
     steps += 1;
   }
+}
+
+function ownCommit(tree: string): string {
+  return `the agent committed ${tree} itself, and no guard was asked: only the runner writes it.\nSee git log -- ${tree}, take these commits back with git revert, and start the loop again.`;
 }
 
 function endOf(result: Exclude<StepResult, { readonly outcome: 'recorded' }> | StepResult): LoopEnd {

@@ -4,7 +4,7 @@ import {
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
-import type { JsonObject } from '../../core/json-value.ts';
+import { jsonObjectIn } from '../../core/json-value.ts';
 import { version } from '../../version.ts';
 import type { Calls } from './calls.ts';
 import { type CommandRun, runCommand } from './command-run.ts';
@@ -66,7 +66,7 @@ function outsideIn(input: Record<string, unknown>): string | undefined {
  * done, and says so.
  */
 function resultOf({ code, out, error }: CommandRun) {
-  const data = objectIn(out);
+  const data = jsonObjectIn(out);
   const isFailed = data?.ok === false || (code !== 0 && code !== 1);
   const said = [out, error].filter((text) => text !== '').join('\n');
   return {
@@ -84,15 +84,6 @@ function failed(message: string) {
     structuredContent: data,
     isError: true,
   };
-}
-
-function objectIn(text: string): JsonObject | undefined {
-  if (!text.startsWith('{')) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function addResources(server: McpServer, { program, folder, run }: ServerPlace): void {

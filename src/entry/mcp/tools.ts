@@ -84,10 +84,15 @@ export const tools: Readonly<Record<string, Tool>> = {
     title: 'Where state files stand',
     description:
       'Where the governed files stand and what may come next: selected node, allowed moves, open items.',
-    properties: { path: text('a governed file or a folder; by default all') },
+    properties: {
+      path: text('a governed file or a folder; by default all'),
+      format: oneOf('in words, cut where it is long, or every item as data', 'text', 'json'),
+    },
     required: [],
     isReading: true,
-    call: ({ path }) => ({ args: ['status', '--no-color', ...operands(path)] }),
+    call: ({ path, format }) => ({
+      args: ['status', '--no-color', ...option('format', format), ...operands(path)],
+    }),
   },
   explain: {
     title: 'Why a rule exists',

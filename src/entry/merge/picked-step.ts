@@ -8,14 +8,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The step that the result will be, unless it is a merge commit: only `git merge` names what it merges in the environment. A
- * rebase, and a row of picks, tell which commit is put on top now, so that what its message declares can be judged; a single
- * pick does not.
+ * rebase, and a row of picks, tell which commit is put on top now, so that what its message declares can be judged. Of a single
+ * pick only the name of their side tells it, as in `1a2b3c4 (US-2: pay)`, and only since git 2.44.
  */
-export async function stepHere(environment: Environment): Promise<MergeInput['step']> {
+export async function stepHere(environment: Environment, theirs: string): Promise<MergeInput['step']> {
   if (Object.keys(environment).some((name) => /^GITHEAD_[0-9a-f]{40,64}$/.test(name))) return undefined;
   const folder = gitFolder(environment);
   const done = lines(join(folder, 'rebase-merge/done')).at(-1);
-  const picked = pickedIn(done) ?? pickedIn(lines(join(folder, 'sequencer/todo'))[0]);
+  const [named] = /^[0-9a-f]{7,64}(?= \()/.exec(theirs) ?? [];
+  const picked = pickedIn(done) ?? pickedIn(lines(join(folder, 'sequencer/todo'))[0]) ?? named;
   const message = picked === undefined ? undefined : await messageOf(picked);
   return message === undefined ? {} : { message };
 }

@@ -52,9 +52,10 @@ export async function initTree(flags: InitTreeFlags): Promise<number> {
     terminal.error(`stateward: ${safeText(written.error.message)}\n`);
     return exitCodes.cannotJudge;
   }
-  const next = selectNode(tree.value);
+  const selected = selectNode(tree.value);
+  const next = selected.ok ? selected.value : undefined;
   const said = { version: 1, ...written.value, run: files.run, next };
-  terminal.out(format === 'json' ? jsonText(said) : textOf(written.value, next.path ?? ''));
+  terminal.out(format === 'json' ? jsonText(said) : textOf(written.value, next?.path ?? ''));
   return exitCodes.clean;
 }
 

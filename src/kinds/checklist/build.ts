@@ -20,7 +20,7 @@ export function buildChecklist(
   const repeated = texts.flatMap(({ part, repeated: pointers }) =>
     pointers.map((pointer) => ({ part, pointer })),
   );
-  const own = new Set(items.map(placeText));
+  const own = new Set(repeated.length === 0 ? [] : items.map(placeText));
   return {
     preset,
     strict,

@@ -28,19 +28,19 @@ export interface Shaped {
 }
 
 /** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
-export function byShape(bytes: Uint8Array, limits: Limits): Shaped {
+export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): Shaped {
   const texts = new Map<string, ParsedText>();
   for (const preset of shapedPresets) {
     const format = JSON.stringify([
       preset.parse,
       preset.parse === 'md-checklist' ? taskListOptions(preset) : {},
     ]);
-    const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+    const parsed = texts.get(format) ?? parseText(preset, bytes, limits, earlier);
     texts.set(format, parsed);
     if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };
   }
   const none = completePreset({ parse: 'json', items: [''], done: [] });
-  return { preset: none, parsed: parseText(none, bytes, limits), hasShape: false };
+  return { preset: none, parsed: parseText(none, bytes, limits, earlier), hasShape: false };
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */

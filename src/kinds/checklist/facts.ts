@@ -3,7 +3,16 @@ import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import type { Introduced } from './relations.ts';
+
+export interface Related {
+  readonly item: Item;
+  readonly open: readonly Item[];
+}
+
+export interface Introduced extends Related {
+  /** Those of the open ones that are new here. */
+  readonly fresh: readonly Item[];
+}
 
 /** An item that both versions hold, by key, or by equal contract under another key. */
 export interface ItemPair {

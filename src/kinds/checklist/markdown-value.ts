@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { onceFor } from '../../core/once-for.ts';
 
 /**
  * A task list as a checklist sees it: `{ title, items, rows }`. The title of the document is no section of it, since it often
@@ -9,22 +10,32 @@ export function markdownValue(value: JsonValue): JsonValue {
   const { items = [], sections = [], rows = [] } = value;
   const isTitled = hasTitle(sections);
   const [title] = objectsIn(sections);
+  const itemOf = isTitled ? titledItem : plainItem;
   return {
     ...(isTitled && title?.title !== undefined ? { title: title.title } : {}),
-    items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
-    rows: objectsIn(rows).map((row) => withSection(row, isTitled)),
+    items: objectsIn(items).map((item) => itemOf(item)),
+    rows: objectsIn(rows).map((row) => itemOf(row)),
   };
 }
+
+const mirrors = new Set(['done', 'depth']);
+const sectionBelowTitle = onceFor((section: readonly JsonValue[]) => section.slice(1));
+/** Tasks are shared by the versions that leave them alone. There may be many: to copy members one by one takes less than to spread them. */
+const itemIn = (isTitled: boolean) =>
+  onceFor((item: JsonObject) => {
+    const copy: Record<string, JsonValue> = {};
+    for (const [name, value] of Object.entries(item)) {
+      if (mirrors.has(name)) continue;
+      copy[name] = isTitled && name === 'section' && isJsonArray(value) ? sectionBelowTitle(value) : value;
+    }
+    return copy;
+  });
+const [titledItem, plainItem] = [itemIn(true), itemIn(false)];
 
 /** A title is the first heading, if it alone has the first level. */
 function hasTitle(sections: JsonValue): boolean {
   const levels = objectsIn(sections).map(({ level }) => level);
   return levels[0] === 1 && levels.lastIndexOf(1) === 0;
-}
-
-function withSection(item: JsonObject, isTitled: boolean): JsonObject {
-  const { section } = item;
-  return isTitled && isJsonArray(section) ? { ...item, section: section.slice(1) } : item;
 }
 
 function objectsIn(value: JsonValue): JsonObject[] {

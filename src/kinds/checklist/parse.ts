@@ -97,7 +97,7 @@ function builtOf({ root, texts, preset }: Read, strict: boolean): Checklist | nu
 function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null, earlier?: unknown): Read {
   const shaped =
     preset === null
-      ? byShape(bytes, limits)
+      ? byShape(bytes, limits, earlier)
       : { preset, parsed: parseText(preset, bytes, limits, earlier), hasShape: true };
   const { value, faults, repeated, source, memory } = shaped.parsed;
   return {

@@ -5,12 +5,13 @@ import { decodeText } from '../../text/decode.ts';
 import { defaultFrontmatterOptions, parseFrontmatter } from '../../text/frontmatter.ts';
 import { parseJson } from '../../text/json.ts';
 import { asReadLines, parseJsonLines, type ReadLines } from '../../text/json-lines.ts';
-import { locateJson } from '../../text/json-locate.ts';
+import { jsonSource } from '../../text/json-part.ts';
 import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
 import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
 import { parseSectionLog } from '../../text/section-log.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
-import { parseTaskList, type TaskListOptions } from '../../text/task-list.ts';
+import { asReadTasks, parseTaskList, type ReadTasks } from '../../text/task-list.ts';
+import type { TaskListOptions } from '../../text/task-list-builder.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { parseTextLog } from '../../text/text-log.ts';
 import { parseYaml } from '../../text/yaml.ts';
@@ -24,7 +25,7 @@ export interface ParsedText {
   readonly repeated: readonly string[];
   readonly source: PartSource;
   /** What the next version may be read by. */
-  readonly memory?: ReadJson | ReadLines;
+  readonly memory?: ReadJson | ReadLines | ReadTasks;
 }
 
 export type ParserName =
@@ -51,9 +52,11 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
     return { ...tolerant(parsed), memory: parsed.lines };
   },
   'yaml-map': yamlText,
-  'md-checklist': (source, limits, options) => {
-    const parsed = tolerant(parseTaskList(source, limits, options));
-    return parsed.value === undefined ? parsed : { ...parsed, value: markdownValue(parsed.value) };
+  'md-checklist': (source, limits, options, earlier) => {
+    const { read: memory, ...read } = parseTaskList(source, limits, options, asReadTasks(earlier));
+    const parsed = tolerant(read);
+    if (parsed.value === undefined || memory === undefined) return parsed;
+    return { ...parsed, value: markdownValue(parsed.value), memory };
   },
   'md-frontmatter': frontmatterText,
   'md-sections': (source, limits) => tolerant(parseSectionLog(source, limits)),
@@ -104,7 +107,7 @@ function frontmatterText(source: SourceText, limits: Limits, options: TaskListOp
 function jsonText(source: SourceText, limits: Limits, _: TaskListOptions, earlier: unknown): ParsedText {
   const { value, faults, memory } = parseJson(source, limits, asReadJson(earlier));
   return {
-    ...tolerant({ value, faults, source: jsonSource(source) }),
+    ...tolerant({ value, faults, source: jsonSource(source, faults.length === 0) }),
     ...(memory === undefined ? {} : { memory }),
   };
 }
@@ -116,14 +119,6 @@ function yamlText(source: SourceText, limits: Limits): ParsedText {
 
 function refused(faults: readonly ReadFault[], source: PartSource): ParsedText {
   return { value: undefined, faults, repeated: [], source };
-}
-
-function jsonSource(source: SourceText): PartSource {
-  return {
-    locate: (pointers) =>
-      new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-    lineText: (line) => source.lineText(line),
-  };
 }
 
 function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {

@@ -67,7 +67,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "goalposts": {
-        "reworded": "warning"
+        "reworded": "warning",
+        "moved": "warning"
       },
       "done-removed": "warning",
       "duplicate-key": "warning",
@@ -345,7 +346,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "status",
         "values": [
           "done",
-          "completed"
+          "completed",
+          "deployed"
         ]
       }
     ],
@@ -378,7 +380,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         ],
         [
           "done",
-          "completed"
+          "completed",
+          "deployed"
         ]
       ],
       "back": {
@@ -1682,6 +1685,11 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "ids": [
       "T{n}"
     ],
+    "stamps": {
+      "text": [
+        "({i}) "
+      ]
+    },
     "items": [
       "/items"
     ],

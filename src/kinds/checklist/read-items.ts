@@ -25,9 +25,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset): Item[] {
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset): void {
   const pending = itemLists(value, part, preset)
-    .flatMap(({ members, ...list }) =>
-      members.map((member): Pending => ({ ...member, part, list, parent: undefined })),
-    )
+    .flatMap((list) => pendingOf(list.members, part, list, undefined))
     .reverse();
   const taken = new Set<string>();
   /** The items by their place in the list. */
@@ -35,8 +33,16 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
     const parent = placedParent(own, placed, preset);
+    const same = sharedItem(next, parent, items.length, preset);
+    if (same !== undefined && !taken.has(same.key)) {
+      taken.add(same.key);
+      items.push(same);
+      if (next.parent === undefined) placed.push(same);
+      continue;
+    }
     let gathered = gatherFields(own, preset);
     let keys = keysOf(next, gathered.raw, parent, preset);
+    const isFirst = !taken.has(keys.key);
     // What could be a stamp tells two items apart that would say the same without it.
     for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
       gathered = gatherFields(own, preset, longer);
@@ -47,7 +53,10 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
     const item = readItem(
       gathered,
       {
-        ...keys,
+        key: keys.key,
+        ownKey: keys.ownKey,
+        within: keys.within,
+        isKeyed: keys.isKeyed,
         list: next.list.pointer,
         qualifier: '',
         parent: parent?.key ?? next.parent,
@@ -60,9 +69,47 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
       preset,
     );
     items.push(item);
+    if (isJsonObject(next.value) && isFirst && children.length === 0)
+      readAs.set(next.value, { preset, tag: next.list.tag, item });
     if (next.parent === undefined) placed.push(item);
-    for (const child of children.reverse()) pending.push(child);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child !== undefined) pending.push(child);
+    }
   }
+}
+
+/** Plain literals, as everywhere here: to spread an object for each of many items takes longer than to read them. */
+function pendingOf(
+  members: readonly Member[],
+  part: string,
+  list: Pending['list'],
+  parent: string | undefined,
+): Pending[] {
+  return members.map(({ value, pointer, name }) => ({ value, pointer, name, part, list, parent }));
+}
+
+interface ReadAs {
+  readonly preset: Preset;
+  readonly tag: string;
+  readonly item: Item;
+}
+
+/** Values that versions share are read as items once, as far as they stand in the same place. */
+const readAs = new WeakMap<JsonObject, ReadAs>();
+
+function sharedItem(
+  { value, part, pointer, list, parent: container }: Pending,
+  parent: Item | undefined,
+  index: number,
+  preset: Preset,
+): Item | undefined {
+  const known = isJsonObject(value) ? readAs.get(value) : undefined;
+  if (known?.preset !== preset || known.tag !== list.tag) return undefined;
+  const { item } = known;
+  const isPlaced = item.index === index && item.pointer === pointer && item.part === part;
+  const isInside = item.list === list.pointer && item.parent === (parent?.key ?? container);
+  return isPlaced && isInside ? item : undefined;
 }
 
 /** The lists of items in a text, one of which a single item is by itself. */
@@ -146,7 +193,7 @@ function childrenOf({ value, pointer, part, list: within }: Pending, key: string
     const list = fieldOf(value, field);
     if (list === undefined) return [];
     const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return members.map((member): Pending => ({ ...member, part, list: within, parent: key }));
+    return pendingOf(members, part, within, key);
   });
 }
 
@@ -156,7 +203,7 @@ function withParents(items: readonly Item[], preset: Preset): Item[] {
   if (dotted !== true && field === undefined && before === undefined) return [...items];
   const keys = new Set(items.map(({ key }) => key));
   const named = items.map((item): Item => {
-    const parent = item.parent ?? parentKey(item, preset);
+    const parent = item.parent ?? parentKey(item, preset, keys);
     return parent === undefined || parent === item.key || !keys.has(parent) ? item : { ...item, parent };
   });
   const parents = new Set(named.map(({ parent }) => parent));
@@ -167,10 +214,30 @@ function withParents(items: readonly Item[], preset: Preset): Item[] {
   );
 }
 
-function parentKey({ key, raw }: Item, { parent: { dotted, field, before, key: pattern = '*' } }: Preset) {
+function parentKey(
+  { key, raw }: Item,
+  { parent: { dotted, field, before, key: pattern = '*' } }: Preset,
+  keys: ReadonlySet<string>,
+): string | undefined {
   if (field !== undefined) return keyText(fieldOf(raw, field));
-  const at = key.indexOf(before ?? '');
-  if (before !== undefined) return at > 0 ? pattern.replace('*', () => key.slice(0, at)) : undefined;
+  if (before !== undefined) return keyBefore(key, before, pattern, keys);
   const dot = key.lastIndexOf('.');
   return dotted === true && dot > 0 ? key.slice(0, dot) : undefined;
+}
+
+/** Of `3-5-1-login` the parent is 3, or 3-5 where there is such a one: the longest beginning that is followed by a number. */
+function keyBefore(
+  key: string,
+  before: string,
+  pattern: string,
+  keys: ReadonlySet<string>,
+): string | undefined {
+  let found: string | undefined;
+  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {
+    const parent = pattern.replace('*', () => key.slice(0, at));
+    const isNumbered = /^\d/.test(key.slice(at + before.length));
+    if (found === undefined || (isNumbered && keys.has(parent))) found = parent;
+    if (!isNumbered) break;
+  }
+  return found;
 }

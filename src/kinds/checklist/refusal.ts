@@ -2,12 +2,12 @@ import { groupBy } from '../../core/group.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { contractChanges } from './contract.ts';
 import { doneName } from './entity.ts';
-import type { ChecklistFacts } from './facts.ts';
+import type { ChecklistFacts, Introduced } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { blockedItems, dependenciesOf, type Introduced, isOpen } from './relations.ts';
+import { blockedItems, dependenciesOf, isOpen } from './relations.ts';
 import { judgesDependencies, relying } from './relying.ts';
 
 /**

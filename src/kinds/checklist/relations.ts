@@ -1,16 +1,6 @@
 import { groupBy } from '../../core/group.ts';
-import type { ItemPair } from './facts.ts';
+import type { Introduced, ItemPair, Related } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
-
-export interface Related {
-  readonly item: Item;
-  readonly open: readonly Item[];
-}
-
-export interface Introduced extends Related {
-  /** Those of the open ones that are new here. */
-  readonly fresh: readonly Item[];
-}
 
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {

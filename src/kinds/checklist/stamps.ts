@@ -7,6 +7,8 @@ export const stampsName = '(stamps)';
 
 const placeholders: Readonly<Record<string, string>> = {
   '{n}': String.raw`\d{1,9}`,
+  // The id that an issue tracker gave: words joined by dashes, with a number somewhere.
+  '{i}': String.raw`(?=[^()]*\d)[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.\d+)*`,
   '{h}': '[0-9a-f]{7,40}',
   '{d}': String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`,
 };
@@ -128,7 +130,7 @@ function cutterOf(patterns: readonly string[]): Cutter {
 /** Plain text with placeholders; only at the end does one stand for anything. */
 function asStamp(pattern: string): Stamp {
   const isOpen = pattern.endsWith(anything);
-  const pieces = (isOpen ? pattern.slice(0, -anything.length) : pattern).split(/(\{[nhd]\})/);
+  const pieces = (isOpen ? pattern.slice(0, -anything.length) : pattern).split(/(\{[nhdi]\})/);
   // Formatters escape signs that could mean something.
   const source = pieces.map((piece) => placeholders[piece] ?? piece.replace(/[!-/:-@[-`{-~]/g, '\\\\?\\$&'));
   return { sticky: new RegExp(source.join(''), 'iy'), isOpen };

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import { endsOf } from '../../text/plain-text.ts';
 import { foldText } from './folded.ts';
-import { paragraphIn } from './meaning.ts';
+import { isWords, paragraphIn, sameLinks, wordsIn } from './meaning.ts';
 import type { Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { stampsName, withStamps } from './stamps.ts';
@@ -15,9 +15,20 @@ export function keepsEnds(before: Item, after: Item, field: string, preset: Pres
   const ends = before.done
     ? doubtfulEnds(before.raw, field, preset)
     : promisedEnds(before.raw, field, preset);
+  return saysAll(after, ends, field);
+}
+
+function saysAll({ raw }: Item, ends: readonly string[], field: string): boolean {
   if (ends.length === 0) return true;
-  const now = squeezed(withStamps(after.raw, 'paragraph', paragraphIn(after.raw, field)));
+  const now = squeezed(withStamps(raw, 'paragraph', paragraphIn(raw, field)));
   return ends.every((end) => now.includes(end));
+}
+
+/** Whether only what stands behind the words of a line differs: how the work went, and no number that could be part of them. */
+export function differsBehind(before: Item, after: Item, field: string, preset: Preset): boolean {
+  if (!isWords(field, preset) || wordsIn(before.raw, field) !== wordsIn(after.raw, field)) return false;
+  const numbers = doubtfulEnds(before.raw, field, preset).filter(isDoubtful);
+  return sameLinks(before.raw, after.raw, field) && saysAll(after, numbers, field);
 }
 
 /** What stands behind the text of an open item, but for words of its state. */

@@ -1,4 +1,5 @@
-import { type LogEvent, phases } from './model.ts';
+import type { LogEvent } from './model.ts';
+import { phases } from './options.ts';
 import { phaseIndex } from './run-state.ts';
 import type { ArtifactView, LlmCallView, RunView, StepView, ToolCallView } from './run-view.ts';
 

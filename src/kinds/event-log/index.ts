@@ -10,6 +10,7 @@ import { laws } from './laws.ts';
 import type { EventLog } from './model.ts';
 import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
+import { pictureOf } from './picture.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeLog } from './write.ts';
@@ -43,4 +44,5 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   write: writeLog,
   form: () => textForm({ type: 'text-log' }),
   view: viewOf,
+  picture: pictureOf,
 };

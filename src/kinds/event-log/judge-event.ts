@@ -1,18 +1,10 @@
 import { type Breaches, eventId, type Mark } from './breach.ts';
-import { judgeArtifact } from './judge-artifact.ts';
 import { judgeModelCall, judgeToolCall } from './judge-call.ts';
-import { judgeStep } from './judge-step.ts';
+import { judgeReference, judgeStep, textOf } from './judge-step.ts';
 import type { LogEvent } from './model.ts';
-import type { EventLogOptions } from './options.ts';
-import { exhausted, newRun, type RunState } from './run-state.ts';
+import { exhausted, type Judging, newRun, type RunState } from './run-state.ts';
 import type { ClosedRun, RunTable } from './run-table.ts';
-import { readRoot } from './workspace-path.ts';
-
-/** What judging an event needs besides its run. */
-export interface Judging {
-  readonly breaches: Breaches;
-  readonly options: EventLogOptions;
-}
+import { pathFault, readRoot } from './workspace-path.ts';
 
 export interface Runs {
   readonly open: Map<string, RunState>;
@@ -135,4 +127,22 @@ function judgeSuccess(at: Mark, run: RunState, breaches: Breaches): void {
   const names = ['planner', 'executor', 'reviewer'].filter((_, index) => run.done[index] !== true);
   if (names.length > 0)
     breaches.add('event-log/finished-early', 'early', '3', at, { expected: names.join(', ') });
+}
+
+const invariants = { absolute: '34', escapes: '43', outside: '42' } as const;
+
+/** `artifact.created` (27 to 30, 34, 42, 43); type, checksum and size are the schema's. */
+function judgeArtifact(event: LogEvent, at: Mark, run: RunState, breaches: Breaches): void {
+  judgeReference(event, at, run, breaches, { rule: 'event-log/artifact-reference', invariant: '29' });
+  const id = textOf(event, 'artifact_id');
+  const known = id === undefined ? undefined : run.artifacts.get(id);
+  if (id !== undefined && known !== undefined)
+    breaches.add('event-log/artifact-created-once', 'duplicate', '28', at, { id, first: known });
+  else if (id !== undefined) run.artifacts.set(id, at);
+  const path = textOf(event, 'path');
+  if (path === undefined) return;
+  const fault = pathFault(path, run.root, event.fields.artifact_type !== 'file');
+  if (fault === undefined) return;
+  const detail = { field: 'path', found: path };
+  breaches.add('event-log/artifact-path', fault, invariants[fault], at, detail);
 }

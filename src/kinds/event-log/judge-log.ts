@@ -9,13 +9,13 @@ import { sourceText } from '../../text/source.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { type Breach, breachCollector, type Mark } from './breach.ts';
 import { type EventIds, eventIds } from './event-ids.ts';
-import { growingNumbers } from './growing-numbers.ts';
-import { type Judging, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
+import { judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
 import type { Judged, LineFault, LogEvent } from './model.ts';
 import { lineName } from './names.ts';
 import { openRunOf } from './open-run.ts';
 import type { EventLogOptions } from './options.ts';
 import { type FormFault, readEvent } from './read-event.ts';
+import type { Judging } from './run-state.ts';
 import { runTable } from './run-table.ts';
 
 export interface LogState {
@@ -185,4 +185,30 @@ function oneConflict(faults: readonly ReadFault[]): readonly ReadFault[] {
   return first === undefined
     ? faults
     : faults.filter((fault) => fault === first || fault.messageId !== 'conflict-marker');
+}
+
+/** A list of numbers, eight bytes each. */
+interface GrowingNumbers {
+  push(value: number): void;
+  readonly length: number;
+  numbers(): Float64Array;
+}
+
+function growingNumbers(): GrowingNumbers {
+  let room = new Float64Array(64);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      if (length === room.length) {
+        const wide = new Float64Array(2 * room.length);
+        wide.set(room);
+        room = wide;
+      }
+      room[length++] = value;
+    },
+    numbers: () => room.subarray(0, length),
+  };
 }

@@ -3,12 +3,12 @@ import { defaultLimits } from '../../core/limits.ts';
 import type { ReadFault } from '../../core/parsed.ts';
 import { breachCollector } from './breach.ts';
 import { eventIds } from './event-ids.ts';
-import { type Judging, judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';
+import { judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';
 import { addFormFault, asReadFault, type LogState, lineValue, markFor } from './judge-log.ts';
 import { type LogFinding, logFindings } from './log-findings.ts';
 import type { EventLogOptions } from './options.ts';
 import { readEvent } from './read-event.ts';
-import type { RunState, Table } from './run-state.ts';
+import type { Judging, RunState, Table } from './run-state.ts';
 import { runTable } from './run-table.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Breaches, Mark } from './breach.ts';
-import type { Judging } from './judge-event.ts';
-import { type LogEvent, phases } from './model.ts';
+import type { LogEvent } from './model.ts';
 import type { EventLogOptions } from './options.ts';
+import { phases } from './options.ts';
+import type { Judging } from './run-state.ts';
 import { type KnownAgent, mostAttempts, phaseIndex, type RunState, type StepState } from './run-state.ts';
 
 /** `step.started`, `step.finished`, `step.failed` (3, 5a, 8 to 13, 45, 48). */

@@ -16,6 +16,7 @@ export const laws: readonly Law[] = [
     id: '2a',
     title: 'Run Lifecycle Is Well-Formed (Event-Based)',
     enforcement: 'REPLAY',
+    differs: 'A log grows, so that a run without a terminal event is under way; mode: closed refuses it.',
     rules: ['run-started-first', 'run-started-once', 'run-terminated', 'event-after-termination'],
     names: ['run.started', 'run.finished', 'run.failed', 'terminal event', 'lifecycle'],
   },
@@ -267,6 +268,8 @@ export const laws: readonly Law[] = [
     id: '36',
     title: 'Event ID Uniqueness',
     enforcement: 'EXEC',
+    differs:
+      'A log in which no event has an event_id is taken as one of a writer that knows none; strictPayload refuses it. The recorder always writes one.',
     rules: ['event-id', 'uuid', 'unique-across-files'],
     besides: ['recorder'],
     names: ['event_id'],
@@ -345,6 +348,8 @@ export const laws: readonly Law[] = [
     id: '48',
     title: 'Phase 1 Agents',
     enforcement: 'EXEC',
+    differs:
+      'These three are the registry where none is configured; agents names others, as many and of whatever tier their owner says.',
     rules: ['agent', 'tool-tier'],
     besides: ['recorder'],
   },

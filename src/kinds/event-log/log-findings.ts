@@ -6,7 +6,9 @@ import type { LogState } from './judge-log.ts';
 import { rules } from './rules/index.ts';
 
 /** Something wrong with a log, by its line. */
-export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
+export interface LogFinding extends Pick<Finding, 'severity' | 'message' | 'data'> {
+  /** The rule that found it. */
+  readonly ruleId: `event-log/${string}` | 'state-file/unreadable';
   /** From 1. */
   readonly line: number;
 }
@@ -44,5 +46,11 @@ function unreadable({ message, span }: ReadFault): LogFinding {
 
 function asLogFinding({ ruleId, severity, message, data, at }: Finding): LogFinding {
   const [index = '0'] = pointerTokens(at.pointer);
-  return { ruleId, severity, message, line: Number(index) + 1, ...(data === undefined ? {} : { data }) };
+  return {
+    ruleId: ruleId as LogFinding['ruleId'],
+    severity,
+    message,
+    line: Number(index) + 1,
+    ...(data === undefined ? {} : { data }),
+  };
 }

@@ -4,13 +4,6 @@ import type { Breach } from './breach.ts';
 import type { EventLogOptions } from './options.ts';
 import type { RunTable } from './run-table.ts';
 
-export const phases = ['planner', 'executor', 'reviewer'] as const;
-export type Phase = (typeof phases)[number];
-
-/** From what only reads to what runs programs (19). */
-export const tiers = ['READ', 'WRITE', 'EXECUTE'] as const;
-export type Tier = (typeof tiers)[number];
-
 /** One line of a log, with the members of a `payload` at the top level. */
 export interface LogEvent {
   readonly type: string;

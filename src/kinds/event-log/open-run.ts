@@ -1,4 +1,5 @@
-import { type OpenCall, type OpenRun, phases } from './model.ts';
+import type { OpenCall, OpenRun } from './model.ts';
+import { phases } from './options.ts';
 import type { CallState, RunState, Table } from './run-state.ts';
 
 /** What is told of a run that is under way. */

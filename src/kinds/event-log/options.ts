@@ -1,5 +1,11 @@
 import type { JsonObject } from '../../core/json-value.ts';
-import { type Phase, phases, type Tier, tiers } from './model.ts';
+
+export const phases = ['planner', 'executor', 'reviewer'] as const;
+export type Phase = (typeof phases)[number];
+
+/** From what only reads to what runs programs (19). */
+export const tiers = ['READ', 'WRITE', 'EXECUTE'] as const;
+export type Tier = (typeof tiers)[number];
 
 export interface AgentOptions {
   /** The phase whose steps it takes. */

@@ -1,7 +1,13 @@
-import type { Mark } from './breach.ts';
-import { type Phase, phases } from './model.ts';
-import type { AgentOptions } from './options.ts';
+import type { Breaches, Mark } from './breach.ts';
+import type { AgentOptions, EventLogOptions } from './options.ts';
+import { type Phase, phases } from './options.ts';
 import type { Root } from './workspace-path.ts';
+
+/** What judging an event needs besides its run. */
+export interface Judging {
+  readonly breaches: Breaches;
+  readonly options: EventLogOptions;
+}
 
 export interface StepState {
   readonly start: Mark;

@@ -1,4 +1,4 @@
-import type { Phase } from './model.ts';
+import type { Phase } from './options.ts';
 
 export type RunStatus = 'pending' | 'running' | 'completed' | 'failed';
 
@@ -42,7 +42,9 @@ export interface PhaseView {
 }
 
 interface Spanned {
+  /** The step that it belongs to. */
   readonly stepId: string;
+  /** `seq` of the event that began it. */
   readonly startSeq: number;
   /** Null while it is under way. */
   readonly endSeq: number | null;

@@ -9,6 +9,8 @@ export const laws: readonly Law[] = [
     title: 'Schema Immutability',
     priority: 'CRITICAL',
     says: 'Only the node types actor, space, narrative, moment, thing; subtypes are strings in the field subtype; all else stands in content. No field beyond the canonical ones.',
+    differs:
+      'type for subtype, and from and to for node_a and node_b, are read as older spellings of the same; both at once are an error.',
     rules: ['schema'],
     names: ['Schema coherence', 'node_type', 'subtype', 'canonical set'],
   },
@@ -34,6 +36,8 @@ export const laws: readonly Law[] = [
     title: 'Step Contains Complete Guide',
     priority: 'HIGH',
     says: 'Every step holds its guide (What, Why, How) in its content, with a validation spec where its completion needs proof. Nothing else has to be loaded, and nothing is a placeholder.',
+    differs:
+      'A guide without any of the three parts is an error. One part that is missing is a warning under strictness v1, as RD1 has it, and an error under v2; a text that seems to need another document is a guess, and a warning under both.',
     rules: ['step-guide'],
     besides: ['startProcedure'],
     names: ['Context availability', 'guide', 'completion proof', 'What/Why/How'],

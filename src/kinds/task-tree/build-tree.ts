@@ -3,7 +3,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import type { RunState, TaskTree, TreeNode } from './model.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
 
-type Growing = TreeNode & { readonly children: TreeNode[] };
+type Growing = Omit<TreeNode, 'children'> & { readonly children: Growing[] };
 
 /** Reads a tree out of a JSON value, whatever its shape: what is no node is a schema error, never a stop. */
 export function buildTree(value: JsonValue, text = '', runState?: RunState): TaskTree {
@@ -18,16 +18,19 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState): Tas
       if (child !== undefined) pending.push(child);
     }
   }
-  const named = nodes.filter((node) => node.id !== '');
-  const byId = new Map(named.map((node) => [node.id, node]));
+  const byId = new Map<string, TreeNode>();
+  let named = 0;
+  for (const node of nodes) {
+    if (node.id === '') continue;
+    byId.set(node.id, node);
+    named += 1;
+  }
+  const isEarlier = (node: TreeNode) => node.id !== '' && byId.get(node.id) !== node;
   return {
     nodes,
     root,
     byId,
-    repeated: groupBy(
-      named.filter((node) => byId.get(node.id) !== node),
-      (node) => node.id,
-    ),
+    repeated: groupBy(named === byId.size ? [] : nodes.filter(isEarlier), (node) => node.id),
     schemaErrors: schemaErrorsOf(value, nodes),
     runState,
     text,
@@ -37,12 +40,10 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState): Tas
 function readChildren(node: Growing): Growing[] {
   const list = node.raw.children;
   if (!isJsonArray(list)) return [];
-  const grown: Growing[] = [];
   for (const [position, child] of list.entries()) {
-    if (isJsonObject(child)) grown.push(readNode(child, node, position));
+    if (isJsonObject(child)) node.children.push(readNode(child, node, position));
   }
-  for (const child of grown) node.children.push(child);
-  return grown;
+  return node.children;
 }
 
 function readNode(raw: JsonObject, parent: TreeNode | undefined, position: number): Growing {

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import type { Reading, TaskTreeFacts } from './facts.ts';
+import type { TaskTreeFacts } from './facts.ts';
 import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
@@ -7,6 +7,7 @@ import { pairNodes } from './pairs.ts';
 import { isRotation } from './rotation.ts';
 import { explain, legalMoves } from './steps/explain.ts';
 import { type OrderedReading, readInOrder } from './steps/line-order.ts';
+import type { Reading } from './steps/reading.ts';
 import { readTransition } from './steps/reading.ts';
 
 type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'order' | 'fits' | 'legalMoves'>;
@@ -58,7 +59,8 @@ function stepFacts(
   const read = readInOrder(before, after, context, options);
   if (context.scope === 'net') return netSteps(read, silent);
   const { source, faults } = read.declared;
-  if (source !== undefined) return { ...silent, source, faults, readings: [read.reading], order: read.order };
+  if (source !== undefined && read.reading !== undefined)
+    return { ...silent, source, faults, readings: [read.reading], order: read.order };
   // What is only to be declared may be several steps, or a replan; it is judged when the message is known.
   if (before === null || context.awaitsMessage) return { ...silent, faults };
   const explanation = explain(before, after);
@@ -83,6 +85,6 @@ function underOptions(
 
 /** Several lines are an ordered declaration that is replayed in every granularity; one line is not. */
 function netSteps({ declared, reading, order }: OrderedReading, silent: StepFacts): StepFacts {
-  if (declared.source !== 'trailer' || declared.steps.length < 2) return silent;
+  if (reading === undefined || declared.source !== 'trailer' || declared.steps.length < 2) return silent;
   return { ...silent, source: 'trailer', readings: [reading], order };
 }

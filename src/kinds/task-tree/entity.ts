@@ -19,11 +19,20 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   if (node === undefined) return undefined;
   const { title } = node.raw;
   return {
-    pointer: pointerOf(node),
+    // Most are asked for their fields alone.
+    get pointer() {
+      return pointerOf(node);
+    },
     part: '',
     fields: fieldsOf(tree, node, id),
     ...(typeof title === 'string' ? { label: title } : {}),
   };
+}
+
+/** Where a node stands. */
+export function placeOfNode(tree: TaskTree, id: string): Pick<Entity, 'pointer' | 'part'> | undefined {
+  const node = id === '' ? undefined : nodeNamed(tree, id);
+  return node === undefined ? undefined : { pointer: pointerOf(node), part: '' };
 }
 
 interface KnownFields {

@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/finding.ts';
-import type { Reading, TaskTreeFacts } from './facts.ts';
+import type { TaskTreeFacts } from './facts.ts';
+import type { Reading } from './steps/reading.ts';
 
 /** A finding about a step counts if every reading of the transition has it (docs/kinds/task-tree.md, Where a step comes from, 5). */
 export function inEveryReading(

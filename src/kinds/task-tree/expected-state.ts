@@ -18,7 +18,8 @@ export function expectedState(
   after: TaskTree,
   steps: readonly TreeStep[],
 ): ExpectedState {
-  const fields = new Map(after.nodes.map((node) => [node, resetFields(before, node)]));
+  const fields = new Map<TreeNode, RunnerFields>();
+  for (const node of after.nodes) fields.set(node, resetFields(before, node));
   const passesSet: TreeNode[] = [];
   const attemptsIncremented: TreeNode[] = [];
   for (const step of steps) {
@@ -34,12 +35,12 @@ export function expectedState(
   return { fields, passesSet, attemptsIncremented, derivedPassesSet };
 }
 
+const untouched: RunnerFields = { passes: false, attempts: 0 };
+
 /** Of existing nodes what the previous tree says, of new ones false and 0. */
 export function resetFields(before: TaskTree | null, node: TreeNode): RunnerFields {
   const previous = before?.byId.get(node.id);
-  return previous === undefined
-    ? { passes: false, attempts: 0 }
-    : { passes: previous.passes, attempts: previous.attempts };
+  return previous === undefined ? untouched : { passes: previous.passes, attempts: previous.attempts };
 }
 
 /** Inner nodes pass exactly when all their children do; leaves keep theirs. Returns what turned true. */
@@ -51,7 +52,7 @@ export function derivePasses(nodes: readonly TreeNode[], fields: Map<TreeNode, R
     if (node === undefined || current === undefined || node.children.length === 0) continue;
     const passes = node.children.every((child) => fields.get(child)?.passes === true);
     if (passes && !current.passes) turned.push(node);
-    if (passes !== current.passes) fields.set(node, { ...current, passes });
+    if (passes !== current.passes) fields.set(node, { passes, attempts: current.attempts });
   }
   return turned;
 }

@@ -1,15 +1,14 @@
 import type { Context, VanishedEntity } from '../../core/context.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import { type ProblemDetail, ruleOver } from '../../core/rule.ts';
 import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import type { DeclarationFault } from './steps/declaration.ts';
 import type { LineOrder } from './steps/line-order.ts';
-import type { LineFacts } from './steps/replay.ts';
-import type { RunnerFields, StepSource, TreeStep } from './steps/step.ts';
+import type { Reading } from './steps/reading.ts';
+import type { StepSource } from './steps/step.ts';
 
-/** A node that both versions hold, by id. */
+/** A node that both versions hold, by id, and that is another one or elsewhere. */
 export interface NodePair {
   readonly before: TreeNode;
   readonly after: TreeNode;
@@ -18,44 +17,6 @@ export interface NodePair {
   /** Equal by value in all fields, children included. */
   readonly equal: boolean;
   readonly moved: boolean;
-}
-
-/** Children a node gained though the step does not let it. */
-export interface Addition {
-  readonly node: TreeNode;
-  /** Set where another node took the place of the root: it is `node` itself that came. */
-  readonly isRoot?: true;
-  /** Ids, sorted; `moved` are those of them that stood elsewhere before. */
-  readonly gained: readonly string[];
-  readonly moved: readonly string[];
-}
-
-/** A runner-owned field that is not what the runner would have written. */
-export interface FieldMismatch {
-  readonly node: TreeNode;
-  readonly field: 'passes' | 'attempts' | 'next' | 'max_attempts';
-  readonly expected: JsonValue;
-  readonly actual: JsonValue;
-}
-
-/** How many children the selected node had and has; undefined where the node is missing. */
-export interface ChildCounts {
-  readonly step: TreeStep;
-  readonly before: number | undefined;
-  readonly after: number | undefined;
-  readonly node: TreeNode | undefined;
-}
-
-/** One way to read a transition: the steps behind it (none: no step happened) and what contradicts them. */
-export interface Reading {
-  readonly steps: readonly TreeStep[];
-  readonly additions: readonly Addition[];
-  readonly mismatches: readonly FieldMismatch[];
-  /** Judged for a single step only; several lines leave no trace of how many children each added. */
-  readonly counts: ChildCounts | undefined;
-  readonly lines: readonly LineFacts[];
-  /** What the runner would have written, where that is judged. */
-  readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
 }
 
 /** What `compare` found, for the rules to judge. */

@@ -6,7 +6,9 @@ import { canonicalNode } from './canonical.ts';
 import type { TreeNode } from './model.ts';
 
 /** How a tree's text is merged: inner nodes pass when all their children do, and children stand in their order. */
-export const treeForm: TextForm = { ...textForm({ type: 'json' }, ['passes']), settle: settledTree };
+export function treeForm(): TextForm {
+  return { ...textForm({ type: 'json' }, ['passes']), settle: settledTree };
+}
 
 /** Two sides may have counted the same attempts up to a limit that both kept. */
 function settledTree(value: JsonValue): JsonValue {

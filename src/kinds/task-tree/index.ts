@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { addressed } from './addressed.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
-import { entityOf, isDoneLeaf } from './entity.ts';
+import { entityOf, isDoneLeaf, placeOfNode } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { treeForm } from './form.ts';
 import { graftTree } from './graft.ts';
@@ -47,9 +47,10 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entities: (tree) => tree.byId.keys(),
   entity: entityOf,
   isDone: isDoneLeaf,
+  place: placeOfNode,
   graft: graftTree,
   write: writeTree,
-  form: () => treeForm,
+  form: treeForm,
   plans: treePlans,
   // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
   isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,

@@ -77,6 +77,8 @@ export const laws: readonly Law[] = [
     id: 'Child Addition Restriction',
     title: 'Decompose Only Current Node',
     says: 'Only the selected node gains children, and only when it is decomposed; in execute mode no node does.',
+    differs:
+      'An open node that moves under another parent is an addition there, as in the reference runner; moves: allow (task-tree/child-additions) lets it move.',
     rules: ['child-additions', 'decompose-mode'],
     besides: ['validateChildAdditionsRestricted', 'the runner'],
     names: ['validate_child_additions_restricted', 'next', 'execute', 'decompose'],
@@ -94,23 +96,29 @@ export const laws: readonly Law[] = [
     title: 'Load and Write',
     says: 'Loading reads JSON, then validates schema and invariants; writing sorts a copy, prints it with two spaces and a newline at the end, and replaces the file in one step.',
     rules: ['schema', 'unique-ids', 'max-attempts', 'attempts-bound', 'children-sorted'],
+    differs:
+      'load_tree(schema_path, tree_path) is loadTree(schemaPath, path); with a path alone the schema in the program judges. write_tree refuses what load_tree would.',
     besides: ['loadTree', 'writeTree'],
     names: ['load_tree', 'write_tree', 'TreeStore: Load and Write'],
   },
   {
     id: 'Validation Pipeline',
     title: 'What is checked when, in a step',
-    says: 'Before the agent runs: schema and invariants. After it: the same, child additions, immutability, status. All errors are collected and sorted.',
+    says: 'Before the agent runs: schema and invariants. After it: the same, child additions, immutability, status. All errors are collected and sorted. The runner selects a node, runs the decomposer or the executor, then the guard.',
+    differs:
+      'run_step in one command is stateward loop (--decompose, --execute, --guard, --limit 1); stateward step is the same for a caller that runs its agent itself.',
     rules: ['schema', 'child-additions', 'immutability', 'status'],
-    besides: ['stateward step', 'checkTransition'],
+    besides: ['stateward loop', 'stateward step', 'checkTransition'],
     names: ['run_step', 'execute_and_load_json', 'execute_and_load', 'step.rs'],
   },
   {
     id: 'Error Recovery',
     title: 'Runner-internal errors and agent errors',
-    says: 'Runner-internal errors (guard or git failed) consume no attempt and stay out of the context of the agent; agent errors restore the tree and record status=retry, which consumes one.',
+    says: 'Runner-internal errors (executor or guard could not be started, guard exceeded its time, git failed) consume no attempt and stay out of the context of the agent; agent errors restore the tree and record status=retry, which consumes one.',
+    differs:
+      'An executor that exceeds its time (stateward loop --timeout) has used an attempt: it did start, nothing tells a hang from a node that is too large, and a loop would ask it for ever.',
     rules: [],
-    besides: ['stateward step'],
+    besides: ['stateward loop', 'stateward step'],
     names: ['Error Recovery (MVP)', 'Runner-internal errors', 'Agent errors'],
   },
   {
@@ -149,6 +157,8 @@ export const laws: readonly Law[] = [
     id: 'Attempt Saturation',
     title: 'Attempts increment only while attempts < max_attempts',
     says: 'attempts == max_attempts is stuck; the runner, not the agent, decides it.',
+    differs:
+      'An agent that raises max_attempts in its own step is warned of; runnerOwned: [max_attempts] makes it the field of the runner, and the rise an error.',
     rules: ['attempts-bound', 'attempt-limit-raised', 'stuck-node', 'attempts-decreased', 'state-update'],
     besides: ['applyStateUpdates', 'selectNode'],
     names: ['stuck'],

@@ -12,13 +12,13 @@ export const schemaMessages = {
   value: '{place}: {field} must be {expected}, found {found}',
 } as const;
 
-/** The literal messages of the invariants (docs/kinds/task-tree.md, Laws). */
-export const invariantMessages = {
-  duplicate: "duplicate id '{id}' at {path}",
-  maxAttempts: '{path}: max_attempts must be > 0',
+/** The literal messages of the invariants (docs/kinds/task-tree.md, Laws): one value a rule, so that who takes no rule takes none. */
+export const duplicate = { duplicate: "duplicate id '{id}' at {path}" } as const;
+export const maxAttempts = { maxAttempts: '{path}: max_attempts must be > 0' } as const;
+export const attemptsBound = {
   attemptsBound: '{path}: attempts {attempts} exceeds max_attempts {maxAttempts}',
-  childrenSorted: '{path}: children must be sorted by (order,id)',
 } as const;
+export const childrenSorted = { childrenSorted: '{path}: children must be sorted by (order,id)' } as const;
 
 /** What each family of errors begins with, where all of them are one sentence. */
 export const joinedForms = {
@@ -38,7 +38,8 @@ export function schemaTexts({ schemaErrors }: Pick<TaskTree, 'schemaErrors'>): s
 
 /** Depth first. */
 export function invariantTexts(breaches: readonly InvariantBreach[]): string[] {
-  return breaches.map((breach) => fillMessage(invariantMessages[breach.type], { ...breach.values }));
+  const messages = { ...duplicate, ...maxAttempts, ...attemptsBound, ...childrenSorted };
+  return breaches.map((breach) => fillMessage(messages[breach.type], { ...breach.values }));
 }
 
 /** All schema errors as one sentence; undefined where the schema holds. */

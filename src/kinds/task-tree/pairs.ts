@@ -4,35 +4,41 @@ import type { NodePair } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { parentName } from './tree-place.ts';
 
-/** Every node both versions hold, sorted by id. Each subtree is compared once, bottom up. */
+/** The nodes that both versions hold and that differ, sorted by id. Each subtree is compared once, bottom up. */
 export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
-  const equal = new Map<TreeNode, boolean>();
+  const equal = new Set<TreeNode>();
   const changedFields = new Map<TreeNode, readonly string[]>();
   for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
     const node = before.nodes[index];
     const twin = node && after.byId.get(node.id);
     if (node === undefined || twin === undefined) continue;
+    if (node.raw === twin.raw) {
+      equal.add(node);
+      continue;
+    }
     const changed = ownChanges(node, twin);
-    changedFields.set(node, changed);
-    equal.set(node, changed.length === 0 && childrenEqual(node, twin, after, equal));
+    if (changed.length > 0) changedFields.set(node, changed);
+    else if (childrenEqual(node, twin, after, equal)) equal.add(node);
   }
   const pairs: NodePair[] = [];
   for (const node of before.byId.values()) {
     const twin = after.byId.get(node.id);
     if (twin === undefined) continue;
+    const isEqual = equal.has(node);
+    const moved = parentName(node) !== parentName(twin);
+    if (isEqual && !moved) continue;
     pairs.push({
       before: node,
       after: twin,
       changed: changedFields.get(node) ?? none,
-      equal: equal.get(node) === true,
-      moved: parentName(node) !== parentName(twin),
+      equal: isEqual,
+      moved,
     });
   }
   return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
 }
 
 function ownChanges(left: TreeNode, right: TreeNode): readonly string[] {
-  if (left.raw === right.raw) return none;
   const areLists = Array.isArray(left.raw.children) && Array.isArray(right.raw.children);
   const changed: string[] = [];
   for (const key of Object.keys(left.raw)) {
@@ -50,7 +56,7 @@ function childrenEqual(
   left: TreeNode,
   right: TreeNode,
   after: TaskTree,
-  equal: ReadonlyMap<TreeNode, boolean>,
+  equal: ReadonlySet<TreeNode>,
 ): boolean {
   if (listLength(left) !== listLength(right) || left.children.length !== right.children.length) return false;
   return left.children.every((child, index) => {
@@ -58,7 +64,7 @@ function childrenEqual(
     if (other === undefined || other.position !== child.position) return false;
     // Where ids repeat, the pair judged by id need not be the one that stands here.
     if (after.byId.get(child.id) !== other) return jsonEqual(child.raw, other.raw);
-    return equal.get(child) === true;
+    return equal.has(child);
   });
 }
 

@@ -1,4 +1,5 @@
 import schema from '../../../schemas/task_tree/v1.schema.json' with { type: 'json' };
+import type { JsonObject } from '../../core/json-value.ts';
 
 /** The schema of a tree as it is published, for programs that have this package and not its files. */
-export const publishedSchemaText = `${JSON.stringify(schema, null, 2)}\n`;
+export const publishedSchema: JsonObject = schema;

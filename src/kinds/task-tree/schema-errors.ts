@@ -21,16 +21,26 @@ import { validateNode } from './validators.generated.js';
  */
 export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
   if (!isJsonObject(value)) return [notANode(value, '<root>', 'the document')];
-  const seen = new Map<string, number>();
+  const numberOf = counter(nodes);
   const errors: SchemaError[] = [];
-  for (const node of nodes) {
-    const number = (seen.get(node.id) ?? 0) + 1;
-    seen.set(node.id, number);
+  for (const [index, node] of nodes.entries()) {
     if (isSound(node)) continue;
+    const number = numberOf(index);
     errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
     if (errors.length > mostFindings) break;
   }
   return errors;
+}
+
+/** Of which number a node is among those of its id, asked in their order: counted where it is asked. */
+function counter(nodes: readonly TreeNode[]): (index: number) => number {
+  const seen = new Map<string, number>();
+  let counted = 0;
+  return (index) => {
+    for (const { id } of nodes.slice(counted, index + 1)) seen.set(id, (seen.get(id) ?? 0) + 1);
+    counted = index + 1;
+    return seen.get(nodes[index]?.id ?? '') ?? 1;
+  };
 }
 
 /** Nearly every node has no error, and of one that two versions share that is known. */

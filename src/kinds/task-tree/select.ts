@@ -1,5 +1,6 @@
-import type { JsonValue } from '../../core/json-value.ts';
-import { buildTree } from './build-tree.ts';
+import { done } from '../../core/result.ts';
+import { givenTree } from './api/given-tree.ts';
+import type { TreeResult } from './api/tree-error.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 import { pathOf } from './tree-place.ts';
 
@@ -17,9 +18,14 @@ export interface Selection {
   readonly maxAttempts?: number;
 }
 
-/** The node the runner works on next: the leftmost open leaf, depth first, children in order (docs/kinds/task-tree.md). */
-export function selectNode(tree: TaskNode): Selection {
-  return selectionOf(buildTree(tree as unknown as JsonValue));
+/**
+ * The node the runner works on next: the leftmost open leaf, depth first, children in order (docs/kinds/task-tree.md). Pure.
+ *
+ * @returns where the tree stands; or `E_SCHEMA` where it is none
+ */
+export function selectNode(tree: TaskNode): TreeResult<Selection> {
+  const given = givenTree(tree);
+  return given.ok ? done(selectionOf(given.value)) : given;
 }
 
 /** The same for a tree that was read already. */

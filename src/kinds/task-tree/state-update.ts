@@ -1,11 +1,10 @@
-import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { inWords } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
+import { givenTree } from './api/given-tree.ts';
 import { type TreeResult, treeFailure } from './api/tree-error.ts';
-import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { expectedState } from './expected-state.ts';
-import { joinedSchemaErrors, schemaTexts } from './messages.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 import { type Guard, isGuard, isStatus, type Status, type TreeStep } from './steps/step.ts';
 
@@ -48,16 +47,14 @@ export function applyStateUpdates(
   guard: Guard,
 ): StateUpdateResult {
   if (!isStatus(status) || (status as Status) === 'replan')
-    return treeFailure('E_INPUT', [`unknown status '${status}'`]);
-  if (!isGuard(guard)) return treeFailure('E_INPUT', [`unknown guard '${guard}'`]);
-  const before = buildTree(asJson(previous));
-  const after = buildTree(asJson(next));
-  const [invalid] = [before, after].filter(({ schemaErrors }) => schemaErrors.length > 0);
-  if (invalid !== undefined)
-    return treeFailure('E_SCHEMA', schemaTexts(invalid), joinedSchemaErrors(invalid));
-  if (!after.byId.has(node) || after.root === undefined)
-    return treeFailure('E_NODE', [`selected node '${node}' not found`]);
-  return done(stateUpdate(before, after, { node, status, guard }));
+    return treeFailure('E_INPUT', [`unknown status ${inWords(status)}`]);
+  if (!isGuard(guard)) return treeFailure('E_INPUT', [`unknown guard ${inWords(guard)}`]);
+  const before = givenTree(previous);
+  if (!before.ok) return before;
+  const after = givenTree(next);
+  if (!after.ok) return after;
+  if (!after.value.byId.has(node)) return treeFailure('E_NODE', [`selected node ${inWords(node)} not found`]);
+  return done(stateUpdate(before.value, after.value, { node, status, guard }));
 }
 
 /** The same over trees that are known to follow the schema; the node is in the new one. */
@@ -75,8 +72,4 @@ export function stateUpdate(before: TaskTree, after: TaskTree, step: TreeStep): 
 
 function sortedIds(nodes: readonly TreeNode[]): string[] {
   return nodes.map((node) => node.id).sort(compareCodePoints);
-}
-
-function asJson(tree: TaskNode): JsonValue {
-  return tree as unknown as JsonValue;
 }

@@ -1,11 +1,20 @@
+import { jsonEqual } from '../../core/json-equal.ts';
 import type { GuardedWrites } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
 import { done, failed } from '../../core/result.ts';
-import { readUpdate } from './frontmatter-update.ts';
+import { valueEdits } from '../../core/value-diff.ts';
+import { writeEdits } from '../../text/write-edits.ts';
+import { effective, type FrontmatterChange, readUpdate, updated } from './frontmatter-update.ts';
 import { mayBeGraph } from './graph-paths.ts';
-import { judgeRunWrite } from './judge-write.ts';
-import { partsInUse } from './locate-graph.ts';
+import { partsInUse, policyGraph } from './locate-graph.ts';
 import type { WorkflowOptions } from './options.ts';
-import { patchRunFile } from './patch-file.ts';
+import { readFrontmatter } from './read-frontmatter.ts';
+import {
+  unreadable,
+  validateWorkflowStateUpdate,
+  type WorkflowUpdateError,
+  type WorkflowUpdateResult,
+} from './validate-update.ts';
 
 /** Guarded writes of a run's file: by the codes of the format's runtime, and by what changes about its frontmatter. */
 export const guardedRuns: GuardedWrites<WorkflowOptions> = {
@@ -32,3 +41,56 @@ export const guardedRuns: GuardedWrites<WorkflowOptions> = {
     },
   },
 };
+
+/**
+ * Judges a run's file before it is written (docs/guarded-writes.md), by the graph that the version before leads to. Undefined where no
+ * graph is found; then only the gate's rules say something.
+ */
+function judgeRunWrite(
+  path: string,
+  before: Uint8Array | null,
+  after: Uint8Array,
+  companions: ReadonlyMap<string, Uint8Array>,
+  options: WorkflowOptions,
+  limits: Limits,
+): WorkflowUpdateResult | undefined {
+  const own = before ?? after;
+  const parts = new Map([...companions, ['', own] as const]);
+  const role =
+    policyGraph(path, parts, options, limits)?.part ??
+    partsInUse(path, own, (each) => companions.get(each), options, limits).at(-1)?.role;
+  const graph = role === undefined ? undefined : companions.get(role);
+  return graph === undefined ? undefined : validateWorkflowStateUpdate(before, after, graph);
+}
+
+type PatchedFile = { readonly bytes: Uint8Array } | { readonly error: WorkflowUpdateError };
+
+/** A run's file with its frontmatter changed; the body stays byte for byte, comments and key order stay. */
+export function patchRunFile(
+  bytes: Uint8Array,
+  changes: readonly FrontmatterChange[],
+  limits: Limits,
+): PatchedFile {
+  const { frontmatter, faults } = readFrontmatter(bytes, limits);
+  if (frontmatter === undefined) return { error: unreadable(faults.map(asReason), 'previous') };
+  const wanted = updated(frontmatter, effective(frontmatter, changes));
+  if (jsonEqual(frontmatter, wanted)) return { bytes };
+  // Decoding accepts UTF-8 alone, so what is encoded again is what it was.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const written = writeEdits(text, { type: 'frontmatter' }, valueEdits(frontmatter, wanted, '/frontmatter'));
+  const next = new TextEncoder().encode(written ?? '');
+  if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
+  return { error: unreadable([{ message: inexpressible }], 'next') };
+}
+
+const inexpressible = 'the update cannot be written into this frontmatter; write the whole file instead';
+
+function asReason({
+  message,
+  span: { line, column },
+}: {
+  readonly message: string;
+  readonly span: { readonly line: number; readonly column: number };
+}) {
+  return { message, line, column };
+}

@@ -16,7 +16,7 @@ import { defaultWorkflowOptions, type WorkflowOptions, workflowOptionsSchema } f
 import { workflowReader } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { looksLikeRun } from './sniff.ts';
-import { viewOf } from './view.ts';
+import { pictureOf, viewOf } from './view.ts';
 import { writeRun } from './write.ts';
 
 /** The kind `workflow` (docs/kinds/workflow.md): a run in a frontmatter, on a graph that says which moves there are. */
@@ -49,4 +49,5 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   form: () => textForm({ type: 'frontmatter' }),
   guarded: guardedRuns,
   view: viewOf,
+  picture: pictureOf,
 };

@@ -91,6 +91,8 @@ export const laws: readonly Law[] = [
     id: 'ToolHost',
     title: 'Guarded tools and their context',
     says: 'fs.apply_patch and fs.write judge before they persist; the context carries workflowId or graphRelPath, runId, packageId and agentId; each call is a line of the audit log.',
+    differs:
+      'The log is .stateward/execution.jsonl unless auditLog or --audit-log names another, such as @state/logs/execution.jsonl.',
     rules: [],
     besides: ['fsApplyPatch', 'fsWrite', 'validateWorkflowStateUpdate'],
     names: [

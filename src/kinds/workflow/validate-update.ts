@@ -3,12 +3,14 @@ import type { Context } from '../../core/context.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { isBytes } from '../../core/plain-json.ts';
 import { done, failed, type Result } from '../../core/result.ts';
 import { readJsonPart } from '../../text/json-part.ts';
 import { compareWorkflows } from './compare.ts';
 import { codes, moveData, type WorkflowFacts } from './facts.ts';
 import { graphRole } from './graph-paths.ts';
-import type { GraphFile, Workflow } from './model.ts';
+import type { GraphFile, NextMove, Workflow } from './model.ts';
+import { allowedNext, effectiveNode } from './moves.ts';
 import { movesText } from './moves-text.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
 import { readGraph } from './read-graph.ts';
@@ -51,6 +53,42 @@ export function validateWorkflowStateUpdate(
   if (before !== null && 'refused' in before) return refused([unreadable(before.refused, 'previous')]);
   const errors = errorsBetween(before, after);
   return errors.length === 0 ? done(null) : refused(errors);
+}
+
+/** Where a run stands, as its two files say; nothing else is needed to restore it. */
+export interface WorkflowState {
+  /** The node that it stands at: the entry of the graph, where the file says none. */
+  readonly currentNodeId: string;
+  /** Each once, in their order. */
+  readonly stepsCompleted: readonly string[];
+  /** The moves that lead away from there, in the order of the graph. */
+  readonly allowedNext: readonly NextMove[];
+}
+
+/**
+ * Reads where a run stands. Pure; bad input is a refusal, never an exception.
+ *
+ * @param state the file of the run
+ * @param graph the graph that it follows
+ * @returns where it stands; or what is wrong with either, as of an update that changes nothing
+ */
+export function getWorkflowState(
+  state: WorkflowSource,
+  graph: WorkflowSource,
+): Result<WorkflowState, WorkflowUpdateError> {
+  const read = workflowOf(state, graphOf(graph));
+  if ('refused' in read) return failed(unreadable(read.refused, 'next'));
+  const [first] = errorsBetween(read, read);
+  if (first !== undefined) return failed(first);
+  const moves = read.graph?.graph;
+  const message = 'there is no graph that can be followed';
+  if (moves === undefined) return failed({ code: codes.graph, message, details: { errors: [] } });
+  const currentNodeId = effectiveNode(read.state, moves);
+  return done({
+    currentNodeId,
+    stepsCompleted: read.state.completed,
+    allowedNext: allowedNext(moves, currentNodeId),
+  });
 }
 
 function errorsBetween(before: Workflow | null, after: Workflow): WorkflowUpdateError[] {
@@ -182,7 +220,7 @@ function graphOf(source: WorkflowSource): GraphFile {
 }
 
 function isText(source: WorkflowSource): source is string | Uint8Array {
-  return typeof source === 'string' || source instanceof Uint8Array;
+  return typeof source === 'string' || isBytes(source);
 }
 
 function asBytes(source: string | Uint8Array): Uint8Array {

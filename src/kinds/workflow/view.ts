@@ -29,6 +29,15 @@ function viewNode({ id, type, title }: GraphNode, current: string, completed: Re
   return { subject: stepSubject(id), label: title === '' ? id : title, state, detail };
 }
 
+/** The same with every move of the graph. */
+export function pictureOf(workflow: Workflow): View {
+  const graph = workflow.graph?.graph;
+  const view = viewOf(workflow);
+  return graph === undefined
+    ? view
+    : { ...view, links: [...graph.nodes.keys()].flatMap((id) => linksFrom(graph, id)) };
+}
+
 /** A step whose node the graph does not hold. */
 function doneNode(id: string): ViewNode {
   return { subject: stepSubject(id), label: id, state: 'done' };

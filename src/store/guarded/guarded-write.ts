@@ -8,7 +8,7 @@ import type { Guard } from './guard.ts';
 import { perform, type Run } from './perform.ts';
 import type { ToolName } from './request.ts';
 import { fileSystemFault, refuse, type WriteResult, writeCodes } from './result.ts';
-import type { WriteContext } from './write-context.ts';
+import { readContext, type WriteContext } from './write-context.ts';
 
 const usualLimit = 10 * 1024 * 1024;
 const usualLog = `${ownFolder}/execution.jsonl`;
@@ -21,11 +21,13 @@ export async function guardedWrite(
   context: WriteContext,
   guard: Guard,
 ): Promise<WriteResult> {
+  const read = readContext(context);
+  if (!read.ok) return read;
   try {
-    const root = await realpath(context.root);
+    const root = await realpath(read.value.root);
     return await inFolder(root, [ownFolder], async (own) => {
       await writeFile(own.at('.gitignore'), '*\n', { flag: 'wx' }).catch(ignoring('EEXIST'));
-      return recorded(tool, request, context, { root, own, guard });
+      return recorded(tool, request, read.value, { root, own, guard });
     });
   } catch (error) {
     return fileSystemFault(error, 'the root');

@@ -1,3 +1,7 @@
+import { inWords } from '../../core/plain-json.ts';
+import { done } from '../../core/result.ts';
+import { type Outcome, refuse, writeCodes } from './result.ts';
+
 /** Where a guarded write takes place, and who makes it. */
 export interface WriteContext {
   /** The folder that nothing is written outside of; paths are relative to it. Usually the top of a repository. */
@@ -29,4 +33,39 @@ export interface WriteLimits {
   readonly maxReadBytes: number;
   /** Of the file as it would stand. */
   readonly maxWriteBytes: number;
+}
+
+const texts = [
+  'root',
+  'auditLog',
+  'agentId',
+  'workflowId',
+  'graphRelPath',
+  'runId',
+  'packageId',
+  'toolCallId',
+];
+const sizes = ['maxReadBytes', 'maxWriteBytes'];
+
+/** Read once; who calls without types may hand over anything, and what could not be recorded is not done. */
+export function readContext(context: unknown): Outcome<WriteContext> {
+  try {
+    const given: Readonly<Record<string, unknown>> = { ...(context as object) };
+    if (given.root === undefined) return invalid('root is missing');
+    for (const name of texts)
+      if (given[name] !== undefined && typeof given[name] !== 'string')
+        return invalid(`${name} must be text, not ${inWords(given[name])}`);
+    const limits: Readonly<Record<string, unknown>> = { ...(given.limits as object | undefined) };
+    for (const name of sizes)
+      if (limits[name] !== undefined && !(typeof limits[name] === 'number' && limits[name] >= 0))
+        return invalid(`limits.${name} must be a number of bytes, not ${inWords(limits[name])}`);
+    const said = Object.entries(limits).filter(([, most]) => most !== undefined);
+    return done({ ...given, limits: Object.fromEntries(said) } as unknown as WriteContext);
+  } catch {
+    return invalid('reading it failed');
+  }
+}
+
+function invalid(message: string) {
+  return refuse(writeCodes.input, `the context cannot be read: ${message}`);
 }

@@ -9,6 +9,7 @@ import { type Recorded, reasonOf, refused } from './result.ts';
 import type { StepPlace } from './tool-call.ts';
 
 export interface ArtifactInput {
+  /** What it is. */
   readonly type: 'file' | 'diff' | 'text';
   /** Required for a file; relative to the workspace, or absolute within it. */
   readonly path?: string;
@@ -16,14 +17,18 @@ export interface ArtifactInput {
   readonly content?: string | Uint8Array;
   /** SHA-256 in hexadecimal digits; given together with `sizeBytes`. */
   readonly checksum?: string;
+  /** Given together with `checksum`. */
   readonly sizeBytes?: number;
 }
 
 export interface Artifact {
+  /** As the log has it. */
   readonly id: string;
   /** Absolute, links resolved. */
   readonly path: string | undefined;
+  /** SHA-256 in hexadecimal digits. */
   readonly checksum: string;
+  /** Of its content. */
   readonly sizeBytes: number;
 }
 

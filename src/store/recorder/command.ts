@@ -5,7 +5,9 @@ import type { Readable } from 'node:stream';
 export interface CommandResult {
   /** Null where a signal ended it. */
   readonly exit_code: number | null;
+  /** The end of it, 64 KiB at most. */
   readonly stdout: string;
+  /** The same. */
   readonly stderr: string;
 }
 

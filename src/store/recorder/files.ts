@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
-import type { Tier } from '../../kinds/event-log/model.ts';
+import type { Tier } from '../../kinds/event-log/options.ts';
 import { containedFolder } from '../contained-folder.ts';
 import { wayBelow } from '../way-below.ts';
 import { containedPath } from './contained-path.ts';
@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts';
  * rejection with a `code`: it is for the recorder, which makes it the failure of the tool's call.
  */
 export interface WorkspaceFiles {
+  /** A whole file, as UTF-8. */
   read(path: string): Promise<string>;
   /** Names of a folder's entries, in order. */
   list(path: string): Promise<readonly string[]>;

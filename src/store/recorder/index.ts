@@ -8,20 +8,19 @@ import { endingsOf } from './interrupted.ts';
 import { openLogFile, type TornLine } from './log-file.ts';
 import { type RunMemory, runMemory } from './memory.ts';
 import { type Recording, recordingOf } from './recording.ts';
-import { type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused, total } from './result.ts';
 import { type Run, runOf } from './run.ts';
 import { type RecorderOptions, settingsOf } from './settings.ts';
 
 export type { LogFinding } from '../../kinds/event-log/log-findings.ts';
-export type { Phase, Tier } from '../../kinds/event-log/model.ts';
-export type { AgentOptions, ToolOptions } from '../../kinds/event-log/options.ts';
+export type { AgentOptions, Phase, Tier, ToolOptions } from '../../kinds/event-log/options.ts';
 export type { Artifact, ArtifactInput } from './artifact.ts';
 export type { CommandResult } from './command.ts';
 export type { WorkspaceFiles } from './files.ts';
 export type { TornLine } from './log-file.ts';
 export type { RunMemory } from './memory.ts';
 export type { LlmAnswer, LlmRequest } from './model-call.ts';
-export type { Recorded, RecorderError } from './result.ts';
+export type { Recorded, RecorderError, RecorderErrorCode } from './result.ts';
 export type { Run } from './run.ts';
 export type { Commands, RecorderOptions, WrapperName } from './settings.ts';
 export type { Step } from './step.ts';
@@ -71,7 +70,7 @@ function recorderOf(recording: Recording): Recorder {
     return runOf(recording, runId, memory, () => memories.delete(runId));
   };
   const { agents, tools } = settings.options;
-  return {
+  return total({
     file: settings.file,
     registry: structuredClone({ agents, tools }),
     findings: logFindings(log.state),
@@ -87,6 +86,7 @@ function recorderOf(recording: Recording): Recorder {
       return safe.ok ? done(runFor(runId.value)) : safe;
     },
     async resumeRun(named, reason = 'the process that recorded this ended') {
+      if (typeof named !== 'string') return refused('E_RUN', 'a run is named by its id');
       const runId = sameRunId(named);
       const emitted = recording.emit(runId, (run) => {
         if (run?.started === undefined)
@@ -101,7 +101,7 @@ function recorderOf(recording: Recording): Recorder {
       return safe.ok ? done(runFor(runId)) : safe;
     },
     close: log.close,
-  };
+  });
 }
 
 function drawn(uuid: () => string): Recorded<string> {

@@ -4,7 +4,6 @@ import { defaultLimits } from '../../core/limits.ts';
 import { done } from '../../core/result.ts';
 import { type LogState, logJudge } from '../../kinds/event-log/judge-log.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
-import { groupSync } from './group-sync.ts';
 import { type Recorded, type Refusal, reasonOf, refused } from './result.ts';
 
 const chunkBytes = 1 << 20;
@@ -146,4 +145,25 @@ const sleeper = new Int32Array(new SharedArrayBuffer(4));
 /** Waits without giving way: between judging an event and writing it nothing else may happen. */
 function pause(milliseconds: number): void {
   Atomics.wait(sleeper, 0, 0, milliseconds);
+}
+
+/** Whoever asks while one is under way shares the next one, which begins after what all of them have written. */
+function groupSync<Result>(flush: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  let waiting: Promise<Result> | undefined;
+  const begin = (): Promise<Result> => {
+    const mine = flush().finally(() => {
+      if (running === mine) running = undefined;
+    });
+    running = mine;
+    return mine;
+  };
+  return () => {
+    if (running === undefined) return begin();
+    waiting ??= running.then(() => {
+      waiting = undefined;
+      return begin();
+    });
+    return waiting;
+  };
 }

@@ -1,6 +1,7 @@
+import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
-import { jsonCopy, jsonFault } from './json-form.ts';
 import { type Recorded, refused } from './result.ts';
+import { eventSize } from './settings.ts';
 
 /** What a run remembers (49 to 51): its own, gone with the run and the process, never written. */
 export interface RunMemory {
@@ -8,7 +9,9 @@ export interface RunMemory {
   set(key: string, value: unknown): Recorded<null>;
   /** A copy; undefined where nothing is kept. */
   get(key: string): unknown;
+  /** Whether something was kept. */
   delete(key: string): boolean;
+  /** In the order in which they were set. */
   keys(): readonly string[];
 }
 
@@ -18,7 +21,7 @@ export function runMemory(): RunMemory {
     set(key: unknown, value) {
       if (typeof key !== 'string')
         return refused('E_INVARIANT', `a key of memory must be text, not ${typeof key}`, '51');
-      const fault = jsonFault(value);
+      const fault = jsonFault(value, eventSize);
       if (fault !== undefined)
         return refused('E_INVARIANT', `memory cannot keep ${JSON.stringify(key)}: ${fault}`, '51');
       values.set(key, JSON.stringify(jsonCopy(value)));

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../core/json-value.ts';
+import { jsonFault } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
 import { judgeNext } from '../../kinds/event-log/judge-next.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';
-import { jsonFault } from './json-form.ts';
 import type { LogFile } from './log-file.ts';
 import { type Recorded, type Refusal, reasonOf, refused, refusedBy } from './result.ts';
-import type { Settings } from './settings.ts';
+import { eventSize, type Settings } from './settings.ts';
 
 /** An event without what every event has; values that come from users may be anything. */
 export interface Draft {
@@ -75,7 +75,7 @@ function judged(
 
 function draftFault(draft: Draft): Refusal | undefined {
   for (const [name, value] of Object.entries(draft)) {
-    const fault = value === undefined ? undefined : jsonFault(value);
+    const fault = value === undefined ? undefined : jsonFault(value, eventSize);
     if (fault !== undefined)
       return refused('E_INVARIANT', `${draft.type}: ${name} cannot be recorded: ${fault}`, '40');
   }

@@ -1,16 +1,19 @@
 import { done } from '../../core/result.ts';
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import { mostAttempts } from '../../kinds/event-log/run-state.ts';
 import { endingsOf } from './interrupted.ts';
 import type { RunMemory } from './memory.ts';
 import type { Plan, Recording } from './recording.ts';
-import { type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused, total } from './result.ts';
 import { type Step, stepOf } from './step.ts';
 
 /** One run of agents over a workspace. */
 export interface Run {
+  /** As the log has it. */
   readonly id: string;
+  /** Absolute, links resolved. */
   readonly workspaceRoot: string;
+  /** Of this run alone. */
   readonly memory: RunMemory;
   /** Starts an attempt in a phase. */
   startStep(phase: Phase, agent: string): Promise<Recorded<Step>>;
@@ -53,7 +56,7 @@ export function runOf(recording: Recording, runId: string, memory: RunMemory, en
       const said = reasonOf(reason);
       return done([...endingsOf(run, said), { type: 'run.failed', reason: said }]);
     });
-  return {
+  return total({
     id: runId,
     workspaceRoot: recording.settings.root,
     memory,
@@ -73,7 +76,7 @@ export function runOf(recording: Recording, runId: string, memory: RunMemory, en
       const failed = await fail(`${phase} failed ${mostAttempts} times: ${reason}`);
       return failed.ok ? refused('RUN_FAILED', reason) : failed;
     },
-  };
+  });
 }
 
 async function attemptOf<Value>(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
 import { checkOptions } from '../../kinds/event-log/check-options.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../kinds/event-log/options.ts';
 import { sameId } from '../../kinds/event-log/same-id.ts';
 import { readRoot } from '../../kinds/event-log/workspace-path.ts';
-import { jsonCopy, jsonFault } from './json-form.ts';
 import { type Recorded, reasonOf, refused } from './result.ts';
 
 /** The only programs that a run may start (44). */
@@ -55,6 +55,9 @@ export interface Settings {
   readonly clock: () => Date;
   readonly uuid: () => string;
 }
+
+/** What an event may hold, so that its log can be read again: less than what a reader takes. */
+export const eventSize = { maxDepth: 500, maxValues: 1_000_000 } as const;
 
 /** The three of invariant 48. */
 const defaultAgents: Readonly<Record<string, AgentOptions>> = {
@@ -118,7 +121,7 @@ function rootOf(path: unknown): Recorded<string> {
 
 /** Agents and tools as the kind checks them; the wrappers are always among the tools, so that no registry is empty. */
 function registryOf({ agents = {}, tools = {} }: RecorderOptions): Recorded<EventLogOptions> {
-  const fault = jsonFault({ agents, tools });
+  const fault = jsonFault({ agents, tools }, eventSize);
   if (fault !== undefined) return wrong(`agents and tools must be plain data: ${fault}`, '45');
   if ([agents, tools].some((each) => typeof each !== 'object' || each === null))
     return wrong('agents and tools must be objects', '45');

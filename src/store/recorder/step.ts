@@ -1,18 +1,21 @@
 import { done } from '../../core/result.ts';
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import { type Artifact, type ArtifactInput, recordArtifact } from './artifact.ts';
 import { type CommandResult, runCommand } from './command.ts';
 import { callsUnderWay, endingsOf } from './interrupted.ts';
 import { type LlmAnswer, type LlmRequest, recordModelCall } from './model-call.ts';
 import type { Plan, Recording } from './recording.ts';
-import { type Recorded, reasonOf, refused } from './result.ts';
+import { type Recorded, reasonOf, refused, total } from './result.ts';
 import { type WrapperName, wrapperNames } from './settings.ts';
 import { recordToolCall, type StepPlace, type ToolContext } from './tool-call.ts';
 
 /** An attempt of an agent in a phase. */
 export interface Step {
+  /** As the log has it. */
   readonly id: string;
+  /** Which of the three. */
   readonly phase: Phase;
+  /** Who works. */
   readonly agent: string;
   /** Calls a tool: registry, list of the agent, tiers and both schemas are judged, and the call is recorded. */
   callTool<Input, Output>(
@@ -22,10 +25,12 @@ export interface Step {
   ): Promise<Recorded<Output>>;
   /** Runs the program that `commands` names, in the workspace, without a shell. Tests that fail are a result. */
   runWrapper(name: WrapperName): Promise<Recorded<CommandResult>>;
+  /** Records a call of a language model around its work. */
   requestLlm<Answer extends LlmAnswer>(
     request: LlmRequest,
     work: () => Answer | Promise<Answer>,
   ): Promise<Recorded<Answer>>;
+  /** Records what was made; a file is read for its checksum. */
   createArtifact(artifact: ArtifactInput): Promise<Recorded<Artifact>>;
   /** Refused while calls are under way. */
   finish(): Promise<Recorded<null>>;
@@ -44,7 +49,7 @@ export function stepOf(
     const emitted = recording.emit(runId, plan);
     return emitted.ok ? recording.settled([type]) : emitted;
   };
-  return {
+  return total({
     ...own,
     callTool: async (name, input, work) =>
       wrapperNames.some((wrapper) => wrapper === name)
@@ -77,7 +82,7 @@ export function stepOf(
         const again = { type: 'step.failed', step_id: stepId, phase: own.phase, reason: said };
         return done(endings.length > 0 ? endings : [again]);
       }),
-  };
+  });
 }
 
 function underWay(what: string, seq: number, invariant: string) {

@@ -1,14 +1,17 @@
+import { jsonCopy, jsonFault } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
 import type { RunState } from '../../kinds/event-log/run-state.ts';
 import { type WorkspaceFiles, workspaceFiles } from './files.ts';
-import { jsonCopy, jsonFault } from './json-form.ts';
 import type { RunMemory } from './memory.ts';
 import type { Draft, Recording } from './recording.ts';
 import { type Recorded, reasonOf, refused } from './result.ts';
+import { eventSize } from './settings.ts';
 
 /** What a tool gets besides its input. */
 export interface ToolContext {
+  /** Of the workspace; what its tier forbids is refused. */
   readonly files: WorkspaceFiles;
+  /** Of this run alone. */
   readonly memory: RunMemory;
 }
 
@@ -74,7 +77,7 @@ function durationOf({ begun, recording }: Call): number {
 }
 
 async function endReturned<Output>(call: Call, output: Output): Promise<Recorded<Output>> {
-  const fault = output === undefined ? undefined : jsonFault(output);
+  const fault = output === undefined ? undefined : jsonFault(output, eventSize);
   if (fault !== undefined) return endFailed(call, 'INVALID_OUTPUT', `output of ${call.name}: ${fault}`, '21');
   const emitted = emitEnd(call, { type: 'tool.returned', output });
   if (!emitted.ok) {

@@ -1,3 +1,4 @@
+import { jsonObjectIn } from '../../core/json-value.ts';
 import { cappedOutput } from './capped-output.ts';
 import { type GuardCommand, runGuard } from './guard.ts';
 
@@ -52,17 +53,8 @@ function answerIn(text: string): AgentAnswer | undefined {
   const before = lastOf(lines.slice(0, -1).join('\n')).trim();
   const word = statuses.find((each) => each === last);
   if (word !== undefined) return { status: word, summary: before };
-  const object = objectIn(last);
+  const object = jsonObjectIn(last);
   const status = statuses.find((each) => each === object?.status);
   if (status === undefined) return undefined;
   return { status, summary: typeof object?.summary === 'string' ? object.summary : before };
-}
-
-function objectIn(line: string): { readonly status?: unknown; readonly summary?: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

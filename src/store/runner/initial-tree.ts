@@ -5,7 +5,7 @@ import { sortChildren } from '../../kinds/task-tree/api/update.ts';
 import { validateInvariants, validateSchema } from '../../kinds/task-tree/api/validate.ts';
 import { canonicalText } from '../../kinds/task-tree/canonical.ts';
 import type { TaskNode } from '../../kinds/task-tree/model.ts';
-import { publishedSchemaText } from '../../kinds/task-tree/published-schema.ts';
+import { publishedSchema } from '../../kinds/task-tree/published-schema.ts';
 import type { ContainedFolder } from '../contained-folder.ts';
 import { runStateText } from './run-state.ts';
 
@@ -35,10 +35,11 @@ export function initialTree(plan: JsonValue): TreeResult<TaskNode> {
   const shape = validateSchema(completed(plan));
   if (!shape.ok) return shape;
   const tree = sortChildren(shape.value);
-  const holds = validateInvariants(tree);
+  if (!tree.ok) return tree;
+  const holds = validateInvariants(tree.value);
   if (!holds.ok) return holds;
-  const begun = begunNodes(tree);
-  return begun.length === 0 ? done(tree) : treeFailure('E_INPUT', begun);
+  const begun = begunNodes(tree.value);
+  return begun.length === 0 ? tree : treeFailure('E_INPUT', begun);
 }
 
 /** Iterative, since a plan may be as deep as its text. Each level is a copy. */
@@ -100,7 +101,7 @@ export async function writeInitialTree(
   if (taken !== undefined)
     return treeFailure('E_INPUT', [`${taken} is there already; remove it first, or name another tree`]);
   try {
-    await files.write(schema, publishedSchemaText);
+    await files.write(schema, `${JSON.stringify(publishedSchema, null, 2)}\n`);
     const state = { runId: run, nextIteration: 1, lastStatus: null, lastSummary: null, lastGuard: null };
     await files.write(runState, runStateText(state));
     await files.write(path, canonicalText(tree));

@@ -312,6 +312,8 @@ describe('what a formatter does', () => {
     ],
     ['sets quotes', 'Say "go" and don\'t stop', 'Say “go” and don’t stop', true],
     ['dates it', 'Build it', 'Build it ✅ 2026-01-01', true],
+    ['dates it behind a dash', 'Build it', 'Build it — ✅ (2026-01-23)', true],
+    ['ticks it behind a dash', 'Build it', 'Build it — ✅', true],
     ['names the commit', 'Build it', 'Build it (commit abc1234)', true],
     ['says when', 'Build it', 'Build it (COMPLETED 2026-01-01 by Ada)', true],
     ['says another thing', 'Build `a.ts`', 'Build `b.ts`', false],

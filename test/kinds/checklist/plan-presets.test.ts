@@ -335,9 +335,9 @@ describe('what stands behind a done text of ai-dlc', () => {
     '- [ ] Build help',
   );
   changes('ai-dlc', before, [
-    ['- with fraud check', '- without', 'error done-changed changed Build checkout#text :3'],
-    [' - with fraud check', '', 'error done-changed changed Build checkout#text :3'],
-    ['(with tax)', '(without tax)', 'error done-changed changed Build cart#text :4'],
+    ['- with fraud check', '- without', 'warning done-changed behind Build checkout#text :3'],
+    [' - with fraud check', '', 'warning done-changed behind Build checkout#text :3'],
+    ['(with tax)', '(without tax)', 'warning done-changed behind Build cart#text :4'],
     ['(with tax)', '(with tax) - done in May'],
     ['(with tax)', '(**with** tax)'],
     ['2026-01-02', '2026-01-03'],
@@ -351,6 +351,23 @@ describe('what stands behind a done text of ai-dlc', () => {
     ['- with passwords', '- without'],
     ['[ ] Build mail - in progress', '[x] Build mail - COMPLETED'],
     ['[ ] Build help', '[x] Build help - without pictures'],
+  ]);
+});
+
+describe('ids of issues in spec-kit', () => {
+  const before = lines(
+    '# Tasks',
+    '',
+    '- [x] T001 (shop-1yu.1) Export',
+    '- [ ] T002 Build (x-1) it',
+    '- [ ] T003 Ship',
+  );
+  changes('spec-kit', before, [
+    ['(shop-1yu.1)', '(shop-x9x.1) (shop-1yu.1)'],
+    ['(shop-1yu.1) ', ''],
+    ['[ ] T003 Ship', '[x] T003 (shop-2) Ship'],
+    ['[ ] T003 Ship', '[x] T003 (re-used) Ship', 'warning goalposts reworded T003#text :5'],
+    ['[ ] T002 Build (x-1) it', '[x] T002 Build it', 'warning goalposts reworded T002#text :4'],
   ]);
 });
 

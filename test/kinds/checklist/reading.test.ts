@@ -84,6 +84,24 @@ describe('items', () => {
       ['epic-1a-retrospective', undefined, false],
     ]);
   });
+
+  it('of an epic that was put between two belong to it, and those of the one before stay there', () => {
+    const status = {
+      'epic-3': 'done',
+      '3-5-search': 'done',
+      'epic-3-5': 'backlog',
+      '3-5-1-index': 'backlog',
+    };
+    const doc = read('bmad', sprint({ ...status, '3-6-2-rank': 'backlog', '3-5-2nd-look': 'done' }));
+    expect(doc.items.map(({ key, parent }) => `${key} < ${parent}`)).toEqual([
+      'epic-3 < undefined',
+      '3-5-search < epic-3',
+      'epic-3-5 < undefined',
+      '3-5-1-index < epic-3-5',
+      '3-6-2-rank < epic-3',
+      '3-5-2nd-look < epic-3-5',
+    ]);
+  });
 });
 
 describe('keys', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/kinds/procedure/build-graph.ts';
 import { procedure } from '../../../src/kinds/procedure/index.ts';
-import { inOrder } from '../../../src/kinds/procedure/step-order.ts';
+import { inOrder } from '../../../src/kinds/procedure/roles.ts';
 import { asText, errors, type idle, judge, link, set, step, story } from '../../support/procedures.ts';
 
 const { started, second } = story();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectNode } from '../../../src/index.ts';
 import { inner, node, passed, tree } from '../../support/trees.ts';
+import { unwrapped } from '../../support/unwrapped.ts';
 
 describe('selectNode', () => {
   it.each([
@@ -15,7 +16,7 @@ describe('selectNode', () => {
       'root/z',
     ],
   ])('selects the leftmost open leaf: %s', (_, value, path) => {
-    expect(selectNode(value)).toEqual({
+    expect(unwrapped(selectNode(value))).toEqual({
       status: 'open',
       node: path.split('/').at(-1),
       path,
@@ -26,7 +27,7 @@ describe('selectNode', () => {
 
   it('stops at a stuck leaf rather than pass over it', () => {
     const value = tree(node('a', { attempts: 3 }), node('b'));
-    expect(selectNode(value)).toEqual({
+    expect(unwrapped(selectNode(value))).toEqual({
       status: 'stuck',
       node: 'a',
       path: 'root/a',
@@ -39,6 +40,6 @@ describe('selectNode', () => {
     ['a passed leaf', passed('root')],
     ['a tree whose leaves all pass', tree(passed('a'), inner('b', [passed('c')]))],
   ])('selects nothing in %s', (_, value) => {
-    expect(selectNode(value)).toEqual({ status: 'complete' });
+    expect(unwrapped(selectNode(value))).toEqual({ status: 'complete' });
   });
 });

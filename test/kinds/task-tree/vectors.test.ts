@@ -10,6 +10,7 @@ import {
   validateInvariants,
   validateStatusInvariants,
 } from '../../../src/index.ts';
+import { unwrapped } from '../../support/unwrapped.ts';
 import { readVectors, type Vector } from '../../support/vectors.ts';
 
 const vectors = readVectors();
@@ -61,7 +62,7 @@ describe('the 400 vectors of the reference implementation', () => {
       expect(additions.filter((message) => !isMode(String(message)))).toEqual(expected.child_additions);
     }
 
-    const selection = selectNode(input.prev);
+    const selection = unwrapped(selectNode(input.prev));
     expect(selection.node ?? null).toBe(expected.leaf);
     expect(selection.status === 'stuck').toBe(expected.stuck ?? false);
     expect(selection.status === 'complete').toBe(expected.leaf === null);

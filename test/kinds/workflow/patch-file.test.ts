@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { defaultLimits } from '../../../src/core/limits.ts';
 import { type FrontmatterUpdate, readUpdate } from '../../../src/kinds/workflow/frontmatter-update.ts';
-import { patchRunFile } from '../../../src/kinds/workflow/patch-file.ts';
+import { patchRunFile } from '../../../src/kinds/workflow/guarded.ts';
 import { runs } from '../../support/soak.ts';
 
 /** The file after an update, or why there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateWorkflowStateUpdate } from '../../../src/index.ts';
+import { getWorkflowState, validateWorkflowStateUpdate } from '../../../src/index.ts';
 import { at, frontmatter, graphFile, reviewGraph, runFile, withEdge } from '../../support/workflows.ts';
 
 type Source = Parameters<typeof validateWorkflowStateUpdate>[1];
@@ -109,5 +109,40 @@ describe('validateWorkflowStateUpdate', () => {
     circle.self = circle;
     expect(update(null, circle)).toMatchObject(refusal('E_INVALID_FRONTMATTER', {}));
     expect(update(null, frontmatter({ updatedAt: new Date(0) }))).toEqual(ok);
+  });
+});
+
+describe('getWorkflowState', () => {
+  it('restores a run from its two files alone', () => {
+    expect(getWorkflowState(runFile(at('build', ['plan'])), graphFile())).toEqual({
+      ok: true,
+      value: {
+        currentNodeId: 'build',
+        stepsCompleted: ['plan'],
+        allowedNext: [{ to: 'review', label: expect.any(String) }],
+      },
+    });
+    expect(getWorkflowState(at(''), reviewGraph)).toMatchObject({
+      ok: true,
+      value: { currentNodeId: 'plan', stepsCompleted: [], allowedNext: planned },
+    });
+  });
+
+  it.each<[string, Source, Source, string]>([
+    ['a node that the graph has not', at('deploy'), reviewGraph, 'E_INVALID_TRANSITION'],
+    ['no frontmatter', 'text', reviewGraph, 'E_INVALID_FRONTMATTER'],
+    [
+      'a state that breaks its schema',
+      { ...at('plan'), stepsCompleted: 'plan' },
+      reviewGraph,
+      'E_SCHEMA_VALIDATION',
+    ],
+    ['a graph that cannot be read', at('plan'), '{', 'E_'],
+    ['a graph that is none', at('plan'), {}, 'E_'],
+  ])('refuses %s', (_, state, graph, code) => {
+    expect(getWorkflowState(state, graph)).toMatchObject({
+      ok: false,
+      error: { code: expect.stringContaining(code) },
+    });
   });
 });

@@ -64,6 +64,15 @@ export function itJudgesCommits(given: () => StoryRepository): void {
     expect(readFileSync(workTree(), 'utf8')).toBe(versions.withA[stateFile]);
   });
 
+  it('what refuses nothing is said once', () => {
+    const { startAt, ids, stage, try: git } = given();
+    startAt(ids.a);
+    stage({ '.stateward.yml': 'version: 1\nrules: {task-tree/immutability: off}\n' });
+    const { code, text } = git('commit', '-m', 'no rule');
+    expect(code).toBe(0);
+    expect(text.split('config/changed')).toHaveLength(2);
+  });
+
   it('an amend may take back its own step, and may not tamper', () => {
     const { startAt, ids, stage, try: git } = given();
     startAt(ids.plan);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 /**
  * node scripted-model.js LOG SCRIPT: a model on this machine that says what a script tells it, one call of a tool after the other,
- * then that it is done. It speaks as OpenAI's two interfaces and Google's do, prints its port, and keeps what it is asked in a file.
+ * then that it is done. It speaks as OpenAI's two interfaces, Anthropic's and Google's do, prints its port, and keeps what it is asked in a file.
  *
  * @typedef {{ name: string, args?: object, text?: string }} Call `text` is the input of a tool that takes no JSON
  */
@@ -24,7 +24,10 @@ const server = createServer((request, response) => {
     const asked = body.startsWith('{') ? JSON.parse(body) : {};
     if (url.includes('/responses')) send(response, responses(asked));
     else if (url.includes('/chat/completions')) send(response, completions(asked));
-    else if (url.includes('enerateContent')) send(response, contents(asked), url.includes('stream'));
+    else if (url.includes('/messages')) {
+      if (url.includes('count_tokens')) send(response, [{ input_tokens: 1 }], false);
+      else send(response, messages(asked), asked.stream === true);
+    } else if (url.includes('enerateContent')) send(response, contents(asked), url.includes('stream'));
     else send(response, [{ data: [] }], false);
   });
 });
@@ -122,6 +125,34 @@ function completions(asked) {
     { ...chunk, choices: [{ index: 0, delta: { role: 'assistant', ...said }, finish_reason: null }] },
     { ...chunk, choices: [{ index: 0, delta: {}, finish_reason: finish }], usage },
     '[DONE]',
+  ];
+}
+
+/** @param {{ tools?: unknown[], model?: string, stream?: boolean }} asked */
+function messages(asked) {
+  const isAside = (asked.tools ?? []).length === 0;
+  const call = isAside ? undefined : next();
+  const block =
+    call === undefined
+      ? { type: 'text', text: 'done' }
+      : { type: 'tool_use', id: `toolu_${step}`, name: call.name, input: call.args };
+  const reason = call === undefined ? 'end_turn' : 'tool_use';
+  const usage = { input_tokens: 1, output_tokens: 1 };
+  const message = { id: `msg_${step}`, type: 'message', role: 'assistant', model: asked.model, usage };
+  if (asked.stream !== true)
+    return [{ ...message, content: [block], stop_reason: reason, stop_sequence: null }];
+  const delta =
+    call === undefined
+      ? { type: 'text_delta', text: 'done' }
+      : { type: 'input_json_delta', partial_json: JSON.stringify(call.args) };
+  const start = call === undefined ? { type: 'text', text: '' } : { ...block, input: {} };
+  return [
+    { type: 'message_start', message: { ...message, content: [], stop_reason: null, stop_sequence: null } },
+    { type: 'content_block_start', index: 0, content_block: start },
+    { type: 'content_block_delta', index: 0, delta },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: reason, stop_sequence: null }, usage },
+    { type: 'message_stop' },
   ];
 }
 

@@ -3,7 +3,8 @@ import type { Limits } from '../../core/limits.ts';
 import type { PartSource, ReadFault } from '../../core/parsed.ts';
 import { type ReadLines } from '../../text/json-lines.ts';
 import { type ReadJson } from '../../text/json-reread.ts';
-import { type TaskListOptions } from '../../text/task-list.ts';
+import { type ReadTasks } from '../../text/task-list.ts';
+import type { TaskListOptions } from '../../text/task-list-builder.ts';
 /** One text as a plain value. The value is undefined exactly where there are faults. */
 export interface ParsedText {
     readonly value: JsonValue | undefined;
@@ -12,7 +13,7 @@ export interface ParsedText {
     readonly repeated: readonly string[];
     readonly source: PartSource;
     /** What the next version may be read by. */
-    readonly memory?: ReadJson | ReadLines;
+    readonly memory?: ReadJson | ReadLines | ReadTasks;
 }
 export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'md-sections' | 'text-log';
 /** How a text is read. */

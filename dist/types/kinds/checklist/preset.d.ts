@@ -3,6 +3,7 @@ import type { HeadingItems } from '../../text/heading-items.ts';
 import type { ParserName } from './parsers.ts';
 /** How done is told: a field that is true, or one whose text is like one of the values. */
 export interface DoneField {
+    /** Of an item. */
     readonly field: string;
     /** Texts in lower case, in which `*` stands for anything. */
     readonly values?: readonly string[];
@@ -24,6 +25,7 @@ export interface FieldSource {
 }
 /** The field whose text, or list of texts, is part of the keys. */
 export interface Within {
+    /** Of an item. */
     readonly field: string;
     /** Whether it is part of keys too that an item has itself. */
     readonly ids?: boolean;
@@ -37,23 +39,31 @@ export interface Folder {
 }
 /** What an item must name itself as evidence. */
 export interface NamedEvidence {
+    /** Of an item. */
     readonly field: string;
     /** Phrases of which one must stand in the field: plain text, with `{n}` for a number and `{w}` for a word in capitals. */
     readonly phrases: readonly string[];
 }
 /** Which moves from status to status there are: by rank (onwards, and `back`), or as a graph of single moves. */
 export interface StatusMoves {
+    /** Of an item. */
     readonly field: string;
+    /** Statuses of one rank each, from the first to the last: only onwards. */
     readonly rank?: readonly (readonly string[])[];
+    /** Which moves there are against the ranks, by status. */
     readonly back?: Readonly<Record<string, readonly string[]>>;
+    /** Which single moves there are, by status. */
     readonly graph?: Readonly<Record<string, readonly string[]>>;
     /** Whether a status that is not named here is an error instead of a warning. */
     readonly strict?: boolean;
 }
 /** Items whose keys match a wildcard, where they differ from the others. The first group that matches counts. */
 export interface Group {
+    /** The wildcard, over keys. */
     readonly match: string;
+    /** Whether the state of such items follows from those that they contain. */
     readonly derived?: boolean;
+    /** Their own moves, in place of those of the preset. */
     readonly status?: StatusMoves;
     /** How grave it is to reopen such an item without a reason. */
     readonly reopening?: 'error' | 'warning';
@@ -68,12 +78,15 @@ export interface ParentFrom {
     readonly field?: string;
     /** A field that holds the parent's place in the list, counting from 0. */
     readonly index?: string;
-    /** The key up to the first such text, put in place of the `*` of `key`. */
+    /** The key up to such a text, put in place of the `*` of `key`: the first, or a later one where there is such a parent. */
     readonly before?: string;
+    /** The parent's key, in which `*` stands for the text before. */
     readonly key?: string;
 }
 export interface BulkFlip {
+    /** How many items of one commit are a warning. */
     readonly warning?: number;
+    /** How many are an error. */
     readonly error?: number;
     /** Whether children are left out: their parents cascade. */
     readonly topLevel?: boolean;
@@ -82,9 +95,13 @@ export interface BulkFlip {
 export type RuleOverride = Severity | 'off' | Readonly<Record<string, Severity>>;
 /** What a preset file says (schemas/checklist-preset/v1.schema.json); all else is the default. */
 export interface PresetData extends Partial<Omit<Preset, 'runner'>> {
+    /** Pointers to lists or maps of items. A token `*` is every member. */
     readonly items: readonly string[];
+    /** How the file is read. */
     readonly parse: ParserName;
+    /** Any of them says done. */
     readonly done: readonly DoneField[];
+    /** Fields that the runner counts in, and their limits. */
     readonly runner?: Partial<Preset['runner']>;
 }
 /** How a tool shortens what is done, and takes what is old off the list. */
@@ -96,7 +113,9 @@ export interface Compaction {
 }
 /** A format of checklists, as data: where items are, what identifies them, and what of them may change. */
 export interface Preset {
+    /** As configurations name it. */
     readonly name: string;
+    /** For people. */
     readonly title: string;
     /** Wildcards of the paths where such files usually are. */
     readonly match: readonly string[];
@@ -104,6 +123,7 @@ export interface Preset {
     readonly detected: 'shape' | 'path' | 'never';
     /** Pointers of which one leads to items, if the shape is this one. */
     readonly sniff: readonly string[];
+    /** How the file is read. */
     readonly parse: ParserName;
     /** Patterns of the identifiers that tasks in Markdown begin with. */
     readonly ids: readonly string[];
@@ -113,6 +133,7 @@ export interface Preset {
     readonly headings: HeadingItems;
     /** Patterns of what people put before or behind the text of an item as they tick it, by field; it is claim. */
     readonly stamps: Readonly<Record<string, readonly string[]>>;
+    /** Where an item is a file of its own. */
     readonly folder: Folder | undefined;
     /** Fields besides those that say done of which some item has one, if the shape is this one. */
     readonly recognisedBy: readonly string[];
@@ -124,37 +145,52 @@ export interface Preset {
     readonly fields: Readonly<Record<string, FieldSource>>;
     /** The field that a map's plain values stand for. */
     readonly scalar: string | undefined;
+    /** The fields that identify an item. */
     readonly key: readonly string[];
     /** The fields that identify an item without a key. */
     readonly hash: readonly string[];
     /** Patterns of what keys begin with that identifies their items: the rest is wording. */
     readonly stems: readonly string[];
+    /** A field whose text is part of the keys. */
     readonly within: Within | undefined;
+    /** Where people read what an item is about. */
     readonly titleFields: readonly string[];
+    /** Where they read more of it. */
     readonly descriptionFields: readonly string[];
+    /** Where the parent of an item is found. */
     readonly parent: ParentFrom;
     /** Whether the state of parents follows from their children. */
     readonly derivesParents: boolean;
+    /** Any of them says done. */
     readonly done: readonly DoneField[];
     /** Statuses that are not done, and not open either. */
     readonly closed: readonly string[];
     /** Statuses that stand for a sanctioned deletion. */
     readonly tombstones: readonly string[];
+    /** Which moves from status to status there are. */
     readonly status: StatusMoves | undefined;
+    /** Items that differ from the others. */
     readonly groups: readonly Group[];
+    /** Fields that say what has to be done: they stay. */
     readonly contract: readonly string[];
     /** Fields besides dependencies in which order means nothing. */
     readonly sets: readonly string[];
+    /** Fields in which an agent writes what it did. */
     readonly claim: readonly string[];
     /** Claim fields whose change is no reason for anything. */
     readonly bookkeeping: readonly string[];
+    /** Fields that the runner counts in, and their limits. */
     readonly runner: {
         readonly counters: readonly string[];
         readonly maximum: readonly string[];
     };
+    /** Fields that name other items. */
     readonly dependencies: readonly string[];
+    /** Pointer to what names the plan: with another one a new list begins. */
     readonly planKey: string | undefined;
+    /** How many items may come done in one commit. */
     readonly bulkFlip: BulkFlip;
+    /** What an item must name itself. */
     readonly evidence: NamedEvidence | undefined;
     /** Wildcards of paths that are state themselves, and so no evidence. */
     readonly records: readonly string[];
@@ -162,6 +198,7 @@ export interface Preset {
     readonly compaction: Compaction | undefined;
     /** The items are entries of a log. */
     readonly log: 'prefix' | 'insert-only' | undefined;
+    /** Severities that differ from those of the rules. */
     readonly rules: Readonly<Record<string, RuleOverride>>;
 }
 /** A preset with everything that its data leaves to the defaults. */

@@ -1,13 +1,7 @@
-import { type Breaches, type Mark } from './breach.ts';
+import { type Mark } from './breach.ts';
 import type { LogEvent } from './model.ts';
-import type { EventLogOptions } from './options.ts';
-import { type RunState } from './run-state.ts';
+import { type Judging, type RunState } from './run-state.ts';
 import type { RunTable } from './run-table.ts';
-/** What judging an event needs besides its run. */
-export interface Judging {
-    readonly breaches: Breaches;
-    readonly options: EventLogOptions;
-}
 export interface Runs {
     readonly open: Map<string, RunState>;
     readonly closed: RunTable;

@@ -4,10 +4,11 @@ import type { ReadFault } from '../../core/parsed.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { type Breach, type Mark } from './breach.ts';
 import { type EventIds } from './event-ids.ts';
-import { type Judging, type Runs } from './judge-event.ts';
+import { type Runs } from './judge-event.ts';
 import type { Judged, LineFault, LogEvent } from './model.ts';
 import type { EventLogOptions } from './options.ts';
 import { type FormFault } from './read-event.ts';
+import type { Judging } from './run-state.ts';
 export interface LogState {
     readonly runs: Runs;
     readonly ids: EventIds;

@@ -1,7 +1,9 @@
 import type { Finding } from '../../core/finding.ts';
 import type { LogState } from './judge-log.ts';
 /** Something wrong with a log, by its line. */
-export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
+export interface LogFinding extends Pick<Finding, 'severity' | 'message' | 'data'> {
+    /** The rule that found it. */
+    readonly ruleId: `event-log/${string}` | 'state-file/unreadable';
     /** From 1. */
     readonly line: number;
 }

@@ -3,11 +3,6 @@ import type { ChunkedBytes } from '../../text/chunked-bytes.ts';
 import type { Breach } from './breach.ts';
 import type { EventLogOptions } from './options.ts';
 import type { RunTable } from './run-table.ts';
-export declare const phases: readonly ['planner', 'executor', 'reviewer'];
-export type Phase = (typeof phases)[number];
-/** From what only reads to what runs programs (19). */
-export declare const tiers: readonly ['READ', 'WRITE', 'EXECUTE'];
-export type Tier = (typeof tiers)[number];
 /** One line of a log, with the members of a `payload` at the top level. */
 export interface LogEvent {
     readonly type: string;

@@ -1,5 +1,9 @@
 import type { JsonObject } from '../../core/json-value.ts';
-import { type Phase, type Tier } from './model.ts';
+export declare const phases: readonly ['planner', 'executor', 'reviewer'];
+export type Phase = (typeof phases)[number];
+/** From what only reads to what runs programs (19). */
+export declare const tiers: readonly ['READ', 'WRITE', 'EXECUTE'];
+export type Tier = (typeof tiers)[number];
 export interface AgentOptions {
     /** The phase whose steps it takes. */
     readonly phase: Phase;

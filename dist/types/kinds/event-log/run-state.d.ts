@@ -1,7 +1,12 @@
-import type { Mark } from './breach.ts';
-import { type Phase } from './model.ts';
-import type { AgentOptions } from './options.ts';
+import type { Breaches, Mark } from './breach.ts';
+import type { AgentOptions, EventLogOptions } from './options.ts';
+import { type Phase } from './options.ts';
 import type { Root } from './workspace-path.ts';
+/** What judging an event needs besides its run. */
+export interface Judging {
+    readonly breaches: Breaches;
+    readonly options: EventLogOptions;
+}
 export interface StepState {
     readonly start: Mark;
     readonly phase: string;

@@ -1,4 +1,4 @@
-import type { Phase } from './model.ts';
+import type { Phase } from './options.ts';
 export type RunStatus = 'pending' | 'running' | 'completed' | 'failed';
 /** What a log says of one run, and nothing else: the same bytes give the same view. */
 export interface RunView {
@@ -38,7 +38,9 @@ export interface PhaseView {
     readonly done: boolean;
 }
 interface Spanned {
+    /** The step that it belongs to. */
     readonly stepId: string;
+    /** `seq` of the event that began it. */
     readonly startSeq: number;
     /** Null while it is under way. */
     readonly endSeq: number | null;

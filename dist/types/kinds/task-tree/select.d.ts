@@ -1,3 +1,4 @@
+import type { TreeResult } from './api/tree-error.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 /** Where a tree stands. `node`, `path` and the counters are those of the selected node. */
 export interface Selection {
@@ -12,8 +13,12 @@ export interface Selection {
     /** Its limit. */
     readonly maxAttempts?: number;
 }
-/** The node the runner works on next: the leftmost open leaf, depth first, children in order (docs/kinds/task-tree.md). */
-export declare function selectNode(tree: TaskNode): Selection;
+/**
+ * The node the runner works on next: the leftmost open leaf, depth first, children in order (docs/kinds/task-tree.md). Pure.
+ *
+ * @returns where the tree stands; or `E_SCHEMA` where it is none
+ */
+export declare function selectNode(tree: TaskNode): TreeResult<Selection>;
 /** The same for a tree that was read already. */
 export declare function selectionOf(tree: TaskTree): Selection;
 export declare function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined;

@@ -1,6 +1,7 @@
 import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { type Result } from '../../core/result.ts';
 import { codes } from './facts.ts';
+import type { NextMove } from './model.ts';
 /** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */
 export type WorkflowSource = string | Uint8Array | object;
 /** Why an update is refused; `details` is plain and JSON-safe. */
@@ -23,6 +24,23 @@ export type WorkflowUpdateResult = Result<null, WorkflowUpdateError>;
  *   correct itself: `errors`, or `from`, `to` and `allowedNext`; what else is wrong stands in `details.others`
  */
 export declare function validateWorkflowStateUpdate(previous: WorkflowSource | null, next: WorkflowSource, graph: WorkflowSource): WorkflowUpdateResult;
+/** Where a run stands, as its two files say; nothing else is needed to restore it. */
+export interface WorkflowState {
+    /** The node that it stands at: the entry of the graph, where the file says none. */
+    readonly currentNodeId: string;
+    /** Each once, in their order. */
+    readonly stepsCompleted: readonly string[];
+    /** The moves that lead away from there, in the order of the graph. */
+    readonly allowedNext: readonly NextMove[];
+}
+/**
+ * Reads where a run stands. Pure; bad input is a refusal, never an exception.
+ *
+ * @param state the file of the run
+ * @param graph the graph that it follows
+ * @returns where it stands; or what is wrong with either, as of an update that changes nothing
+ */
+export declare function getWorkflowState(state: WorkflowSource, graph: WorkflowSource): Result<WorkflowState, WorkflowUpdateError>;
 /** The refusal of a version whose frontmatter cannot be read. */
 export declare function unreadable(reasons: readonly Reason[], side: 'previous' | 'next'): WorkflowUpdateError;
 interface Reason {

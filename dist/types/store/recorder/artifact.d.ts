@@ -2,6 +2,7 @@ import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';
 import type { StepPlace } from './tool-call.ts';
 export interface ArtifactInput {
+    /** What it is. */
     readonly type: 'file' | 'diff' | 'text';
     /** Required for a file; relative to the workspace, or absolute within it. */
     readonly path?: string;
@@ -9,13 +10,17 @@ export interface ArtifactInput {
     readonly content?: string | Uint8Array;
     /** SHA-256 in hexadecimal digits; given together with `sizeBytes`. */
     readonly checksum?: string;
+    /** Given together with `checksum`. */
     readonly sizeBytes?: number;
 }
 export interface Artifact {
+    /** As the log has it. */
     readonly id: string;
     /** Absolute, links resolved. */
     readonly path: string | undefined;
+    /** SHA-256 in hexadecimal digits. */
     readonly checksum: string;
+    /** Of its content. */
     readonly sizeBytes: number;
 }
 /** Records an artifact (27 to 34, 42, 43); gives it as it was recorded. */

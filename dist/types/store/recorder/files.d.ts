@@ -1,10 +1,11 @@
-import type { Tier } from '../../kinds/event-log/model.ts';
+import type { Tier } from '../../kinds/event-log/options.ts';
 import type { Settings } from './settings.ts';
 /**
  * The files of a workspace, for a tool; what leads out of it is refused before anything is opened. A refusal is a
  * rejection with a `code`: it is for the recorder, which makes it the failure of the tool's call.
  */
 export interface WorkspaceFiles {
+    /** A whole file, as UTF-8. */
     read(path: string): Promise<string>;
     /** Names of a folder's entries, in order. */
     list(path: string): Promise<readonly string[]>;

@@ -5,7 +5,9 @@ export interface RunMemory {
     set(key: string, value: unknown): Recorded<null>;
     /** A copy; undefined where nothing is kept. */
     get(key: string): unknown;
+    /** Whether something was kept. */
     delete(key: string): boolean;
+    /** In the order in which they were set. */
     keys(): readonly string[];
 }
 export declare function runMemory(): RunMemory;

@@ -1,7 +1,7 @@
 import type { RunState } from '../../kinds/event-log/run-state.ts';
 import type { LogFile } from './log-file.ts';
 import { type Recorded } from './result.ts';
-import type { Settings } from './settings.ts';
+import { type Settings } from './settings.ts';
 /** An event without what every event has; values that come from users may be anything. */
 export interface Draft {
     readonly type: string;

@@ -1,12 +1,15 @@
-import type { Phase } from '../../kinds/event-log/model.ts';
+import type { Phase } from '../../kinds/event-log/options.ts';
 import type { RunMemory } from './memory.ts';
 import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';
 import { type Step } from './step.ts';
 /** One run of agents over a workspace. */
 export interface Run {
+    /** As the log has it. */
     readonly id: string;
+    /** Absolute, links resolved. */
     readonly workspaceRoot: string;
+    /** Of this run alone. */
     readonly memory: RunMemory;
     /** Starts an attempt in a phase. */
     startStep(phase: Phase, agent: string): Promise<Recorded<Step>>;

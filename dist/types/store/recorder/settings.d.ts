@@ -38,4 +38,9 @@ export interface Settings {
     readonly clock: () => Date;
     readonly uuid: () => string;
 }
+/** What an event may hold, so that its log can be read again: less than what a reader takes. */
+export declare const eventSize: {
+    readonly maxDepth: 500;
+    readonly maxValues: 1000000;
+};
 export declare function settingsOf(given: RecorderOptions): Recorded<Settings>;

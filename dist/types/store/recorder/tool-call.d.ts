@@ -4,7 +4,9 @@ import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';
 /** What a tool gets besides its input. */
 export interface ToolContext {
+    /** Of the workspace; what its tier forbids is refused. */
     readonly files: WorkspaceFiles;
+    /** Of this run alone. */
     readonly memory: RunMemory;
 }
 export interface StepPlace {

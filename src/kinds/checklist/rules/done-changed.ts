@@ -6,14 +6,15 @@ import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
 import type { Checklist } from '../model.ts';
 import { nameOf } from '../places.ts';
+import { differsBehind } from '../written-ends.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
-  title: 'What was done keeps its contract',
+  title: 'What was done keeps what it promised',
   why: 'Whoever relied on a done item is not told that it now means something else.',
-  fix: 'Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.',
+  fix: 'Put back what the item promised, and plan the new wording as a new item; its notes may change.',
   severity: 'error',
-  messageSeverities: { compacted: 'note', appended: 'warning' },
+  messageSeverities: { compacted: 'note', appended: 'warning', behind: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
@@ -21,6 +22,7 @@ export const doneChanged = checklistRule({
     removed: '{item} is done, and its {field} lost {from}',
     added: '{item} is done, and its {field} gained {to}',
     appended: '{item} is done, and its {field} says more now: from {from} to {to}',
+    behind: '{item} is done, and what stands behind its {field} changed: from {from} to {to}',
     compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
@@ -44,14 +46,15 @@ export const doneChanged = checklistRule({
   },
 });
 
-/** What the format's own tool did, or is added behind what a line says, takes nothing away. */
+/** What the format's own tool did, or is added behind what a line says, takes nothing away; what stands there is a record. */
 function mildly(
   pair: ItemPair,
   field: string,
   after: Checklist | null,
-): 'compacted' | 'appended' | undefined {
+): 'compacted' | 'appended' | 'behind' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
   const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
-  return isLonger ? 'appended' : undefined;
+  if (isLonger) return 'appended';
+  return differsBehind(pair.before, pair.after, field, after.preset) ? 'behind' : undefined;
 }

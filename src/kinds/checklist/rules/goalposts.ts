@@ -10,9 +10,9 @@ import { fieldOf } from '../read-item.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
-  title: 'An item turns done by the contract it had',
+  title: 'An item turns done by what it promised',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Change the contract in a commit of its own, while the item is open, and mark it done in a later one.',
+  fix: 'Change what the item promises in a commit of its own, while it is open, and mark it done in a later one.',
   severity: 'error',
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
   since: '0.1.0',

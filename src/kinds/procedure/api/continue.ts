@@ -4,6 +4,7 @@ import type { GraphLink, GraphNode, Step } from '../model.ts';
 import { isHot } from '../physics.ts';
 import { positionOf } from '../progress.ts';
 import { inState, stateLink } from './links.ts';
+import { drawnIds, readInput } from './read-input.ts';
 import {
   type ActiveRun,
   edited,
@@ -25,6 +26,8 @@ export interface ContinueProcedure {
   readonly specOf?: 'own' | 'next';
 }
 
+const members = { runId: 'text', newId: 'function', specOf: ['own', 'next'] } as const;
+
 /**
  * Moves a run to its next step, if the active step's completion proof is met (V5). A run that a crash left
  * without an active step resumes at the step after the last completed one.
@@ -33,25 +36,24 @@ export interface ContinueProcedure {
  *   of the step that still is active, and what its proof needs
  */
 export function continueProcedure(data: ProcedureGraphData, input: ContinueProcedure): ProcedureCall {
-  const found = findRun(data, input.runId);
-  if (isRefusal(found)) return failed(data, input.runId, found);
+  const given = readInput<ContinueProcedure>(input, members);
+  if (isRefusal(given)) return failed(data, null, given);
+  const { runId, newId, specOf = 'own' } = given;
+  const found = findRun(data, runId);
+  if (isRefusal(found)) return failed(data, runId, found);
   const { run, procedure } = found;
   const { hot, current } = positionOf(run, procedure.steps);
   const link = run.stepLinks.find(isHot);
   const [step, next] = [procedure.steps[current], procedure.steps[current + 1]];
   if (step === undefined)
-    return failed(
-      data,
-      input.runId,
-      refusal('E_RUN_STATE', `every step of run '${input.runId}' is completed; end it`),
-    );
-  if (hot.length === 0) return moved(data, found, undefined, step, input.newId);
-  const missing = missingProof(found, step, next, input.specOf ?? 'own');
+    return failed(data, runId, refusal('E_RUN_STATE', `every step of run '${runId}' is completed; end it`));
+  if (hot.length === 0) return moved(data, found, undefined, step, newId);
+  const missing = missingProof(found, step, next, specOf);
   if (missing !== undefined)
-    return failed(data, input.runId, refusal('E_VALIDATION_FAILED', missing), step.guide.text);
-  if (next !== undefined) return moved(data, found, link, next, input.newId);
-  const message = `step '${step.node.id}' is the last, and nothing is missing; end run '${input.runId}'`;
-  const held = failed(data, input.runId, refusal('E_RUN_STATE', message), step.guide.text);
+    return failed(data, runId, refusal('E_VALIDATION_FAILED', missing), step.guide.text);
+  if (next !== undefined) return moved(data, found, link, next, newId);
+  const message = `step '${step.node.id}' is the last, and nothing is missing; end run '${runId}'`;
+  const held = failed(data, runId, refusal('E_RUN_STATE', message), step.guide.text);
   return { ...held, result: { ...held.result, status: 'active' } };
 }
 
@@ -78,9 +80,9 @@ function moved(
   const runId = run.node.id;
   const replaced = new Map<GraphNode | GraphLink, JsonObject>();
   if (left !== undefined) replaced.set(left, inState(left, 'completedStep'));
-  const id = newId();
-  if (id === '' || graph.nodeById.has(id) || graph.linkById.has(id))
-    return failed(data, runId, refusal('E_INVALID_INPUT', 'newId gave an id that is empty or taken'));
+  const ids = drawnIds(newId, 1, graph);
+  if ('code' in ids) return failed(data, runId, ids);
+  const [id = ''] = ids;
   const links = [stateLink(id, runId, step.node.id, 'activeStep')];
   const result = {
     run_id: runId,

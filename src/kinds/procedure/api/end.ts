@@ -5,6 +5,7 @@ import { positionOf } from '../progress.ts';
 import { millisecondsOf, parsedContent } from '../run-content.ts';
 import { missingProof } from './continue.ts';
 import { inState } from './links.ts';
+import { readInput } from './read-input.ts';
 import {
   edited,
   failed,
@@ -26,13 +27,17 @@ export interface EndProcedure {
   readonly specOf?: 'own' | 'next';
 }
 
+const members = { runId: 'text', now: 'text', specOf: ['own', 'next'] } as const;
+
 /**
  * Completes a run that stands at its last step, if that step's completion proof is met (V5).
  *
  * @returns the graph with the run completed and inhabited by its actor; or the graph as it was, and what is missing
  */
 export function endProcedure(data: ProcedureGraphData, input: EndProcedure): ProcedureCall {
-  const { runId, now, specOf = 'own' } = input;
+  const given = readInput<EndProcedure>(input, members);
+  if (isRefusal(given)) return failed(data, null, given);
+  const { runId, now, specOf = 'own' } = given;
   const found = findRun(data, runId);
   if (isRefusal(found)) return failed(data, runId, found);
   if (millisecondsOf(now) === undefined) return failed(data, runId, notTime(now));

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../core/json-value.ts';
+import { plainJson } from '../../../core/plain-json.ts';
 import type { CodedProblem, Result } from '../../../core/result.ts';
 import { fillMessage } from '../../../core/rule.ts';
 import { buildGraph } from '../build-graph.ts';
@@ -112,7 +113,9 @@ export function succeeded(
 
 /** The graph as the rules see it, or why nothing can be done with it. */
 export function readData(data: ProcedureGraphData): ProcedureGraph | Refusal {
-  const graph = buildGraph({ nodes: data.nodes, links: data.links });
+  const plain = plainJson(data);
+  if (!plain.ok) return refusal('E_GRAPH_INVALID', `the graph is no plain data: ${plain.error}`);
+  const graph = buildGraph(plain.value);
   const [first, ...others] = graph.schemaErrors;
   if (first === undefined) return graph;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
@@ -156,10 +159,11 @@ export interface GraphEdit {
 
 /** The graph with an edit applied; what is not touched is the same object as before. */
 export function edited({ nodes, links }: ProcedureGraphData, edit: GraphEdit): ProcedureGraphData {
-  const byRaw = new Map([...edit.replaced].map(([{ raw }, next]) => [raw, next]));
-  const swap = (raw: JsonObject) => byRaw.get(raw) ?? raw;
+  const byPlace = new Map([...edit.replaced].map(([{ pointer }, next]) => [pointer, next]));
+  const swapIn = (list: string) => (raw: JsonObject, index: number) =>
+    byPlace.get(`/${list}/${index}`) ?? raw;
   return {
-    nodes: [...nodes.map(swap), ...(edit.nodes ?? [])],
-    links: [...links.map(swap), ...(edit.links ?? [])],
+    nodes: [...nodes.map(swapIn('nodes')), ...(edit.nodes ?? [])],
+    links: [...links.map(swapIn('links')), ...(edit.links ?? [])],
   };
 }

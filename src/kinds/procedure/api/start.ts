@@ -1,8 +1,12 @@
+import { runRules } from '../../../core/check.ts';
+import { compareGraphs } from '../compare.ts';
 import type { Procedure, ProcedureGraph } from '../model.ts';
+import { defaultProcedureOptions, type ProcedureOptions } from '../options.ts';
+import { stepGuide } from '../rules/step-guide.ts';
 import { millisecondsOf } from '../run-content.ts';
 import { verbs } from '../verbs.ts';
-import { guideFaults } from './guide-faults.ts';
 import { stateLink } from './links.ts';
+import { drawnIds, readInput } from './read-input.ts';
 import {
   edited,
   failed,
@@ -29,37 +33,46 @@ export interface StartProcedure {
   readonly strictness?: 'v1' | 'v2';
 }
 
+const members = {
+  procedureId: 'text',
+  actorId: 'text',
+  now: 'text',
+  newId: 'function',
+  strictness: ['v1', 'v2'],
+} as const;
+
 /**
  * Starts a run of a procedure (V5): a new Run Space whose first step is active, occupied by the actor.
  *
  * @returns the graph with the run, and the guide of its first step; or the graph as it was, and why
  */
 export function startProcedure(data: ProcedureGraphData, input: StartProcedure): ProcedureCall {
+  const given = readInput<StartProcedure>(input, members);
+  if (isRefusal(given)) return failed(data, null, given);
   const graph = readData(data);
   if (isRefusal(graph)) return failed(data, null, graph);
-  const procedure = graph.procedures.get(input.procedureId);
+  const { procedureId, actorId, now, newId, strictness = 'v1' } = given;
+  const procedure = graph.procedures.get(procedureId);
   const [first] = procedure?.steps ?? [];
-  const error = refused(graph, procedure, input);
+  const error = refused(graph, procedure, given);
   if (error !== undefined) return failed(data, null, error);
   if (procedure === undefined || first === undefined)
-    return failed(data, null, refusal('E_STEP_GUIDE', `procedure '${input.procedureId}' has no steps`));
-  const guides = guideFaults(graph, procedure, input.strictness ?? 'v1');
+    return failed(data, null, refusal('E_STEP_GUIDE', `procedure '${procedureId}' has no steps`));
+  const guides = guideFaults(graph, procedure, strictness);
   if (guides.errors.length > 0)
     return failed(data, null, refusal('E_STEP_GUIDE', `${guides.errors.join('; ')} (procedure/step-guide)`));
-  const ids = [input.newId(), input.newId(), input.newId(), input.newId()];
+  const ids = drawnIds(newId, 4, graph);
+  if ('code' in ids) return failed(data, null, ids);
   const [runId = '', elaborates = '', step = '', actor = ''] = ids;
-  const isTaken = ids.some((id) => id === '' || graph.nodeById.has(id) || graph.linkById.has(id));
-  if (isTaken || new Set(ids).size < ids.length)
-    return failed(data, null, refusal('E_INVALID_INPUT', 'newId gave an id that is empty or taken'));
   const name = `Run of ${procedure.node.name || procedure.node.id}`;
   const run = {
-    ...{ id: runId, name, node_type: 'space', subtype: 'run', synthesis: `${name}, started ${input.now}` },
-    content: { status: 'active', started_at: input.now },
+    ...{ id: runId, name, node_type: 'space', subtype: 'run', synthesis: `${name}, started ${now}` },
+    content: { status: 'active', started_at: now },
   };
   const links = [
     { id: elaborates, node_a: runId, node_b: procedure.node.id, verb: verbs.elaborates },
     stateLink(step, runId, first.node.id, 'activeStep'),
-    stateLink(actor, input.actorId, runId, 'occupies'),
+    stateLink(actor, actorId, runId, 'occupies'),
   ];
   const result = {
     run_id: runId,
@@ -73,15 +86,13 @@ export function startProcedure(data: ProcedureGraphData, input: StartProcedure):
 function refused(
   graph: ProcedureGraph,
   procedure: Procedure | undefined,
-  { procedureId, actorId, now, strictness = 'v1' }: StartProcedure,
+  { procedureId, actorId, now }: StartProcedure,
 ): Refusal | undefined {
   if (procedure === undefined)
     return refusal('E_NOT_FOUND', `there is no procedure '${procedureId}' in the graph`);
   if (graph.nodeById.get(actorId)?.nodeType !== 'actor')
     return refusal('E_NOT_FOUND', `there is no actor '${actorId}' in the graph`);
   if (millisecondsOf(now) === undefined) return notTime(now);
-  if (strictness !== 'v1' && strictness !== 'v2')
-    return refusal('E_INVALID_INPUT', `strictness is v1 or v2, not '${String(strictness)}'`);
   for (const { node, guide } of procedure.steps) {
     if (guide.isEmpty || guide.sections.length === 0)
       return refusal('E_STEP_GUIDE', `step '${node.id}' has no guide (procedure/step-guide)`);
@@ -92,4 +103,27 @@ function refused(
       );
   }
   return undefined;
+}
+
+/** Under `v2` what would only be warned of is refused too, but for a guess about what a text refers to. */
+const warnedOfAlways: ReadonlySet<string> = new Set(['external']);
+
+/** What the gate would say of the guides of one procedure, before a run of it starts (V4, RD1). */
+function guideFaults(
+  graph: ProcedureGraph,
+  { steps }: Procedure,
+  strictness: ProcedureOptions['strictness'],
+): { readonly errors: readonly string[]; readonly warnings: readonly string[] } {
+  const context = { scope: 'snapshot', path: '' } as const;
+  const facts = compareGraphs(null, graph, context, defaultProcedureOptions);
+  const own = new Set(steps.map(({ node }) => node.id));
+  const judged = { ...facts, steps: facts.steps.filter(({ node }) => own.has(node.id)) };
+  const { findings } = runRules([stepGuide], judged, context, new Map());
+  const isError = (messageId: string, severity: string) =>
+    severity === 'error' || (strictness === 'v2' && !warnedOfAlways.has(messageId));
+  const textsOf = (asked: boolean) =>
+    findings
+      .filter(({ messageId, severity }) => isError(messageId, severity) === asked)
+      .map(({ message }) => message);
+  return { errors: textsOf(true), warnings: textsOf(false) };
 }

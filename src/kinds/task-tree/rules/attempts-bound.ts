@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
-import { invariantMessages } from '../messages.ts';
+import { attemptsBound as messages } from '../messages.ts';
 import type { TreeNode } from '../model.ts';
 import { afterPlace } from '../tree-place.ts';
 
@@ -12,7 +12,7 @@ export const attemptsBound = treeRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['snapshot'],
-  messages: { attemptsBound: invariantMessages.attemptsBound },
+  messages,
   *check(facts, problem) {
     for (const { type, node, values } of facts.breaches) {
       if (type !== 'attemptsBound') continue;

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { orderName } from '../entity.ts';
 import { treeRule } from '../facts.ts';
-import { invariantMessages } from '../messages.ts';
+import { childrenSorted as messages } from '../messages.ts';
 import { sortedTree } from '../refusal.ts';
 import { afterPlace } from '../tree-place.ts';
 
@@ -13,7 +13,7 @@ export const childrenSorted = treeRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['snapshot'],
-  messages: { childrenSorted: invariantMessages.childrenSorted },
+  messages,
   *check(facts, problem) {
     for (const { type, node, values } of facts.breaches) {
       if (type !== 'childrenSorted') continue;

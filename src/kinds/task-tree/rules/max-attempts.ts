@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
-import { invariantMessages } from '../messages.ts';
+import { maxAttempts as messages } from '../messages.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const maxAttempts = treeRule({
@@ -11,7 +11,7 @@ export const maxAttempts = treeRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['snapshot'],
-  messages: { maxAttempts: invariantMessages.maxAttempts },
+  messages,
   *check(facts, problem) {
     for (const { type, node, values } of facts.breaches) {
       if (type !== 'maxAttempts') continue;

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doublesFrom } from '../doubles.ts';
 import { treeRule } from '../facts.ts';
-import { invariantMessages } from '../messages.ts';
+import { duplicate as messages } from '../messages.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const uniqueIds = treeRule({
@@ -12,7 +12,7 @@ export const uniqueIds = treeRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['snapshot'],
-  messages: { duplicate: invariantMessages.duplicate },
+  messages,
   *check(facts, problem) {
     for (const { type, node, values, occurrence } of facts.breaches) {
       if (type !== 'duplicate') continue;

@@ -3,7 +3,6 @@ import type { RunState, TaskTree } from '../model.ts';
 import { leftmostOpenLeaf } from '../select.ts';
 import { contradicts, type DeclarationFault, type DeclaredStep, parseDeclarations } from './declaration.ts';
 import { iterationGrew } from './run-state.ts';
-import { parseRunnerSubject } from './runner-subject.ts';
 import { isGuard, isStatus, type StepSource, type TreeStep } from './step.ts';
 
 /** What was declared about a transition. No `source`: nothing was. `idle`: a runner-internal error, nothing happened. */
@@ -151,4 +150,14 @@ function faultOf(messageId: DeclarationFault['messageId'], text: string): Declar
 
 function stepText({ node, status, guard }: Step): string {
   return `node=${node} status=${status} guard=${guard}`;
+}
+
+const subject =
+  /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
+
+/** The step in the commit subject of the reference runner, which has exactly one form (docs/kinds/task-tree.md, Where a step comes from, 3). */
+function parseRunnerSubject(message: string): TreeStep | undefined {
+  const [line = ''] = message.split(/\r\n|\r|\n/, 1);
+  const [, , , node = '', status, guard] = subject.exec(line) ?? [];
+  return isStatus(status) && isGuard(guard) ? { node, status, guard } : undefined;
 }

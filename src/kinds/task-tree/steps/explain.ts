@@ -1,10 +1,10 @@
 import { expectedState } from '../expected-state.ts';
-import type { Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import { gainedChildren } from '../node-children.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
 import { spellId } from './declaration.ts';
+import type { Reading } from './reading.ts';
 import { additions, fieldMismatches, readTransition } from './reading.ts';
 import { applyRow, type RunnerFields, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../core/context.ts';
-import type { Reading } from '../facts.ts';
 import type { TaskTree } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { type Declared, declaredSteps } from './declared.ts';
+import type { Reading } from './reading.ts';
 import { readTransition } from './reading.ts';
 import type { LineFacts } from './replay.ts';
 
@@ -11,7 +11,8 @@ export type LineOrder = 'written' | 'reversed' | 'neither';
 
 export interface OrderedReading {
   readonly declared: Declared;
-  readonly reading: Reading;
+  /** Undefined where nothing is declared. */
+  readonly reading?: Reading;
   readonly order: LineOrder;
 }
 
@@ -32,8 +33,10 @@ export function readInOrder(
   context: Context,
   options: TaskTreeOptions,
 ): OrderedReading {
+  const first = declaredSteps(before, after, context, 'written');
+  if (first.source === undefined) return { declared: first, order: 'written' };
   const weigh = (order: 'written' | 'reversed'): Weighed => {
-    const declared = declaredSteps(before, after, context, order);
+    const declared = order === 'written' ? first : declaredSteps(before, after, context, order);
     const reading = readTransition(before, after, declared.steps, options);
     return { declared, reading, ...weightOf(declared, reading) };
   };

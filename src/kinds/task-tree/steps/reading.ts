@@ -1,12 +1,50 @@
+import type { JsonValue } from '../../../core/json-value.ts';
 import { compareCodePoints } from '../../../core/order.ts';
 import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { expectedState } from '../expected-state.ts';
-import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import { gainedChildren } from '../node-children.ts';
 import type { TaskTreeOptions } from '../options.ts';
-import { replayLines } from './replay.ts';
+import { type LineFacts, replayLines } from './replay.ts';
 import type { RunnerFields, TreeStep } from './step.ts';
+
+/** Children a node gained though the step does not let it. */
+export interface Addition {
+  readonly node: TreeNode;
+  /** Set where another node took the place of the root: it is `node` itself that came. */
+  readonly isRoot?: true;
+  /** Ids, sorted; `moved` are those of them that stood elsewhere before. */
+  readonly gained: readonly string[];
+  readonly moved: readonly string[];
+}
+
+/** A runner-owned field that is not what the runner would have written. */
+export interface FieldMismatch {
+  readonly node: TreeNode;
+  readonly field: 'passes' | 'attempts' | 'next' | 'max_attempts';
+  readonly expected: JsonValue;
+  readonly actual: JsonValue;
+}
+
+/** How many children the selected node had and has; undefined where the node is missing. */
+export interface ChildCounts {
+  readonly step: TreeStep;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly node: TreeNode | undefined;
+}
+
+/** One way to read a transition: the steps behind it (none: no step happened) and what contradicts them. */
+export interface Reading {
+  readonly steps: readonly TreeStep[];
+  readonly additions: readonly Addition[];
+  readonly mismatches: readonly FieldMismatch[];
+  /** Judged for a single step only; several lines leave no trace of how many children each added. */
+  readonly counts: ChildCounts | undefined;
+  readonly lines: readonly LineFacts[];
+  /** What the runner would have written, where that is judged. */
+  readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
+}
 
 /** Holds a transition against given steps: what they do not explain (docs/kinds/task-tree.md, Transitions). */
 export function readTransition(
@@ -38,8 +76,8 @@ export function additions(before: TaskTree | null, after: TaskTree, steps: reado
     const twin = after.byId.get(node.id);
     if (twin === undefined || allowed.has(node.id)) continue;
     const gained = gainedChildren(node, twin);
-    const moved = gained.filter((id) => before?.byId.has(id));
-    if (gained.length > 0) found.push({ node: twin, gained, moved });
+    if (gained.length === 0) continue;
+    found.push({ node: twin, gained, moved: gained.filter((id) => before?.byId.has(id)) });
   }
   found.push(...newRoot(before, after));
   return found.sort((left, right) => compareCodePoints(left.node.id, right.node.id));
@@ -62,14 +100,16 @@ function mismatches(
   { steps, options }: { readonly steps: readonly TreeStep[]; readonly options: TaskTreeOptions },
 ): FieldMismatch[] {
   const replanned = steps.some((step) => step.status === 'replan');
-  return after.nodes.flatMap((node) => {
+  const found: FieldMismatch[] = [];
+  for (const node of after.nodes) {
     const wanted = expected.get(node);
     // A node without an id, or with another's, is nobody's: other rules name it, and nothing can be compared.
-    if (wanted === undefined || after.byId.get(node.id) !== node) return [];
+    if (wanted === undefined || after.byId.get(node.id) !== node) continue;
     const previous = before?.byId.get(node.id);
-    const owned = replanned ? [] : ownedMismatches(previous, node, options);
-    return [...fieldMismatches(previous, node, wanted), ...owned];
-  });
+    found.push(...fieldMismatches(previous, node, wanted));
+    if (!replanned) found.push(...ownedMismatches(previous, node, options));
+  }
+  return found;
 }
 
 /** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
@@ -78,6 +118,7 @@ export function fieldMismatches(
   node: TreeNode,
   wanted: RunnerFields,
 ): FieldMismatch[] {
+  if (node.passes === wanted.passes && node.attempts === wanted.attempts) return [];
   const found: FieldMismatch[] = [];
   const excused = node.children.length > 0 && (followsChildren(node) || marksUnchanged(previous, node));
   if (node.passes !== wanted.passes && !excused) {
@@ -95,7 +136,7 @@ function ownedMismatches(
   node: TreeNode,
   options: TaskTreeOptions,
 ): FieldMismatch[] {
-  if (previous === undefined) return [];
+  if (previous === undefined || options.runnerOwned.length === 0) return [];
   return [...new Set(options.runnerOwned)].sort().flatMap((field): FieldMismatch[] => {
     const [expected, actual] =
       field === 'next' ? [previous.next, node.next] : [previous.maxAttempts, node.maxAttempts];

@@ -33,6 +33,7 @@ export function replayLines(
   after: TaskTree,
   steps: readonly TreeStep[],
 ): LineFacts[] {
+  if (steps.length === 0) return [];
   const origin = before ?? after;
   const tree = before === null ? undecomposed(after, steps) : asVirtual(before);
   const lines: LineFacts[] = [];

@@ -90,6 +90,13 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([`${expected} ${key}#(done)`]);
   });
 
+  it('is silent for a story of BMAD that went on from done to deployed', () => {
+    const old = sprint({ 'epic-1': 'in-progress', '1-1-login': 'done' });
+    const now = old.replace('1-1-login: done', '1-1-login: deployed');
+    expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([]);
+    expect(found(rule, { preset: 'bmad', before: now, after: old })).toEqual([]);
+  });
+
   it('is silent for a derived parent that gets an open child', () => {
     const old = sprint({ 'epic-1': 'done', '1-1-login': 'done' });
     const now = sprint({ 'epic-1': 'in-progress', '1-1-login': 'done', '1-2-logout': 'backlog' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from '../../../../src/kinds/procedure/sections.ts';
+import { sectionsOf } from '../../../../src/kinds/procedure/guide.ts';
 import { found, guide, idle, join, said, set, template, without } from '../../../support/procedures.ts';
 
 const rule = 'step-guide';

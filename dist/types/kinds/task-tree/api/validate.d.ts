@@ -13,7 +13,7 @@ export declare function validateSchema(tree: unknown): TreeResult<TaskNode>;
 /**
  * The semantic layer: ids are unique, `max_attempts` > 0, `attempts` <= `max_attempts`, children sorted by (order, id).
  *
- * @returns null; or `E_INVARIANTS` with every breach, depth first
+ * @returns null; or `E_INVARIANTS` with every breach, depth first; `E_SCHEMA` where it is no tree
  */
 export declare function validateInvariants(tree: TaskNode): TreeResult<null>;
 /**
@@ -34,8 +34,9 @@ export declare function validateStatusInvariants(previous: TaskNode, next: TaskN
  * moves under another parent is an addition there, unless `moves` allows it.
  *
  * @param node id of the selected node
+ * @param options `moves`: whether an open node may move under another parent; `forbid` (the default) counts it as an addition
  * @returns null; or `E_CHILD_ADDITIONS`, sorted by the id of the parent
  */
-export declare function validateChildAdditionsRestricted(previous: TaskNode, next: TaskNode, node: string, status: AgentStatus, { moves }?: {
+export declare function validateChildAdditionsRestricted(previous: TaskNode, next: TaskNode, node: string, status: AgentStatus, options?: {
     readonly moves?: 'forbid' | 'allow';
 }): TreeResult<null>;

@@ -5,8 +5,11 @@ export type Status = (typeof statuses)[number];
 export type Guard = (typeof guards)[number];
 /** A step on a task tree: which node, what became of it, what the guard said (docs/kinds/task-tree.md). */
 export interface TreeStep extends Step {
+    /** Id of the node. */
     readonly node: string;
+    /** What the agent says of it; a replan is a person's. */
     readonly status: Status;
+    /** What the guard said; `skipped` where it was not run. */
     readonly guard: Guard;
 }
 /** Where a step was read from, in the order in which the sources supply it. */

@@ -1,1 +1,0 @@
-export{q as applyOperations}from"./agent-judge.js";

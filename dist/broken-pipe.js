@@ -1,1 +1,0 @@
-export{_ as endQuietlyOnBrokenPipe}from"./start.js";

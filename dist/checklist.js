@@ -1,1 +1,0 @@
-export{t as checklist}from"./kind-checklist.js";

@@ -1,1 +1,0 @@
-export{t as agentHook}from"./agent.js";

@@ -1,1 +1,0 @@
-export{t as check}from"./check.js";

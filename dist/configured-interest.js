@@ -1,1 +1,0 @@
-export{t as configuredInterest}from"./configured-interest2.js";

@@ -1,1 +1,0 @@
-export{s as eventLog}from"./kind-event-log.js";

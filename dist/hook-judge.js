@@ -1,1 +1,0 @@
-export{t as judgeStaged}from"./judge.js";

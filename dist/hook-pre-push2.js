@@ -1,1 +1,0 @@
-export{t as checkPush}from"./hook-pre-push.js";

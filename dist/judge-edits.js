@@ -1,1 +1,0 @@
-export{o as judgeEdits}from"./agent-judge.js";

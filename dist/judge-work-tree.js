@@ -1,1 +1,0 @@
-export{t as errorsOfEdits,n as judgeWorkTree}from"./agent-judge.js";

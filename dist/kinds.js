@@ -1,1 +1,0 @@
-export{t as kinds}from"./kinds2.js";

@@ -1,1 +1,0 @@
-export{l as printReport}from"./check.js";

@@ -1,1 +1,0 @@
-export{i as procedure}from"./kind-procedure.js";

@@ -1,1 +1,0 @@
-export{w as safeText}from"./hook.js";

@@ -1,1 +1,0 @@
-export{g as taskTree}from"./kind-task-tree.js";

@@ -1,1 +1,0 @@
-export{l as processTerminal,u as reporterOptions,d as widthOf}from"./hook.js";

@@ -1,0 +1,29 @@
+import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
+import type { StateKind, Texts } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { Parsed } from '../../core/parsed.ts';
+/** The bytes of one version: the governed file is part '', companions stand under their role. */
+export interface VersionContent {
+    readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
+    readonly nature: 'regular' | 'link' | 'submodule';
+    /** Where the governed file's content lies, if links were followed to it. */
+    readonly target?: string;
+    /** Why a link was not followed. */
+    readonly fault?: LinkFault;
+}
+/** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
+export interface ReadVersion<Doc = unknown> {
+    readonly file: FileVersion;
+    readonly parsed: Parsed<Doc> | undefined;
+    readonly content: VersionContent;
+    /** The id of its bytes, where it is as it stands in the repository and in one part. */
+    readonly blob?: string;
+}
+/** What was read; null where nothing stands, or nothing could be read. */
+export declare function docOf<Doc>(version: ReadVersion<Doc> | null | undefined): Doc | null;
+/** Whether something stands there that cannot be read. */
+export declare function isUnreadable(version: ReadVersion | null): boolean;
+/** Reads one version; what cannot be read is a finding later, never an exception. */
+export declare function readVersion<Doc>(kind: StateKind<Doc>, options: unknown, content: VersionContent, limits: Limits, path?: string, memory?: unknown): ReadVersion<Doc>;
+/** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
+export declare function textsOf({ content }: Pick<ReadVersion, 'content'>): Texts | undefined;

@@ -1,1 +1,0 @@
-export{s as again,c as refusedCommits,l as refusedEdit,u as refusedState,d as tooLong,f as unknownEdit}from"./agent-judge.js";

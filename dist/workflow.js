@@ -1,1 +1,0 @@
-export{t as workflow}from"./kind-workflow.js";

@@ -1,0 +1,72 @@
+import type { FileStep } from '../../core/states.ts';
+import type { ViewNode } from '../../core/view.ts';
+
+/** Lists of nodes of one file, each as its difference from the one before; equal nodes are kept once. */
+export interface NodeLists {
+  readonly nodes: readonly ViewNode[];
+  next(list: readonly ViewNode[]): FileStep['splices'];
+}
+
+export function nodeLists(): NodeLists {
+  const nodes: ViewNode[] = [];
+  const places = new Map<string, number>();
+  let before: readonly number[] = [];
+  const placeOf = (node: ViewNode, likely: number | undefined): number => {
+    if (likely !== undefined && isSame(nodes[likely], node)) return likely;
+    const key = JSON.stringify(node);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, nodes.length);
+    return nodes.push(node) - 1;
+  };
+  return {
+    nodes,
+    next(list) {
+      const shift = list.length - before.length;
+      const now: number[] = [];
+      for (const [index, node] of list.entries()) {
+        const head = before[index];
+        const isHead = head !== undefined && nodes[head]?.subject === node.subject;
+        now.push(placeOf(node, isHead ? head : before[index - shift]));
+      }
+      const splices = splicesBetween(before, now);
+      before = now;
+      return splices;
+    },
+  };
+}
+
+/** From the end on, so that no splice moves what another one names. */
+function splicesBetween(before: readonly number[], now: readonly number[]): FileStep['splices'] {
+  if (before.length === now.length) {
+    const splices: [number, number, number[]][] = [];
+    for (const [index, place] of now.entries()) {
+      if (place === before[index]) continue;
+      const last = splices.at(-1);
+      if (last !== undefined && last[0] + last[1] === index) {
+        last[1] += 1;
+        last[2].push(place);
+      } else splices.push([index, 1, [place]]);
+    }
+    return splices.reverse();
+  }
+  let start = 0;
+  const shorter = Math.min(before.length, now.length);
+  while (start < shorter && before[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return [[start, before.length - end - start, now.slice(start, now.length - end)]];
+}
+
+function isSame(left: ViewNode | undefined, right: ViewNode): boolean {
+  return (
+    left !== undefined &&
+    left.subject === right.subject &&
+    left.state === right.state &&
+    left.label === right.label &&
+    left.detail === right.detail &&
+    left.parent === right.parent &&
+    left.span?.[0] === right.span?.[0] &&
+    left.span?.[1] === right.span?.[1]
+  );
+}

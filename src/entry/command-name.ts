@@ -1,0 +1,20 @@
+import { join, sep } from 'node:path';
+import { shellQuote } from '../reporters/shell-quote.ts';
+
+/** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
+export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
+  const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
+  if (home === undefined)
+    return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
+  // Where npx finds none it would ask a registry, and run what stands there under the name.
+  const isBelow = folder === home || folder.startsWith(join(home, sep));
+  return isBelow ? 'npx stateward' : `node ${shellQuote(script)}`;
+}
+
+const commands = 'check|doctor|explain|init|repair|rules|status';
+const mention = new RegExp(`(?<!npx |[\\w/.@-])stateward (?=(?:${commands})\\b)`, 'g');
+
+/** Plain words in which commands stand, as the reader starts them. */
+export function asCalled(words: string, name = commandName()): string {
+  return words.replace(mention, () => `${name} `);
+}

@@ -1,0 +1,50 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ObjectId } from '../app/ports.ts';
+import { readIds } from './head.ts';
+import { headOnDisk } from './head-on-disk.ts';
+import { isObjectId } from './object-id.ts';
+import { type GitRepository, plainGitFolder } from './repository.ts';
+
+interface TopAndParents {
+  readonly top: string;
+  readonly parents: readonly ObjectId[];
+}
+
+/**
+ * The top of the work tree and the parents of the next commit, in one process or none; undefined where it takes more to
+ * tell: there is no commit yet, or a path holds a newline.
+ */
+export async function topAndParents(git: GitRepository): Promise<TopAndParents | undefined> {
+  const found = parentsOnDisk(git);
+  if (found !== undefined) return found;
+  const result = await git.run(['rev-parse', '--show-toplevel', '--git-path', 'MERGE_HEAD', 'HEAD^{commit}']);
+  const lines = result.ok ? result.output.toString('utf8').trimEnd().split('\n') : [];
+  const [top = '', mergeHead = '', head = ''] = lines;
+  if (lines.length !== 3 || !isObjectId(head)) return undefined;
+  return withMerged(top, head, resolve(git.directory, mergeHead));
+}
+
+function withMerged(top: string, head: ObjectId, mergeHead: string): TopAndParents | undefined {
+  const merged = readIds(mergeHead);
+  return merged === undefined ? undefined : { top, parents: [head, ...merged.filter((id) => id !== head)] };
+}
+
+/** The same without a process, where the directory is the top of a repository like most; undefined where it may be another. */
+function parentsOnDisk(git: GitRepository): TopAndParents | undefined {
+  const folder = plainGitFolder(git);
+  const { directory } = git;
+  try {
+    // A configuration may name another work tree.
+    const isOther =
+      folder === undefined ||
+      realpathSync(directory) !== directory ||
+      /worktree/i.test(readFileSync(join(folder, 'config'), 'latin1'));
+    const head = isOther ? undefined : headOnDisk(folder);
+    return head === undefined || isOther
+      ? undefined
+      : withMerged(directory, head, join(folder, 'MERGE_HEAD'));
+  } catch {
+    return undefined;
+  }
+}

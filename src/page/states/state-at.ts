@@ -1,0 +1,43 @@
+import type { FileStep } from '../../core/states.ts';
+import type { ViewNode } from '../../core/view.ts';
+import type { PageFile } from '../../reporters/states/states-page.ts';
+
+/** A file as it stood after a step of its own. */
+export interface Standing {
+  readonly step: FileStep;
+  readonly nodes: readonly ViewNode[];
+}
+
+/** Steps of one file; going on is cheap, and going back begins anew. */
+export function stepsOf({ steps, nodes }: PageFile): (index: number) => Standing | undefined {
+  let at = -1;
+  let list: number[] = [];
+  return (index) => {
+    const step = steps[index];
+    if (step === undefined) return undefined;
+    if (index < at) {
+      at = -1;
+      list = [];
+    }
+    while (at < index) {
+      at += 1;
+      for (const [from, gone, come] of steps[at]?.splices ?? []) {
+        if (gone === come.length) for (const [offset, place] of come.entries()) list[from + offset] = place;
+        else list = [...list.slice(0, from), ...come, ...list.slice(from + gone)];
+      }
+    }
+    return { step, nodes: list.flatMap((place) => nodes[place] ?? []) };
+  };
+}
+
+/** The last step of a file at or before a commit. */
+export function stepAt({ steps }: PageFile, commit: number): number {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle]?.commit ?? 0) <= commit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

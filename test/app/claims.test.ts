@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { pretty } from '../support/trees.ts';
+
+type Files = MemoryCommit['files'];
+
+const plan = (branchName: string, ...done: readonly boolean[]) =>
+  pretty({
+    branchName,
+    userStories: done.map((passes, index) => ({
+      id: `US-${index + 1}`,
+      title: `${branchName} ${index + 1}`,
+      acceptanceCriteria: ['Works'],
+      passes,
+    })),
+  });
+const shop = (...done: readonly boolean[]) => plan('shop', ...done);
+const main = 'prd.json';
+const copy = 'archive/prd-shop.json';
+
+/** How many items a range says were done, and how many of them a guard that succeeds proves. */
+async function counted(base: Files, ...changes: readonly (readonly [message: string, files: Files])[]) {
+  const commits = [['Plan', base] as const, ...changes].map(([message, files]) => ({ message, files }));
+  const repository = memoryRepository(commits, 0);
+  const { claimed, verified } = await checkRange({
+    ...repository,
+    govern: governByDetection(kinds),
+    guard: 'success',
+  });
+  return [claimed, verified];
+}
+
+const first = ['US-1: first', { [main]: shop(true, false), 'a.ts': '1' }] as const;
+const second = ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }] as const;
+
+it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof counted>]>([
+  ['items that are finished', [2, 2], { [main]: shop(false, false) }, first, second],
+  [
+    'a copy of what was done in the range once',
+    [1, 1],
+    { [main]: shop(false, false) },
+    first,
+    ['Archive', { [copy]: shop(true, false) }],
+  ],
+  [
+    'what is finished and copied in one commit once',
+    [1, 1],
+    { [main]: shop(false, false) },
+    ['US-1: first', { [main]: shop(true, false), [copy]: shop(true, false), 'a.ts': '1' }],
+  ],
+  [
+    'nothing of a copy of what was done before',
+    [0, 0],
+    { [main]: shop(true, true) },
+    ['Archive', { [copy]: shop(true, true) }],
+  ],
+  [
+    'what is archived while another plan begins in its place once',
+    [1, 0],
+    { [main]: shop(true, false) },
+    ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }],
+    ['Next plan', { [main]: plan('blog', false, false), [copy]: shop(true, true) }],
+  ],
+  [
+    'what is done and moved once',
+    [1, 1],
+    { [main]: shop(false, false) },
+    first,
+    ['Move', { [main]: null, [copy]: shop(true, false) }],
+  ],
+  [
+    'nothing that is taken back',
+    [1, 1],
+    { [main]: shop(false, false) },
+    first,
+    second,
+    ['Revert "US-2: second"', { [main]: shop(true, false), 'b.ts': null }],
+  ],
+  [
+    'nothing that is opened again, with a reason',
+    [0, 0],
+    { [main]: shop(false, false) },
+    first,
+    ['Reopen US-1: first, it was not done after all', { [main]: shop(false, false), 'a.ts': '2' }],
+  ],
+  [
+    'once what is done, opened and done again',
+    [1, 1],
+    { [main]: shop(false, false) },
+    first,
+    ['Reopen US-1: first, it was not done after all', { [main]: shop(false, false), 'a.ts': '2' }],
+    ['US-1: first', { [main]: shop(true, false), 'a.ts': '3' }],
+  ],
+  [
+    'a plan that came done, and another one under the same ids',
+    [2, 2],
+    { 'x.md': '' },
+    ['Plans', { [main]: shop(true), 'archive/prd-blog.json': plan('blog', true), 'a.ts': '1' }],
+  ],
+])('counts %s', async (_, expected, base, ...changes) => {
+  expect(await counted(base, ...changes)).toEqual(expected);
+});
