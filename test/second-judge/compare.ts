@@ -53,7 +53,7 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
 /**
  * How far the law decides a history. An item without a key is its text, and the law is silent on what becomes of an account whose item
  * is another text, and of a text that comes back. Where all items went and that is refused, it names what has to come back, and not
- * what those are that came meanwhile. So the comparison ends with the first such commit.
+ * what those are that came meanwhile; where the order is refused, not between which items a place is. So the comparison ends with the first such commit.
  */
 function decided(format: Format, commits: readonly Commit[]): readonly Commit[] {
   const hasKeys = format !== 'markdown' && format !== 'unnamed-list';
@@ -65,7 +65,7 @@ function decided(format: Format, commits: readonly Commit[]): readonly Commit[] 
   const isLast = (at: number) =>
     said.some(
       ({ commit, rule, isRefused }) =>
-        commit === at && isRefused && (!hasKeys || rule === 'emptied' || rule === 'plan-rotation'),
+        commit === at && isRefused && (!hasKeys || ['emptied', 'plan-rotation', 'order'].includes(rule)),
     );
   const comesBack = (at: number) =>
     !hasKeys &&

@@ -164,8 +164,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const isChangedBy = (subject: string, each: Open) =>
       isNewPlan ||
       isOther(parent, next, subject, each) ||
-      (isRotation(format, parent, next) &&
-        itemAt(next, keyOf(subject))?.title !== itemAt(parent, keyOf(subject))?.title);
+      (isRotation(format, parent, next) && !isKept(parent, next, keyOf(subject)));
     const changed = open.map((each) => ({
       each,
       subjects: each.subjects.filter((subject) => isChangedBy(subject, each)),
@@ -247,10 +246,14 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
 
   /** What a version holds no more is remembered as it stood accepted. */
   function depart(from: List, to: List, refused: readonly Open[]): void {
-    const accepted = refused.reduce(
+    // What came refused is open at its ground, or away.
+    const isNew = ({ uid }: Item) =>
+      refused.some(({ ground }) => ground.has(uid) && ground.get(uid) === undefined);
+    const stood = refused.reduce(
       (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
       from,
     );
+    const accepted = { ...stood, items: stood.items.filter((item) => !isNew(item)) };
     if (from.plan !== to.plan) leftPlans.set(from.plan, accepted);
     for (const { key, item } of entriesOf(format, accepted))
       if (itemAt(to, item.uid) === undefined) left.set(key, item);
@@ -261,6 +264,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
   }
 
   function leave(how: 'gone' | 'moved'): void {
+    left.clear();
     if (how === 'gone') for (const each of open) each.finding.severity = 'ended';
     open = [];
     past = [];
@@ -320,6 +324,11 @@ function keyed(format: Format, list: List, key: string): Item | undefined {
 
 const keyOf = (subject: string) => subject.slice(0, subject.lastIndexOf('#'));
 const fieldOf = (subject: string) => subject.slice(subject.lastIndexOf('#') + 1);
+
+function isKept(parent: List, next: List, uid: string): boolean {
+  const [was, is] = [itemAt(parent, uid), itemAt(next, uid)];
+  return was !== undefined && was.title === is?.title;
+}
 
 /** The same, or nine of ten items and every done one. */
 function isArchived(format: Format, list: List | null, archive: string | undefined): boolean {

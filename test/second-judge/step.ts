@@ -117,7 +117,12 @@ export function pairItems(
     fresh = fresh.filter((entry) => entry !== found);
   }
   const instead = new Map<string, Entry>();
-  const places = betweenSame(format, old, now, [...same.map(({ key }) => key)], { gone, fresh });
+  // Without keys any item can be another one; of two keys a done one takes the place of an open one.
+  const canBe = ({ item }: Entry, done: boolean) => item.id === '' || item.done === done;
+  const places = betweenSame(format, old, now, [...same.map(({ key }) => key)], {
+    gone: gone.filter((entry) => canBe(entry, false)),
+    fresh: fresh.filter((entry) => canBe(entry, true)),
+  });
   for (const [lost, found] of places) {
     const isNamed = lost.item.id !== '' || found.item.id !== '';
     if (isNamed && (!found.item.done || lost.item.done || isSameContract(lost.item, found.item))) continue;
@@ -346,6 +351,9 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   }
 
   for (const { key, item } of pairs.fresh) {
+    // One that comes with a mark of another type is read as done all the same.
+    if (!['boolean', 'none'].includes(item.mark) && isJsonLoop(format) && !silenced)
+      say('done-type', key, 'error', `${key}#(type)`);
     const earlier = known.left.get(key);
     if (earlier?.done === true && !silenced) {
       const back: Pair = { before: earlier, after: item, key };
@@ -400,7 +408,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
       say('hidden', key, 'warning');
   }
   const dropped = pairs.gone.filter(({ item }) => !item.done);
-  if (!silenced && dropped.length > 0 && born.some(({ key }) => !pairs.instead.has(key)))
+  if (!silenced && !known.archived && dropped.length > 0 && born.some(({ key }) => !pairs.instead.has(key)))
     say('dropped', '', 'warning');
   judgeNeeds(format, from, after, say);
   return found;
@@ -417,8 +425,10 @@ type Say = (rule: string, item: string, severity: Severity, ...refuses: readonly
 
 function snapshot(format: Format, before: List | null, after: List, say: Say): void {
   const old = before === null ? [] : entriesOf(format, before);
+  const renamed = before === null ? [] : pairItems(format, before, after).renamed;
   for (const { key, item } of entriesOf(format, after)) {
-    const was = old.find((entry) => entry.key === key)?.item;
+    const was =
+      old.find((entry) => entry.key === key)?.item ?? renamed.find((pair) => pair.key === key)?.before;
     const times = timesOf(format, after, key);
     if (times > 1 && times > timesOf(format, before, key))
       say('duplicate-key', key, isMarkdown(format) ? 'warning' : 'error', `${key}#(repeated)`);
