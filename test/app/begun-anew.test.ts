@@ -271,3 +271,31 @@ describe('a checklist that goes unfinished, is kept elsewhere, and begins anew',
     expect((await judged([{ [path]: stood }, away, { [path]: anew }, { [path]: stood }])).errors).toEqual([]);
   });
 });
+
+describe('a checklist that begins anew beside its archive', () => {
+  const list = (...stories: readonly unknown[]) => JSON.stringify({ branchName: 'a', userStories: stories });
+  const open = {
+    id: 'US-1',
+    title: 'Export all sales as a table',
+    acceptanceCriteria: ['1', '2'],
+    passes: false,
+  };
+  const old = list(open, { id: 'US-2', title: 'Search orders', passes: true });
+  const less = { ...open, acceptanceCriteria: ['1'], passes: true };
+
+  it.each<[string, unknown, string[]]>([
+    ['open, with other promises', { ...less, passes: false }, []],
+    ['done, with fewer promises', less, ['checklist/goalposts']],
+    ['done, reworded too', { ...less, title: 'Export sales as a table' }, ['checklist/plan-rotation']],
+    ['done, under another number', { ...less, id: 'US-9' }, ['checklist/plan-rotation']],
+    ['under its number alone', { id: 'US-1', title: 'Ship', passes: true }, []],
+  ])('holds an open item again, %s', async (_, item, expected) => {
+    const away = { 'prd.json': null, 'old/sales.txt': old };
+    const { errors, begun } = await judged([
+      { 'prd.json': old },
+      away,
+      { 'prd.json': list(item), 'code.ts': '' },
+    ]);
+    expect([errors, begun]).toEqual([expected, true]);
+  });
+});

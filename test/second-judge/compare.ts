@@ -22,6 +22,7 @@ const ofList = new Set([
 /** Lines of what one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
 export async function differencesOf(format: Format, all: readonly Commit[]): Promise<string[]> {
   const commits = decided(format, all);
+  const line = lineOf(format, commits);
   const own = new Set(
     judgeHistory(format, commits)
       .filter(({ rule }) => rule !== 'taken-back')
@@ -39,7 +40,7 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
   const isSaidBefore = (each: string) => {
     const [, commit = '', rest = ''] = /^(\d+) (.*)$/.exec(each) ?? [];
     return (
-      rest.endsWith(' error') &&
+      / (error|ended)$/.test(rest) &&
       commits.some((_, at) => at < Number(commit) && own.has(`${at} ${rest}`) && said.has(`${at} ${rest}`))
     );
   };
@@ -52,7 +53,7 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
 /**
  * How far the law decides a history. An item without a key is its text, and the law is silent on what becomes of an account whose item
  * is another text, and of a text that comes back. Where all items went and that is refused, it names what has to come back, and not
- * what those are that came meanwhile. So the comparison ends with the first such commit.
+ * what those are that came meanwhile; where the order is refused, not between which items a place is. So the comparison ends with the first such commit.
  */
 function decided(format: Format, commits: readonly Commit[]): readonly Commit[] {
   const hasKeys = format !== 'markdown' && format !== 'unnamed-list';
@@ -60,10 +61,11 @@ function decided(format: Format, commits: readonly Commit[]): readonly Commit[] 
     ({ text }) =>
       new Set(text === null ? [] : entriesOf(format, readList(format, text)).map(({ key }) => key)),
   );
+  const said = judgeHistory(format, commits);
   const isLast = (at: number) =>
-    judgeHistory(format, commits.slice(0, at + 1)).some(
-      ({ commit, rule, severity }) =>
-        commit === at && severity === 'error' && (!hasKeys || rule === 'emptied' || rule === 'plan-rotation'),
+    said.some(
+      ({ commit, rule, isRefused }) =>
+        commit === at && isRefused && (!hasKeys || ['emptied', 'plan-rotation', 'order'].includes(rule)),
     );
   const comesBack = (at: number) =>
     !hasKeys &&
@@ -74,9 +76,19 @@ function decided(format: Format, commits: readonly Commit[]): readonly Commit[] 
   return end < 0 ? commits : commits.slice(0, end + 1);
 }
 
-function line(commit: number, rule: string, item: string, severity: string): string {
-  // What the subject of an order is the law does not say: that it was refused counts, and not what became of that.
-  return `${commit} ${rule} ${ofList.has(rule) ? '' : item} ${rule === 'order' ? 'error' : severity}`;
+/**
+ * What is compared of a finding. What became of an error is left out where the law does not say what its subject is: of an order, of an
+ * item whose key stands twice, and of a list whose done field went, which is a list of open items to one reader and none to another.
+ */
+function lineOf(format: Format, commits: readonly Commit[]) {
+  const lists = commits.flatMap(({ text }) => (text === null ? [] : [readList(format, text)]));
+  const isLost = lists.some(({ shape }) => !shape);
+  const isTwice = (item: string) =>
+    lists.some(({ items }) => items.filter(({ id }) => id === item).length > 1);
+  return (commit: number, rule: string, item: string, severity: string) => {
+    const isVague = rule === 'order' || isLost || isTwice(item);
+    return `${commit} ${rule} ${ofList.has(rule) ? '' : item} ${isVague && severity === 'ended' ? 'error' : severity}`;
+  };
 }
 
 /** The warning that names both, open items that went and done ones that came, has no name in the law. */

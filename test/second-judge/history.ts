@@ -27,6 +27,8 @@ type Fate = Finding['severity'] | 'ended';
 
 export interface Said extends Omit<Finding, 'severity'> {
   readonly severity: Fate;
+  /** Whether the commit was refused for it, whatever became of that. */
+  readonly isRefused?: boolean;
   readonly commit: number;
 }
 
@@ -102,7 +104,13 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       isBegunAnew = isDone || isKept;
       last = accepted;
       // The archive bears a usual name: an equal file there is a move, of which nothing is said.
-      if (commit.archive !== undefined && isArchived(format, list, archive) && format !== 'markdown') {
+      const isNewArchive = !commits.slice(0, index).some((each) => each.archive !== undefined);
+      if (
+        commit.archive !== undefined &&
+        isNewArchive &&
+        isArchived(format, list, archive) &&
+        format !== 'markdown'
+      ) {
         isBegunAnew = true;
         last = open.reduce(
           (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
@@ -141,6 +149,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     if (origin !== undefined && !isEqual(list, read)) {
       for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'ended';
       said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
+      depart(list, origin.list, open);
       for (const each of origin.open) each.finding.severity = 'error';
       open = [...origin.open];
       past = past.slice(0, back);
@@ -155,7 +164,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const isChangedBy = (subject: string, each: Open) =>
       isNewPlan ||
       isOther(parent, next, subject, each) ||
-      (isRotation(format, parent, next) && itemAt(next, keyOf(subject)) === undefined);
+      (isRotation(format, parent, next) && !isKept(parent, next, keyOf(subject)));
     const changed = open.map((each) => ({
       each,
       subjects: each.subjects.filter((subject) => isChangedBy(subject, each)),
@@ -183,12 +192,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
           findings.push(more);
     }
     const opened: Open[] = [];
-    const before = [...open];
+    const before = open.map((each) => ({ ...each, subjects: [...each.subjects] }));
     // An item of which something stands refused is followed to its new key, and no note says so.
     const isOpen = (item: Item | undefined) =>
       before.some(({ subjects }) => subjects.some((subject) => keyOf(subject) === item?.uid));
     for (const finding of findings) {
-      const one = { ...finding, commit: index };
+      const one = { ...finding, commit: index, isRefused: finding.severity === 'error' };
       if (finding.rule === 'rekeyed' && isOpen(keyed(format, next, finding.item))) continue;
       said.push(one);
       if (finding.severity !== 'error') continue;
@@ -204,7 +213,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
     const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
     for (const { key, after } of pairItems(format, parent, next).renamed)
-      if (!isSaid(key) && !isOpen(after))
+      if (!isSaid(key) && !isOpen(after) && !rotates)
         said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
     const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
     const isRefused = (subject: string) =>
@@ -229,20 +238,33 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     }
     past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
     open.push(...opened);
-    if (rotates) leftPlans.set(parent.plan, parent);
-    const now = entriesOf(format, next);
-    for (const { key, item } of entriesOf(format, parent))
-      if (!now.some((entry) => entry.key === key)) left.set(key, item);
     if (isLost) continue;
+    depart(parent, next, before);
     list = next;
   }
   return said;
+
+  /** What a version holds no more is remembered as it stood accepted. */
+  function depart(from: List, to: List, refused: readonly Open[]): void {
+    // What came refused is open at its ground, or away.
+    const isNew = ({ uid }: Item) =>
+      refused.some(({ ground }) => ground.has(uid) && ground.get(uid) === undefined);
+    const stood = refused.reduce(
+      (at, each) => each.subjects.reduce((on, subject) => atGround(on, subject, each), at),
+      from,
+    );
+    const accepted = { ...stood, items: stood.items.filter((item) => !isNew(item)) };
+    if (from.plan !== to.plan) leftPlans.set(from.plan, accepted);
+    for (const { key, item } of entriesOf(format, accepted))
+      if (itemAt(to, item.uid) === undefined) left.set(key, item);
+  }
 
   function begun(begin: List): List {
     return named(format, { ...begin, items: [] }, begin, left);
   }
 
   function leave(how: 'gone' | 'moved'): void {
+    left.clear();
     if (how === 'gone') for (const each of open) each.finding.severity = 'ended';
     open = [];
     past = [];
@@ -302,6 +324,11 @@ function keyed(format: Format, list: List, key: string): Item | undefined {
 
 const keyOf = (subject: string) => subject.slice(0, subject.lastIndexOf('#'));
 const fieldOf = (subject: string) => subject.slice(subject.lastIndexOf('#') + 1);
+
+function isKept(parent: List, next: List, uid: string): boolean {
+  const [was, is] = [itemAt(parent, uid), itemAt(next, uid)];
+  return was !== undefined && was.title === is?.title;
+}
 
 /** The same, or nine of ten items and every done one. */
 function isArchived(format: Format, list: List | null, archive: string | undefined): boolean {
@@ -375,8 +402,15 @@ function atGround(list: List, subject: string, { ground, from }: Open): List {
   const now = itemAt(list, key);
   if (field === '') {
     if (was === undefined) return { ...list, items: list.items.filter((item) => item !== now) };
+    const above = from.items
+      .slice(
+        0,
+        from.items.findIndex(({ uid }) => uid === key),
+      )
+      .map(({ uid }) => uid);
+    const place = list.items.findLastIndex(({ uid }) => above.includes(uid)) + 1;
     return now === undefined
-      ? { ...list, items: list.items.toSpliced(from.items.indexOf(was), 0, was) }
+      ? { ...list, items: list.items.toSpliced(place, 0, was) }
       : { ...list, items: list.items.map((item) => (item === now ? was : item)) };
   }
   if (now === undefined) return list;

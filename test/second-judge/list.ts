@@ -127,7 +127,7 @@ function readObject(format: Format, row: Fields): Item {
     contract,
     done,
     mark,
-    disagrees: format !== 'beads' && row.passes === false && /^(done|completed|passing)$/.test(status),
+    disagrees: format !== 'beads' && !done && mark !== 'none' && /^(done|completed|passing)$/.test(status),
     status,
     counters: Object.fromEntries(
       counters.flatMap((name) => (typeof row[name] === 'number' ? [[name, row[name]]] : [])),

@@ -84,7 +84,12 @@ const changedFields = (pair: Pair) =>
 const isSameContract = (before: Item, after: Item) => changedFields({ before, after, key: '' }).length === 0;
 
 /** Which items are the same: by key, then by a new name, then by place. */
-export function pairItems(format: Format, before: List, after: List): Pairs {
+export function pairItems(
+  format: Format,
+  before: List,
+  after: List,
+  left?: ReadonlyMap<string, Item>,
+): Pairs {
   const [old, now] = [entriesOf(format, before), entriesOf(format, after)];
   const same: Pair[] = old.flatMap(({ key, item }) => {
     const other = now.find((entry) => entry.key === key);
@@ -97,7 +102,8 @@ export function pairItems(format: Format, before: List, after: List): Pairs {
   for (const lost of gone) {
     const alike = (one: Entry) =>
       isSameContract(one.item, lost.item) && one.item.section === lost.item.section;
-    const candidates = fresh.filter(alike);
+    // A key that comes back is no new name of another item.
+    const candidates = fresh.filter((entry) => alike(entry) && left?.has(entry.key) !== true);
     const [found] = candidates;
     if (
       found === undefined ||
@@ -111,7 +117,12 @@ export function pairItems(format: Format, before: List, after: List): Pairs {
     fresh = fresh.filter((entry) => entry !== found);
   }
   const instead = new Map<string, Entry>();
-  const places = betweenSame(format, old, now, [...same.map(({ key }) => key)], { gone, fresh });
+  // Without keys any item can be another one; of two keys a done one takes the place of an open one.
+  const canBe = ({ item }: Entry, done: boolean) => item.id === '' || item.done === done;
+  const places = betweenSame(format, old, now, [...same.map(({ key }) => key)], {
+    gone: gone.filter((entry) => canBe(entry, false)),
+    fresh: fresh.filter((entry) => canBe(entry, true)),
+  });
   for (const [lost, found] of places) {
     const isNamed = lost.item.id !== '' || found.item.id !== '';
     if (isNamed && (!found.item.done || lost.item.done || isSameContract(lost.item, found.item))) continue;
@@ -228,8 +239,11 @@ function kept(format: Format, before: List, after: List): number {
   // A second item of a key takes none away.
   const now = after.items.map((item) => ({ key: keyOf(format, item), item }));
   const old = entriesOf(format, before);
-  const staying = old.filter(({ key, item }) =>
-    now.some((entry) => entry.key === key && entry.item.title === item.title),
+  const { renamed } = pairItems(format, before, after);
+  const staying = old.filter(
+    ({ key, item }) =>
+      now.some((entry) => entry.key === key && entry.item.title === item.title) ||
+      renamed.some((pair) => pair.before === item),
   );
   return staying.length / old.length;
 }
@@ -239,7 +253,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   const found: Finding[] = [];
   const say = (rule: string, item: string, severity: Severity, ...refuses: readonly string[]) =>
     found.push({ rule, item, severity, refuses });
-  if (before !== null && before.items.length > 0) {
+  if (before !== null && before.items.length > 0 && !known.anew) {
     if (!after.shape) {
       say('unknown-shape', '', 'error', '#(shape)');
       return found;
@@ -275,7 +289,8 @@ export function judgeStep(format: Format, before: List | null, after: List, know
         .sort()
         .join('\n');
   const from = isSameKeys && returning !== undefined ? returning : before;
-  const pairs = rotates && !isSameKeys ? pairsOfPlans(format, from, after) : pairItems(format, from, after);
+  const pairs =
+    rotates && !isSameKeys ? pairsOfPlans(format, from, after) : pairItems(format, from, after, known.left);
   if (rotates) judgeRotation(format, before, after, known, say, isSameKeys);
   const silenced = rotates && !isSameKeys;
 
@@ -336,6 +351,9 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   }
 
   for (const { key, item } of pairs.fresh) {
+    // One that comes with a mark of another type is read as done all the same.
+    if (!['boolean', 'none'].includes(item.mark) && isJsonLoop(format) && !silenced)
+      say('done-type', key, 'error', `${key}#(type)`);
     const earlier = known.left.get(key);
     if (earlier?.done === true && !silenced) {
       const back: Pair = { before: earlier, after: item, key };
@@ -390,7 +408,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
       say('hidden', key, 'warning');
   }
   const dropped = pairs.gone.filter(({ item }) => !item.done);
-  if (!silenced && dropped.length > 0 && born.some(({ key }) => !pairs.instead.has(key)))
+  if (!silenced && !known.archived && dropped.length > 0 && born.some(({ key }) => !pairs.instead.has(key)))
     say('dropped', '', 'warning');
   judgeNeeds(format, from, after, say);
   return found;
@@ -407,8 +425,10 @@ type Say = (rule: string, item: string, severity: Severity, ...refuses: readonly
 
 function snapshot(format: Format, before: List | null, after: List, say: Say): void {
   const old = before === null ? [] : entriesOf(format, before);
+  const renamed = before === null ? [] : pairItems(format, before, after).renamed;
   for (const { key, item } of entriesOf(format, after)) {
-    const was = old.find((entry) => entry.key === key)?.item;
+    const was =
+      old.find((entry) => entry.key === key)?.item ?? renamed.find((pair) => pair.key === key)?.before;
     const times = timesOf(format, after, key);
     if (times > 1 && times > timesOf(format, before, key))
       say('duplicate-key', key, isMarkdown(format) ? 'warning' : 'error', `${key}#(repeated)`);

@@ -14,7 +14,7 @@ import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation, isPlanChanged, survives } from './rotation.ts';
+import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -57,6 +57,7 @@ const nothingMoved: Moves = {
   instead: new Map(),
   emptied: false,
   rotation: undefined,
+  comeBackDone: [],
   flips: [],
   bornDone: [],
   doneAgain: [],
@@ -111,9 +112,9 @@ function movesBetween(
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
-      comeBackDone: rotation.comeBackDone.filter(isNew),
       takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
     },
+    comeBackDone: isOtherPlan ? comeBackDone(before, after, pairing).filter(isNew) : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
     doneAgain: doneAgain(judged, context),

@@ -46,7 +46,12 @@ export function contractChanges(before: Item, after: Item, reading: Reading): st
     (field) =>
       !jsonEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)) || isWords(field, reading.preset),
   );
-  return changed.filter((field) => !saySame(before, after, field, fields, reading.preset));
+  // Two names of a field are one, and told by the first.
+  const names = changed.map(plainName);
+  return changed.filter(
+    (field, index) =>
+      names.indexOf(plainName(field)) === index && !saySame(before, after, field, fields, reading.preset),
+  );
 }
 
 function saySame(

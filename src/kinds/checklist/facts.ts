@@ -38,8 +38,6 @@ export interface Rotation {
   readonly survivors: number;
   /** Old items whose key and title no item has any more. */
   readonly vanished: readonly Item[];
-  /** New items that have the key or the title of an open item that vanished, and are done. */
-  readonly comeBackDone: readonly Item[];
   /** Items of which a done one had the key under another title. */
   readonly takenKeys: readonly ItemPair[];
 }
@@ -123,6 +121,8 @@ export interface ChecklistFacts {
   readonly instead: ReadonlyMap<Item, Item>;
   readonly emptied: boolean;
   readonly rotation: Rotation | undefined;
+  /** In a list that takes the place of another one, items that were open there under another title and are done. */
+  readonly comeBackDone: readonly Item[];
   /** Items that stood open and are done, also those that survived a rotation. */
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];

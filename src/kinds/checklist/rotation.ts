@@ -25,7 +25,6 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after, pairing).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -63,9 +62,12 @@ export function isPlanChanged(before: Checklist, after: Checklist): boolean {
   return planText(before) !== planText(after);
 }
 
-/** Plans number their items alike: a number alone makes no item the same, and no more does a place alone. */
-function comeBackDone(vanished: readonly Item[], after: Checklist, { pairs }: Pairing): Item[] {
-  const open = vanished.filter(isOpen);
+/**
+ * What was open and comes back done under another title, in a list that takes the place of one. Plans number their items alike: a
+ * number alone makes no item the same, and no more does a place alone.
+ */
+export function comeBackDone(before: Checklist, after: Checklist, { pairs }: Pairing): Item[] {
+  const open = [...before.byKey.values()].filter((item) => isOpen(item) && !survives(item, after));
   const byKey = new Map(open.map((item) => [item.key, item]));
   const titles = new Set(open.map(({ title }) => title));
   const placed = new Set(
@@ -84,7 +86,7 @@ function comeBackDone(vanished: readonly Item[], after: Checklist, { pairs }: Pa
   };
   // Of several items with one key each may be the old one.
   const back = new Set(after.items.filter(isBack).map(({ key }) => key));
-  return [...after.byKey.values()].filter(({ key }) => back.has(key));
+  return [...after.byKey.values()].filter((item) => back.has(item.key) && !survives(item, before));
 }
 
 function takenKeys(before: Checklist, after: Checklist): ItemPair[] {

@@ -40,10 +40,7 @@ export const planRotation = checklistRule({
       refuses: [''],
     };
     if (begun) yield problem('begun', {}, plan);
-    if (rotation === undefined) return;
-    const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
-    yield problem('rotated', values, plan);
-    for (const item of rotation.comeBackDone)
+    for (const item of facts.comeBackDone)
       yield problem(
         'comeBack',
         { item: nameOf(item) },
@@ -53,6 +50,9 @@ export const planRotation = checklistRule({
           ...backRefused(item, facts),
         },
       );
+    if (rotation === undefined) return;
+    const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
+    yield problem('rotated', values, plan);
     for (const { before, after } of rotation.takenKeys)
       yield problem(
         'takenKey',
