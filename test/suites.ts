@@ -53,6 +53,7 @@ export const alsoSoak: readonly string[] = [
   'test/config/**/*.test.ts',
   'test/core/**/*.test.ts',
   'test/e2e/hook-vectors.test.ts',
+  'test/e2e/loop-killed.test.ts',
   'test/git/merge-bases.test.ts',
   'test/kinds/**/*.test.ts',
   'test/laws/**/*.test.ts',

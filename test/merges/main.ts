@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TamperKind } from '../tamper/kind.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { type Arrival, type MergeTry, tryMerge } from './try-merge.ts';
@@ -53,6 +54,8 @@ async function tryKind(kind: TamperKind, seed: number, share: number, arrival: A
   const bad: MergeTry[] = [];
   const conflicts = new Map<string, number>();
   for (let next = seed; next < seed + share; next += 1) {
+    // What a weak reference has given is held until the turn ends, and nothing here waits for anything else.
+    await nextTurn();
     const tried = await tryMerge(kind, next, arrival);
     if (tried === undefined) continue;
     counts[tried.outcome] += 1;

@@ -146,6 +146,45 @@ describe('what both sides did to one file', () => {
     expect(text).toBe('- [ ] T001 Sign in\n- [ ] T002 Pay\n- [ ] T003 Export');
   });
 
+  it.each([
+    ['behind a blank line', ['\nOne.\n', '\nTwo.\n'], '\nOne.\n\nTwo.\n'],
+    ['of several lines', ['\nOne,\nmore.\n', '\nTwo.\n\nThree.\n'], '\nOne,\nmore.\n\nTwo.\n\nThree.\n'],
+    ['without a last line feed', ['\nOne.', '\nTwo.'], '\nOne.\n\nTwo.'],
+    ['before a blank line', ['\nOne.\n\n', '\nTwo.\n\n'], '\nOne.\n\nTwo.\n\n'],
+    ['below one heading', ['\n## Notes\n\nOne.\n', '\n## Notes\n\nTwo.\n'], '\n## Notes\n\nOne.\n\nTwo.\n'],
+    ['below two headings', ['\n## One\n\nA.\n', '\n## Two\n\nB.\n'], '\n## One\n\nA.\n\n## Two\n\nB.\n'],
+    ['behind an item', ['\n- One\n', '\nTwo.\n'], '\n- One\n\nTwo.\n'],
+    // What is no paragraph, and what both wrote, stands as it stood.
+    [
+      'that are none, but items',
+      ['\n## New\n\n- One\n', '\n## New\n\n- Two\n'],
+      '\n## New\n\n- One\n- Two\n',
+    ],
+    [
+      'that are none, but rows',
+      ['\n| a |\n|---|\n| 1 |\n', '\n| a |\n|---|\n| 2 |\n'],
+      '\n| a |\n|---|\n| 1 |\n| 2 |\n',
+    ],
+    ['of which one is both sides’', ['\nOne.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nTwo.\n'],
+  ])('keeps paragraphs apart %s', (_, [one = '', two = ''], both) => {
+    const path = 'specs/001/tasks.md';
+    for (const base of ['# Tasks\n\n- [ ] T001 Sign in\n', '# Tasks\n\n- [ ] T001 Sign in\n\nText.\n']) {
+      const { text, conflicts } = merged({ path, base, ours: base + one, theirs: base + two });
+      expect([text, conflicts]).toEqual([base + both, []]);
+    }
+  });
+
+  it('keeps paragraphs apart that both sides put in between two', () => {
+    const [above, below] = ['Intro.\n\n', '- [ ] T001 Sign in\n'];
+    const { text } = merged({
+      path: 'specs/001/tasks.md',
+      base: above + below,
+      ours: `${above}One.\n\n${below}`,
+      theirs: `${above}Two.\n\n${below}`,
+    });
+    expect(text).toBe(`${above}One.\n\nTwo.\n\n${below}`);
+  });
+
   it('keeps both texts as they are where one side is another document', () => {
     const base = stories(open('US-1'), open('US-2'));
     const theirs = stories(open('US-1'), done('US-2'));

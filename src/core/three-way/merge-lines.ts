@@ -129,9 +129,25 @@ export function bothInsertions(
   while (head < most && ours[head] === theirs[head]) head += 1;
   let tail = 0;
   while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
-  const first = ours.slice(0, ours.length - tail);
+  const [first, second] = [ours.slice(0, ours.length - tail), theirs.slice(head)];
   const last = first.at(-1);
   if (last !== undefined && separator !== '' && !last.trimEnd().endsWith(separator))
     first[first.length - 1] = last.replace(/\s*$/, (space) => separator + space);
-  return [...first, ...theirs.slice(head)];
+  const isApart = head < first.length && tail < second.length && areParagraphs(first.at(-1), second[0]);
+  const blank = isApart ? [ours, theirs].flatMap(edges).find(isBlank) : undefined;
+  return [...first, ...(blank === undefined ? [] : [blank]), ...second];
+}
+
+function edges(lines: readonly string[]): string[] {
+  return [lines[0], lines.at(-1)].filter((line) => line !== undefined);
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === '';
+}
+
+/** Whether two lines would become one paragraph, or a paragraph and what is none: only items, and rows, follow one another. */
+function areParagraphs(above = '', below = ''): boolean {
+  const isListed = (line: string) => /^\s*(?:[-*+|]|\d+[.)])/.test(line);
+  return !isBlank(above) && !isBlank(below) && !(isListed(above) && isListed(below));
 }
