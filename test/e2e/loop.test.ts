@@ -129,6 +129,48 @@ describe('stateward loop', () => {
     expect(git('show', 'HEAD:.runner/state/tree.json')).toContain('"attempts": 2');
   });
 
+  const hook = (name: string, line: string) =>
+    `mkdir -p .git/hooks; printf '#!/bin/sh\\n%s\\n' '${line}' > .git/hooks/${name}; chmod +x .git/hooks/${name}`;
+  const passInHook = `sed -i.bak "s/: false/: true/" .runner/state/tree.json; rm .runner/state/*.bak; git add .runner`;
+
+  it.each([
+    ['a pre-commit hook that ticks', hook('pre-commit', passInHook), '.runner/state/tree.json was changed'],
+    ['a commit-msg hook', hook('commit-msg', 'sed -i.bak s/guard=fail/guard=pass/ "$1"'), 'Agent-Step line'],
+    [
+      'a filter',
+      `mkdir -p .git/info; git config filter.f.clean "sed 's/: false/: true/'"; echo '*.json filter=f' > .git/info/attributes`,
+      '.runner/state/tree.json was changed',
+    ],
+  ])("takes the step's commit back where the agent left %s behind", (_, work, said) => {
+    const { status, stdout, gate, git } = withAgent(`${work}; echo done`, 'false');
+    expect([status, stdout, gate]).toEqual([
+      4,
+      expect.stringContaining(said),
+      expect.stringMatching(/^nothing judged: /),
+    ]);
+    expect(git('log', '--format=%s')).toBe('Plan');
+  });
+
+  it('goes on where a hook lays out the tree in another way', () => {
+    const minified = `const fs = require("fs"), f = ".runner/state/tree.json"; fs.writeFileSync(f, JSON.stringify(JSON.parse(fs.readFileSync(f))))`;
+    const work = `echo '${minified.replaceAll("'", `"`)}' > .git/lay.cjs; ${hook('pre-commit', 'node .git/lay.cjs; git add .runner')}`;
+    const { status, gate } = withAgent(`${work}; echo done`, 'true');
+    expect([status, gate]).toEqual([0, expect.stringMatching(/^pass: /)]);
+  });
+
+  it.each([
+    ['a flag of the index hides the tree', 'git update-index --assume-unchanged .runner/state/tree.json'],
+    ['another one does', 'git update-index --skip-worktree .runner/state/tree.json'],
+    [
+      'it forges the record of its own iteration',
+      `rm -f .git/stateward-runner.lock; "${process.execPath}" "${built('cli.js')}" step --status done -- true; sed -i.bak 's/"commit": false/"commit": true/' .runner/iterations/*/*/meta.json; git checkout -q .runner/state`,
+    ],
+  ])('counts each attempt where %s', (_, work) => {
+    const { status, gate, git } = withAgent(`${work}; echo done`, 'false');
+    expect([status, gate]).toEqual([5, expect.stringMatching(/^pass: /)]);
+    expect(git('show', 'HEAD:.runner/state/tree.json')).toContain('"attempts": 2');
+  });
+
   it('keeps what an agent commits of its own work, and goes on', () => {
     const { status, gate, git } = withAgent(
       'echo > code; git add code; git commit -qm Code; echo done',

@@ -30,6 +30,22 @@ export async function movedElsewhere(caller: StepCaller, before: Head): Promise<
     : `the agent rewrote the history of ${was}, which stood at ${before.commit}: put it back with git reset --soft ${before.commit}, and start the loop again`;
 }
 
+/** Why the loop cannot go on from HEAD: since its own last commit somebody else decided what a step is. */
+export async function changedSince(
+  caller: StepCaller,
+  own: Head,
+  files: readonly string[],
+): Promise<string | undefined> {
+  const elsewhere = await movedElsewhere(caller, own);
+  if (elsewhere !== undefined || (await headHere(caller)).commit === own.commit) return elsewhere;
+  const [then, now] = await Promise.all(
+    [own.commit, 'HEAD'].map((commit) => said(caller, 'ls-tree', '--full-tree', commit, '--', ...files)),
+  );
+  return then !== undefined && then === now
+    ? undefined
+    : `something committed ${files.join(' or ')} while no agent was asked: take it back with git reset --soft ${own.commit}, and start the loop again`;
+}
+
 /** Takes back the agent's commits, and leaves what they did in the work tree: the step commits what of it is legal. */
 export async function takeBack(caller: StepCaller, { commit }: Head): Promise<string | undefined> {
   const isBack = (await said(caller, 'reset', '--soft', commit)) !== undefined;

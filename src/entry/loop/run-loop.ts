@@ -9,7 +9,7 @@ import type { StepInput, StepRecord, StepResult } from '../../store/runner/step-
 import type { StepOptions } from '../step/step-options.ts';
 import { lockHere, type StepCaller, stepInputHere } from '../step/step-repository.ts';
 import { isUsageError, type UsageError } from '../usage-error.ts';
-import { headHere, movedElsewhere, takeBack } from './agent-commits.ts';
+import { changedSince, type Head, headHere, movedElsewhere, takeBack } from './agent-commits.ts';
 import { type AgentTask, agentTask } from './agent-task.ts';
 import type { LoopOptions } from './loop-options.ts';
 
@@ -46,11 +46,15 @@ async function goOn(
   watcher: LoopWatcher,
   lock: RunnerLock,
 ): Promise<LoopEnd | UsageError> {
+  let own: (Head & { readonly files: readonly string[] }) | undefined;
   for (let steps = 0; ; ) {
+    const since = own === undefined ? undefined : await changedSince(caller, own, own.files);
+    if (since !== undefined) return { type: 'refused', message: since };
     const input = await stepInputHere(stepOptions(options, 'retry', ''), caller);
     if (isUsageError(input)) return input;
     if ('outcome' in input) return endOf(input);
-    const finished = await finishStep(input);
+    // Once an agent of this loop has run, the loop has finished all that it began: other records are forged.
+    const finished = own === undefined ? await finishStep(input) : undefined;
     if (finished !== undefined && finished.outcome !== 'recorded') return endOf(finished);
     if (finished !== undefined) {
       watcher.stepped(finished.record);
@@ -81,9 +85,10 @@ async function goOn(
       next = await after();
     }
     if (isUsageError(next)) return next;
-    const result = 'outcome' in next ? next : await runStep(next);
+    const result = 'outcome' in next ? next : await runStep({ ...next, isAsked: true });
     if (result.outcome !== 'recorded') return endOf(result);
     watcher.stepped(result.record);
+    own = { commit: result.record.commit ?? '', branch: head.branch, files: [input.tree, input.runState] };
     steps += 1;
   }
 }

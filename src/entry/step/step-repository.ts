@@ -6,7 +6,6 @@ import { createGitHistory } from '../../git/history/history.ts';
 import { createGitBlobs } from '../../git/objects/blobs.ts';
 import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { commitEverything } from '../../git/work-tree/commit.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
@@ -15,6 +14,7 @@ import { runStep } from '../../store/runner/step.ts';
 import type { StepInput, StepResult } from '../../store/runner/step-types.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import { commitStep } from './commit-step.ts';
 import type { StepOptions } from './step-options.ts';
 import { findSteppedTree, type SteppedTree } from './step-tree.ts';
 
@@ -87,7 +87,7 @@ function stepInput(
     guard: guard === undefined ? undefined : { ...guard, folder, environment },
     now: () => new Date(),
     judge: (before, after, step) => gateErrors(found, before, after, step),
-    commit: options.commit ? (message) => commitEverything(top, environment, message) : undefined,
+    commit: options.commit ? (message, holds) => commitStep(top, environment, message, holds) : undefined,
     ...(signal === undefined ? {} : { signal }),
   };
 }

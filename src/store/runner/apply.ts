@@ -6,7 +6,7 @@ import { writeContext } from './context-files.ts';
 import { type IterationMeta, type IterationPlace, writeMeta } from './iteration.ts';
 import type { RunnerPlaces } from './places.ts';
 import { runStateText } from './run-state.ts';
-import type { StepInput, StepRecord } from './step-types.ts';
+import type { HeldFile, StepInput, StepRecord } from './step-types.ts';
 
 /** What an iteration decided, as its directory holds it. */
 export interface Decision {
@@ -48,11 +48,15 @@ export async function applyDecision(
   const { run, number } = place;
   const { status: lastStatus, guard: lastGuard } = meta;
   const state = { runId: run, nextIteration: number + 1, lastStatus, lastSummary: summary, lastGuard };
-  await files.write(places.runState, runStateText(state));
+  const stateText = runStateText(state);
+  await files.write(places.runState, stateText);
   await writeContext(files, places, meta, summary, guardLog);
   await writeMeta(files, place, { ...meta, phase: 'written' });
   if (commit === undefined) return undefined;
-  const id = await committed(commit, messageOf(place, meta));
+  const id = await committed(commit, messageOf(place, meta), [
+    { path: places.tree, text: after, isOptional: false },
+    { path: places.runState, text: stateText, isOptional: true },
+  ]);
   await writeMeta(files, place, { ...meta, phase: 'committed' });
   return id;
 }
@@ -60,9 +64,13 @@ export async function applyDecision(
 /** Git refused the commit: no fault of the agent, and no attempt. */
 export class CommitFailure extends Error {}
 
-async function committed(commit: (message: string) => Promise<string>, message: string): Promise<string> {
+async function committed(
+  commit: NonNullable<StepInput['commit']>,
+  message: string,
+  holds: readonly HeldFile[],
+): Promise<string> {
   try {
-    return await commit(message);
+    return await commit(message, holds);
   } catch (error) {
     throw new CommitFailure(error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,14 @@ import type { StateUpdateSummary } from '../../kinds/task-tree/state-update.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
 import type { GuardCommand } from './guard.ts';
 
+/** What the commit of a step has to hold, as JSON; how it is laid out is nobody's business. */
+export interface HeldFile {
+  readonly path: string;
+  readonly text: string;
+  /** A commit without it is one of a repository that ignores it. */
+  readonly isOptional: boolean;
+}
+
 /** What the runner is told and lent for one step. */
 export interface StepInput {
   /** The top of the repository; nothing outside of it is written. */
@@ -24,12 +32,14 @@ export interface StepInput {
   readonly summary: string;
   readonly guard: GuardCommand | undefined;
   readonly run: string | undefined;
+  /** Whether it was asked before the agent began what is unfinished: what the agent left as a record is none of the runner's. */
+  readonly isAsked?: boolean;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
   /** What the gate would refuse about the tree that is to be written; undefined where it would not. */
   readonly judge: (before: string, after: string, step: TreeStep) => string | undefined;
-  /** Commits everything with a message and gives the commit's id; throws where git does not. */
-  readonly commit: ((message: string) => Promise<string>) | undefined;
+  /** Commits everything with a message and gives the commit's id; throws where git does not, or holds something else. */
+  readonly commit: ((message: string, holds: readonly HeldFile[]) => Promise<string>) | undefined;
 }
 
 /** One recorded iteration, as it is reported. */

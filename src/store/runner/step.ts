@@ -69,7 +69,9 @@ async function stepWith(setup: Setup): Promise<StepResult> {
     return runnerError(setup, place, `the previous tree cannot be used: ${read.error}`);
   }
   const previous = read.tree;
-  const unfinished = await unfinishedIteration(files, places, run, previous, input);
+  const unfinished = input.isAsked
+    ? undefined
+    : await unfinishedIteration(files, places, run, previous, input);
   if (unfinished?.lacks === 'finish') return finish(setup, unfinished);
   if (unfinished !== undefined) return uncommitted(unfinished);
   const selected = selectionOf(previous);
