@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 
 /**
  * Holds the product against a second judge of checklists (test/second-judge) on random histories: npm run second-judge --
- * [1000] [--seed 1] [--most 5] [--about goalposts] [--format ralph] [--steps 1]. Ends with 1 where they differ; of the most
+ * [1000] [--seed 1] [--most 5] [--about goalposts] [--format ralph] [--steps 1] [--run 17]. Ends with 1 where they differ; of the most
  * frequent differences a small history is printed.
  */
 const { values, positionals } = parseArgs({
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     about: { type: 'string', default: '' },
     format: { type: 'string', default: '' },
     steps: { type: 'string', default: '8' },
+    run: { type: 'string' },
   },
 });
 
@@ -33,7 +34,10 @@ try {
   const [runs, seed, most, steps] = [positionals[0] ?? '1000', values.seed, values.most, values.steps].map(
     Number,
   );
-  const differing = await runSecondJudge({ ...values, runs, seed, most, steps }, console.log);
+  const differing = await runSecondJudge(
+    { ...values, runs, seed, most, steps, run: values.run === undefined ? undefined : Number(values.run) },
+    console.log,
+  );
   process.exitCode = differing === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });

@@ -59,7 +59,7 @@ export const alsoSoak: readonly string[] = [
   'test/laws/**/*.test.ts',
   'test/model/**/*.test.ts',
   'test/reporters/**/*.test.ts',
-  'test/second-judge/**/*.test.ts',
+  'test/second-judge/second-judge.test.ts',
   'test/store/**/*.test.ts',
   'test/tamper/**/*.test.ts',
   'test/text/**/*.test.ts',

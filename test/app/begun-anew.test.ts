@@ -298,4 +298,12 @@ describe('a checklist that begins anew beside its archive', () => {
     ]);
     expect([errors, begun]).toEqual([expected, true]);
   });
+
+  it('says once that an open item comes done, also where nothing shows work', async () => {
+    const away = { 'prd.json': null, 'old/sales.txt': old };
+    const renamed = { ...less, id: 'US-9' };
+    expect((await judged([{ 'prd.json': old }, away, { 'prd.json': list(renamed) }])).errors).toEqual([
+      'checklist/plan-rotation',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Commit, judgeHistory } from './history.ts';
+import { type Commit, judgeHistory, type Said } from './history.ts';
 import { type Format, readList } from './list.ts';
 import { askProduct } from './product.ts';
 import { entriesOf } from './step.ts';
@@ -21,10 +21,11 @@ const ofList = new Set([
 
 /** Lines of what one judge says and the other does not: `+` the product alone, `-` the second judge alone. */
 export async function differencesOf(format: Format, all: readonly Commit[]): Promise<string[]> {
-  const commits = decided(format, all);
+  const judged = judgeHistory(format, all);
+  const commits = decided(format, all, judged);
   const line = lineOf(format, commits);
   const own = new Set(
-    judgeHistory(format, commits)
+    (commits === all ? judged : judgeHistory(format, commits))
       .filter(({ rule }) => rule !== 'taken-back')
       .map(({ commit, rule, item, severity }) => line(commit, rule, item, severity)),
   );
@@ -41,12 +42,13 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
     const [, commit = '', rest = ''] = /^(\d+) (.*)$/.exec(each) ?? [];
     return (
       / (error|ended)$/.test(rest) &&
-      commits.some((_, at) => at < Number(commit) && own.has(`${at} ${rest}`) && said.has(`${at} ${rest}`))
+      (own.has(each.replace(/\w+$/, 'again')) ||
+        commits.some((_, at) => at < Number(commit) && own.has(`${at} ${rest}`) && said.has(`${at} ${rest}`)))
     );
   };
   return [
     ...[...said].filter((each) => !own.has(each) && !isSaidBefore(each)).map((each) => `+ ${each}`),
-    ...[...own].filter((each) => !said.has(each)).map((each) => `- ${each}`),
+    ...[...own].filter((each) => !said.has(each) && !each.endsWith(' again')).map((each) => `- ${each}`),
   ];
 }
 
@@ -55,13 +57,12 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
  * is another text, and of a text that comes back. Where all items went and that is refused, it names what has to come back, and not
  * what those are that came meanwhile; where the order is refused, not between which items a place is. So the comparison ends with the first such commit.
  */
-function decided(format: Format, commits: readonly Commit[]): readonly Commit[] {
+function decided(format: Format, commits: readonly Commit[], said: readonly Said[]): readonly Commit[] {
   const hasKeys = format !== 'markdown' && format !== 'unnamed-list';
   const keysAt = commits.map(
     ({ text }) =>
       new Set(text === null ? [] : entriesOf(format, readList(format, text)).map(({ key }) => key)),
   );
-  const said = judgeHistory(format, commits);
   const isLast = (at: number) =>
     said.some(
       ({ commit, rule, isRefused }) =>

@@ -687,7 +687,7 @@ export function makeHistory(random: Random): { readonly format: Format; readonly
     world.message = pick(world, ['Work', 'Update', 'Go on']) ?? '';
     world.work = chance(world, 0.45);
     world.archive = undefined;
-    const isGone = world.text === null;
+    const isGone = commits.at(-1)?.text === null;
     world.last = commits.at(-1)?.text ?? '';
     world.text = undefined;
     const next = structuredClone(plan);

@@ -22,8 +22,8 @@ export interface Commit {
   readonly did: readonly string[];
 }
 
-/** An error that came to its end, whichever it was, is said as that. */
-type Fate = Finding['severity'] | 'ended';
+/** An error that came to its end, whichever it was, is said as that; one whose item got another key may be said again under it. */
+type Fate = Finding['severity'] | 'ended' | 'again';
 
 export interface Said extends Omit<Finding, 'severity'> {
   readonly severity: Fate;
@@ -50,15 +50,28 @@ interface Past {
 export function judgeHistory(format: Format, commits: readonly Commit[]): Said[] {
   const [first] = commits;
   const said: ({ severity: Fate } & Omit<Said, 'severity'>)[] = [];
-  const left = new Map<string, Item>();
+  // An item is remembered with its plan.
+  const leftIn = new Map<string, Map<string, Item>>();
+  let left = new Map<string, Item>();
   let list = first?.text == null ? null : begun(readList(format, first.text));
   let last = list;
+  /** The last version as it was, whatever of it stood refused. */
+  let stood = list;
   let text = first?.text ?? null;
   let open: Open[] = [];
   let past: Past[] = [];
   let lastChange = 0;
   let gone: ({ severity: Fate } & Omit<Said, 'severity'>) | undefined;
   let isBegunAnew = false;
+  /** How it stood while there was no list, before this one came back. */
+  let returned:
+    | {
+        readonly last: typeof last;
+        readonly stood: typeof stood;
+        readonly isBegunAnew: boolean;
+        readonly gone: typeof gone;
+      }
+    | undefined;
   const used = new Map<string, number>();
   const leftPlans = new Map<string, List>();
 
@@ -92,6 +105,14 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     lastChange = index;
     text = commit.text;
     if (commit.text === null) {
+      // It came back with a commit that was refused, and all that followed was: this takes that one back.
+      if (returned !== undefined && past.length > 0 && past.every(({ refused }) => refused)) {
+        for (const each of past) for (const { finding } of each.said) finding.severity = 'ended';
+        said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
+        ({ last, stood, isBegunAnew, gone } = returned);
+        leave('moved');
+        continue;
+      }
       const accepted =
         list === null
           ? null
@@ -103,6 +124,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       const isKept = isArchived(format, accepted, archive);
       isBegunAnew = isDone || isKept;
       last = accepted;
+      stood = list;
       // The archive bears a usual name: an equal file there is a move, of which nothing is said.
       const isNewArchive = !commits.slice(0, index).some((each) => each.archive !== undefined);
       if (
@@ -132,7 +154,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     }
     const read = readList(format, commit.text);
     if (was === null) {
-      if (gone !== undefined && last !== null && isEqual(last, read))
+      returned = { last, stood, isBegunAnew, gone };
+      if (gone !== undefined && stood !== null && isEqual(format, stood, read))
         gone.severity = gone.severity === 'note' ? 'note' : 'ended';
       list = last;
       if (isBegunAnew)
@@ -143,10 +166,10 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       continue;
     }
     const back = past.findIndex(
-      (each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused),
+      (each, at) => isEqual(format, each.list, read) && past.slice(at).every(({ refused }) => refused),
     );
     const origin = past[back];
-    if (origin !== undefined && !isEqual(list, read)) {
+    if (origin !== undefined && !isEqual(format, list, read)) {
       for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'ended';
       said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
       depart(list, origin.list, open);
@@ -206,14 +229,20 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
         finding: one,
         subjects,
         from,
-        ground: new Map(subjects.map(keyOf).map((uid) => [uid, itemAt(from, uid) ?? leftAs(left, uid)])),
+        ground: new Map(
+          subjects.map(keyOf).map((uid) => [uid, groundOf(finding, itemAt(from, uid) ?? leftAs(left, uid))]),
+        ),
       });
     }
     const refusedNow = opened.flatMap(({ subjects }) => subjects);
     const rotates = findings.some(({ rule, severity }) => rule === 'plan-rotation' && severity === 'note');
     const isSaid = (key: string) => findings.some(({ rule, item }) => rule === 'rekeyed' && item === key);
-    for (const { key, after } of pairItems(format, parent, next).renamed)
-      if (!isSaid(key) && !isOpen(after) && !rotates)
+    for (const { key, after } of pairItems(format, parent, next, left).renamed)
+      if (isOpen(after)) {
+        for (const { finding, subjects } of before)
+          if (subjects.some((subject) => keyOf(subject) === after.uid))
+            said.push({ commit: index, rule: finding.rule, item: key, severity: 'again', refuses: [] });
+      } else if (!isSaid(key) && !rotates)
         said.push({ commit: index, rule: 'rekeyed', item: key, severity: 'note', refuses: [] });
     const isLost = findings.some(({ rule }) => rule === 'unknown-shape');
     const isRefused = (subject: string) =>
@@ -236,7 +265,9 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       each.finding.severity = 'ended';
       open = open.filter((other) => other !== each);
     }
-    past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
+    // What changes nothing by value is no work that taking back would lose.
+    if (opened.length > 0 || !isEqual(format, parent, next))
+      past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
     open.push(...opened);
     if (isLost) continue;
     depart(parent, next, before);
@@ -254,7 +285,12 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       from,
     );
     const accepted = { ...stood, items: stood.items.filter((item) => !isNew(item)) };
-    if (from.plan !== to.plan) leftPlans.set(from.plan, accepted);
+    if (from.plan !== to.plan) {
+      leftPlans.set(from.plan, accepted);
+      leftIn.set(from.plan, left);
+      left = leftIn.get(to.plan) ?? new Map();
+      return;
+    }
     for (const { key, item } of entriesOf(format, accepted))
       if (itemAt(to, item.uid) === undefined) left.set(key, item);
   }
@@ -264,7 +300,8 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
   }
 
   function leave(how: 'gone' | 'moved'): void {
-    left.clear();
+    left = new Map();
+    leftIn.clear();
     if (how === 'gone') for (const each of open) each.finding.severity = 'ended';
     open = [];
     past = [];
@@ -342,14 +379,24 @@ function isArchived(format: Format, list: List | null, archive: string | undefin
   );
 }
 
-function isEqual(left: List, right: List): boolean {
-  const plain = (list: List) =>
-    JSON.stringify({ ...list, items: list.items.map((item) => ({ ...item, uid: '' })) });
+function isEqual(format: Format, left: List, right: List): boolean {
+  const plain = (list: List) => {
+    const items = list.items.map((item) =>
+      JSON.stringify({ ...item, uid: '', contract: Object.entries(item.contract).sort() }),
+    );
+    // Where order means nothing, lines in another order are the same list.
+    return JSON.stringify({ ...list, items: format === 'beads' ? items.sort() : items });
+  };
   return plain(left) === plain(right);
 }
 
 function leftAs(left: ReadonlyMap<string, Item>, uid: string): Item | undefined {
   return [...left.values()].find((item) => item.uid === uid);
+}
+
+/** What came done was open, whatever had its key in another plan. */
+function groundOf({ rule }: Finding, was: Item | undefined): Item | undefined {
+  return rule === 'born-done' && was !== undefined ? { ...was, done: false } : was;
 }
 
 function itemAt({ items }: List, uid: string): Item | undefined {

@@ -112,7 +112,8 @@ function readObject(format: Format, row: Fields): Item {
   for (const [name, value] of Object.entries(row)) {
     const plain = name.toLowerCase().replaceAll('_', '');
     if (!contractOf[format]?.includes(plain)) continue;
-    contract[plain] = plain === 'dependencies' ? plainSet(value) : plainText(value);
+    const said = plain === 'dependencies' ? plainSet(value) : plainText(value);
+    if (said !== '') contract[plain] = said;
   }
   const [done, mark] = doneOf(format, row);
   const status = typeof row.status === 'string' ? row.status : '';

@@ -91,31 +91,32 @@ export function pairItems(
   left?: ReadonlyMap<string, Item>,
 ): Pairs {
   const [old, now] = [entriesOf(format, before), entriesOf(format, after)];
-  const same: Pair[] = old.flatMap(({ key, item }) => {
+  let same: Pair[] = old.flatMap(({ key, item }) => {
     const other = now.find((entry) => entry.key === key);
     return other === undefined ? [] : [{ before: item, after: other.item, key }];
   });
+  // An item with another title may have got the number of one that got another number.
+  const isDoubtful = (key: string) =>
+    same.some((pair) => pair.key === key && pair.before.title !== pair.after.title);
   const isPaired = (key: string) => same.some((pair) => pair.key === key);
   let gone = old.filter(({ key }) => !isPaired(key));
   let fresh = now.filter(({ key }) => !isPaired(key));
   const renamed: Pair[] = [];
-  for (const lost of gone) {
-    const alike = (one: Entry) =>
-      isSameContract(one.item, lost.item) && one.item.section === lost.item.section;
+  const canGo = [...gone, ...old.filter(({ key }) => isDoubtful(key))];
+  const canCome = [...fresh, ...now.filter(({ key }) => isDoubtful(key))];
+  for (const lost of canGo) {
+    const alike = ({ item }: Entry) =>
+      isSameContract(item, lost.item) && item.section === lost.item.section && item.done === lost.item.done;
     // A key that comes back is no new name of another item.
-    const candidates = fresh.filter((entry) => alike(entry) && left?.has(entry.key) !== true);
+    const candidates = canCome.filter((entry) => alike(entry) && left?.has(entry.key) !== true);
     const [found] = candidates;
-    if (
-      found === undefined ||
-      candidates.length > 1 ||
-      gone.filter(alike).length > 1 ||
-      found.item.done !== lost.item.done
-    )
-      continue;
+    if (found === undefined || candidates.length > 1 || canGo.filter(alike).length > 1) continue;
     renamed.push({ before: lost.item, after: found.item, key: found.key });
-    gone = gone.filter((entry) => entry !== lost);
-    fresh = fresh.filter((entry) => entry !== found);
   }
+  const isRenamed = (item: Item) => renamed.some(({ before: was, after: is }) => was === item || is === item);
+  same = same.filter((pair) => !isRenamed(pair.before) && !isRenamed(pair.after));
+  gone = old.filter(({ key, item }) => !isPaired(key) && !isRenamed(item));
+  fresh = now.filter(({ key, item }) => !isPaired(key) && !isRenamed(item));
   const instead = new Map<string, Entry>();
   // Without keys any item can be another one; of two keys a done one takes the place of an open one.
   const canBe = ({ item }: Entry, done: boolean) => item.id === '' || item.done === done;
@@ -319,15 +320,22 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     if (!was.done && is.done) (known.returns && !known.anew ? born : flips).push({ key, item: is });
     if (!silenced) judgeCounters(pair, say);
   }
+  // What was done when it left, and comes back open.
+  const comingOpen = pairs.fresh.flatMap(({ key, item }): Pair[] => {
+    const earlier = known.left.get(key);
+    return earlier?.done === true && !item.done ? [{ before: earlier, after: item, key }] : [];
+  });
+  let isMany = false;
   if (!silenced) {
     const undone = [...pairs.same, ...pairs.renamed].filter(
       ({ before: was, after: is }) =>
         was.done && !is.done && !(was.mark === 'boolean' && is.mark !== 'boolean' && isJsonLoop(format)),
     );
-    const bare = undone.filter((pair) => !hasReason(pair, known));
+    const bare = [...undone, ...comingOpen].filter((pair) => !hasReason(pair, known));
+    isMany = bare.length >= 5;
     for (const pair of undone) {
       const isBare = bare.includes(pair);
-      const severity = isBare && (isJsonLoop(format) || bare.length >= 5) ? 'error' : 'warning';
+      const severity = isBare && (isJsonLoop(format) || isMany) ? 'error' : 'warning';
       // Its mark alone would leave a done item with another contract: what it promised goes back with it.
       say(
         'reopened',
@@ -355,6 +363,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     if (!['boolean', 'none'].includes(item.mark) && isJsonLoop(format) && !silenced)
       say('done-type', key, 'error', `${key}#(type)`);
     const earlier = known.left.get(key);
+    if (earlier !== undefined && !silenced) judgeCounters({ before: earlier, after: item, key }, say);
     if (earlier?.done === true && !silenced) {
       const back: Pair = { before: earlier, after: item, key };
       const changed = changedFields(back);
@@ -362,7 +371,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
         say('done-changed', key, 'error', ...changed.map((field) => `${key}#${field}`));
       if (!item.done) {
         const isBare = !hasReason(back, known);
-        say('reopened', key, isBare && isJsonLoop(format) ? 'error' : 'warning', `${key}#(done)`);
+        say('reopened', key, isBare && (isJsonLoop(format) || isMany) ? 'error' : 'warning', `${key}#(done)`);
       }
       continue;
     }
@@ -390,6 +399,8 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   for (const { key, item } of born) {
     const lost = pairs.instead.get(key);
     const hasEvidence = isAtWork || uncounted.includes(key);
+    // One cause: that it comes back done is said of the plan already.
+    if (found.some(({ rule, item }) => rule === 'plan-rotation' && item === key)) continue;
     if (lost !== undefined) {
       say('born-done', key, postSeverity(format, lost.item, item, isAtWork), `${key}#(done)`);
     } else if (!hasEvidence) say('born-done', key, isJsonLoop(format) ? 'error' : 'warning', `${key}#(done)`);
@@ -491,6 +502,19 @@ function judgeRotation(
   const vanished = old.filter((entry) => !isThere(entry));
   const isNewKey = before.plan !== after.plan;
   say('plan-rotation', '', 'note');
+  // Without keys a like text in the same place is what a like title is under the same key.
+  const inPlace = pairItems(format, before, after).same.filter(({ after: is }) => is.id === '');
+  for (const { key, item } of vanished) {
+    if (item.done) continue;
+    const isSame = (entry: Entry) =>
+      entry.key === key || inPlace.some((pair) => pair.before === item && pair.after === entry.item);
+    const back = now.find(
+      (entry) =>
+        entry.item.done &&
+        (entry.item.title === item.title || (isSame(entry) && isLike(entry.item.title, item.title))),
+    );
+    if (back !== undefined) say('plan-rotation', back.key, 'error', `${back.key}#(done)`);
+  }
   if (known.anew) return;
   if (!known.archived && vanished.some(({ item }) => !item.done)) say('plan-rotation', '', 'warning');
   const lost = vanished.filter(({ item }) => item.done);
@@ -502,15 +526,6 @@ function judgeRotation(
     before.plan === '' && old.every(({ item }) => item.done) && isLikewise.length < 0.3 * old.length;
   if (!isNewKey && !known.archived && !isFinished && lost.length > 0)
     say('plan-rotation', '', 'error', ...lost.map(({ key }) => `${key}#`));
-  for (const { key, item } of vanished) {
-    if (item.done) continue;
-    const back = now.find(
-      (entry) =>
-        entry.item.done &&
-        (entry.item.title === item.title || (entry.key === key && isLike(entry.item.title, item.title))),
-    );
-    if (back !== undefined) say('plan-rotation', back.key, 'error', `${back.key}#(done)`);
-  }
   const isReused = old.some(
     ({ key, item }) =>
       item.done && now.some((entry) => entry.key === key && !isLike(entry.item.title, item.title)),

@@ -11,6 +11,7 @@ import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
+import { pairByPlace } from './pair-by-place.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
@@ -153,12 +154,27 @@ function movesInPlan(
   const born = turned.filter(isBack).map((pair) => pair.after);
   return {
     ...pairing,
+    instead: born.length === 0 ? pairing.instead : placesTaken(pairing, born),
     from: before,
     judged: pairing.pairs,
     carried: [],
     flips: turned.filter((pair) => !isBack(pair)),
     bornDone: [...pairing.added.filter(({ done }) => done), ...born],
   };
+}
+
+/** What comes back done takes an open item's place as what is new does: it had none here. */
+function placesTaken(pairing: Pairing, born: readonly Item[]): Pairing['instead'] {
+  const came = new Set(born);
+  const stayed = pairing.pairs
+    .filter((pair) => !came.has(pair.after))
+    .map((pair) => [pair.before, pair.after] as const);
+  const free = new Set(pairing.instead.values());
+  const gone = pairing.removed.filter((item) => !free.has(item));
+  return new Map([
+    ...pairing.instead,
+    ...pairByPlace(stayed, gone, born).instead.map(([item, twin]) => [twin, item] as const),
+  ]);
 }
 
 /** What comes back to a list has no place there; of a list that comes back as a whole each item has the one that it had. */

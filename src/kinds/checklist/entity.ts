@@ -74,6 +74,9 @@ function makeFields(
         : value,
     };
   }
+  // A mark that was taken away is refused as it is, and no other field of the item with it.
+  if (![...marks].some((name) => Object.hasOwn(fields, name)))
+    for (const name of marks) fields[name] = { role: 'derived', value: null };
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
   if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };

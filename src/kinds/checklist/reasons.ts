@@ -2,6 +2,7 @@ import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { gainedWords } from '../../core/words.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';
+import { isAppended, isWords } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
@@ -15,15 +16,20 @@ export function hasReason(pair: ItemPair, checklist: Checklist, message: string 
   });
 }
 
-function silentFields({ before, after }: ItemPair, checklist: Checklist): Set<string> {
+function silentFields({ before, after, changed }: ItemPair, checklist: Checklist): Set<string> {
   const { preset } = checklist;
   const status = after.group?.status?.field ?? preset.status?.field ?? 'status';
   const done = preset.done.map(({ field }) => field);
   const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
+  // Other words of a line say nothing of why it is open again; what is added behind them may.
+  const isReworded = changed.some(
+    (field) => isWords(field, preset) && !isAppended(before.raw, after.raw, field),
+  );
   return new Set([
     status,
     ...done,
     ...contract,
+    ...(isReworded ? ['paragraph'] : []),
     ...preset.bookkeeping,
     ...preset.runner.counters,
     ...preset.key,

@@ -26,7 +26,9 @@ export const bornDone = checklistRule({
     beside: '{items} came done, while these open items are gone: {open}',
   },
   *check(facts, problem) {
-    const { bornDone, instead, touchedWork, guard, workedOn } = facts;
+    const { comeBackDone, instead, touchedWork, guard, workedOn } = facts;
+    // What was open under another plan is said of that.
+    const bornDone = facts.bornDone.filter((item) => !comeBackDone.includes(item));
     const hasEvidence = (item: Item) => touchedWork || guard === 'success' || workedOn(item);
     const isPage = facts.after?.preset.parse === 'md-checklist';
     for (const item of bornDone) {

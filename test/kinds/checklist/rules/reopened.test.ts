@@ -70,6 +70,22 @@ describe(`checklist/${rule}`, () => {
     ).toBe('US-1 "Import photos" was done and is open again, with 5 others, and nothing says why');
   });
 
+  it.each([
+    ['other words, which are no reason', 'Cover some imports', 'error lost'],
+    ['a sentence more, which is one', 'Cover the export: it fails on Safari', 'warning explained'],
+  ])('of five lines at once, one with %s', (_, text, expected) => {
+    const lines = (mark: string, one: string) =>
+      [one, 'Search', 'Print', 'Refund', 'Count']
+        .map((each, at) => `- [${mark}] T00${at} ${each}\n`)
+        .join('');
+    const change = {
+      preset: 'spec-kit',
+      before: lines('x', 'Cover the export'),
+      after: lines(' ', text),
+    };
+    expect(found(rule, change)[0]).toBe(`${expected} T000#(done)`);
+  });
+
   it('is a warning for four at once where the preset is lenient', () => {
     const four = [1, 2, 3, 4];
     const change = {
