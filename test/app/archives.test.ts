@@ -35,7 +35,7 @@ const rowsOf = async (...commits: MemoryCommit[]) => (await judged(commits)).row
 const commit = (files: MemoryCommit['files'], message = 'work'): MemoryCommit => ({ message, files });
 const lost = ['error: its content is not kept anywhere'];
 const kept = (at = archive) => [`note: its content is kept at ${at}`];
-const taken = `error: the state file was deleted before, and this takes away ${archive} that kept its content`;
+const taken = 'error: its content is not kept anywhere';
 
 /** Ten entities: the root, one that is done, and eight open ones. */
 const names = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

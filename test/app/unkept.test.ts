@@ -13,10 +13,12 @@ const full = pretty(inner('one', [passed('a'), passed('b')]));
 const anew = pretty(inner('two', [node('c')]));
 const away = { [path]: null, 'old.json': full };
 
-async function judged(...commits: readonly Files[]): Promise<string[]> {
+const judged = (...commits: readonly Files[]) => judgedFrom(0, commits);
+
+async function judgedFrom(from: number, commits: readonly Files[], more = {}): Promise<string[]> {
   const made = commits.map((files, index) => ({ message: `commit ${index}`, files }));
-  const repository = memoryRepository(made, 0);
-  const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  const repository = memoryRepository(made, from);
+  const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds), ...more });
   const errors = findings.filter(({ severity }) => severity === 'error');
   return errors.map(({ ruleId, repair }) => {
     const command = repair === undefined ? '' : repairCommand(repair);
@@ -40,17 +42,74 @@ describe('an archive keeps a file that went as long as it stands', () => {
   });
 });
 
+const list = (...stories: readonly unknown[]) => JSON.stringify({ userStories: stories });
+const story = (id: string, title: string, passes = false) => ({ id, title, passes });
+const shop = list(story('US-1', 'Export CSV', true), story('US-2', 'Send invoices'));
+const house = list(story('US-8', 'Paint the walls'), story('US-9', 'Lay the floor'));
+const plan = { 'prd.json': shop };
+const gutted = list(story('US-1', 'Export', true), story('US-2', 'Send invoices'));
+const over = (archive: string) => ({ 'prd.json': house, [archive]: shop });
+const next = { 'code.ts': '' };
+
+describe('an archive keeps a plan that gave way to another one as long as it stands', () => {
+  const lost = (at = 1, archive = 'old.json') => [`checklist/plan-rotation git checkout ${at} -- ${archive}`];
+  it.each<[string, readonly Files[], string[]]>([
+    ['it stands', [plan, over('old.json')], []],
+    ['it went', [plan, over('old.json'), { 'old.json': null }], lost()],
+    ['it went much later', [plan, over('old.json'), next, next, { 'old.json': null }], lost()],
+    ['it was gutted', [plan, over('old.json'), { 'old.json': gutted }], lost()],
+    ['it went on to another path', [plan, over('old.json'), { 'old.json': null, 'older.json': shop }], []],
+    ['it came back', [plan, over('old.json'), { 'old.json': null }, { 'old.json': shop }], []],
+    [
+      'it was only one of two',
+      [plan, { ...over('old.json'), 'b/prd-1.json': shop }, { 'old.json': null }],
+      [],
+    ],
+    ['the list has its items again', [plan, over('old.json'), { 'prd.json': shop, 'old.json': null }], []],
+    [
+      'it is a list below a folder for what is over',
+      [plan, over('archive/prd.json'), { 'archive/prd.json': null }],
+      lost(1, 'archive/prd.json'),
+    ],
+    [
+      'another plan followed',
+      [plan, over('old.json'), { 'prd.json': list(story('A', 'Sow the meadow')) }, { 'old.json': null }],
+      lost(),
+    ],
+  ])('%s', async (_, commits, expected) => {
+    expect(await judged(...commits)).toEqual(expected);
+  });
+
+  it.each<[string, number, readonly Files[], string[]]>([
+    ['it went', 1, [{ 'old.json': null }], lost()],
+    ['it went after other work', 2, [next, { 'old.json': null }], lost()],
+    ['it was gutted', 1, [{ 'old.json': gutted }], lost()],
+    ['it was written anew', 1, [{ 'old.json': JSON.stringify(JSON.parse(shop), null, 2) }], []],
+    ['it went on', 1, [{ 'old.json': null, 'older.json': shop }], []],
+    ['it went behind the base as well', 2, [{ 'old.json': null }, next], []],
+    ['another file went', 1, [{ 'next.json': null }], []],
+  ])('also where that was behind the base: %s', async (_, from, commits, expected) => {
+    const start = { ...over('old.json'), 'next.json': gutted };
+    expect(await judgedFrom(from, [plan, start, ...commits])).toEqual(expected);
+  });
+
+  it('also where the range is judged as a whole', async () => {
+    const commits = [plan, over('old.json'), { 'old.json': null }];
+    expect(await judgedFrom(0, commits, { granularity: 'squash' })).toEqual(lost());
+  });
+});
+
 describe('a checklist that goes unfinished', () => {
-  const list = (...stories: readonly unknown[]) => JSON.stringify({ branchName: 'a', userStories: stories });
+  const named = (...stories: readonly unknown[]) => JSON.stringify({ branchName: 'a', userStories: stories });
   const open = { id: 'US-1', title: 'Export', passes: false };
-  const text = list(open, { id: 'US-2', title: 'Search', passes: true });
+  const text = named(open, { id: 'US-2', title: 'Search', passes: true });
   const gone = { 'prd.json': null };
 
   it.each<[string, readonly Files[], string[]]>([
     ['stays away', [gone], ['warning']],
     ['is back byte for byte', [gone, { 'prd.json': text }], ['note']],
     ['is back by value, after other work', [gone, { 'code.ts': '' }, { 'prd.json': `${text}\n` }], ['note']],
-    ['is back with less', [gone, { 'prd.json': list(open) }], ['warning']],
+    ['is back with less', [gone, { 'prd.json': named(open) }], ['warning']],
     ['goes again', [gone, { 'prd.json': text }, gone], ['warning']],
   ])('%s', async (_, commits, expected) => {
     const made = [{ 'prd.json': text }, ...commits].map((files) => ({ message: 'work', files }));

@@ -121,6 +121,17 @@ function returnsFromBehind(given: Case): boolean {
     .some(([key, item]) => !standing.has(key) && left.has(key) && left.get(key) !== item);
 }
 
+/**
+ * A commit of the range that repairs what was refused behind the base, and knows nothing of it since it is legal from the base's
+ * value, and its exact revert. The base is accepted as it stands, and the accounts behind it are consulted where there is an
+ * error (docs/judging.md, The account, 9): the engine finds none, and lets the base's value return; the model has looked already.
+ */
+function revertsUnknownRepair(given: Case): boolean {
+  const isBehind = behind(given);
+  const errors = given.expected.findings.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 && errors.every(({ again }) => again !== undefined && isBehind(again));
+}
+
 /** A merge that drops what both sides changed: the engine holds each side's values for right, the model one side's item. */
 function dropsWork({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
   const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
@@ -185,7 +196,7 @@ function isDecided(given: Case): boolean {
   )
     return false;
   if (merges.length > 0 && standsRefused(given)) return false;
-  if (returnsFromBehind(given)) return false;
+  if (returnsFromBehind(given) || revertsUnknownRepair(given)) return false;
   // A file that is moved while it cannot be read is the same file to the engine.
   if (commits.some(({ files: { q } }) => q && 'bad' in q)) return false;
   if (merges.some((merge) => isGone(merge, commits))) return false;

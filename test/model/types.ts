@@ -38,6 +38,8 @@ export interface ModelFinding {
   /** What became of it: open, repaired, settled, taken-back, waived; a warning or note is just that. */
   readonly status: string;
   readonly id?: string | undefined;
+  /** The commit that was refused for it first, where it stands refused again. */
+  readonly again?: string;
 }
 
 export interface ModelNote {

@@ -68,11 +68,20 @@ export interface OpenError {
   readonly isMadeBehind: boolean;
 }
 
-/** What left: entities by plan and id, plans by key, and the file itself. */
+/** What left: entities by plan and id, plans by key, of one key the latest last, and the file itself. */
 export interface Remembered {
   readonly entities: ReadonlyMap<string, Left>;
-  readonly plans: ReadonlyMap<string, Left>;
+  readonly plans: ReadonlyMap<string, readonly Left[]>;
   readonly last?: Left | undefined;
+  readonly kept: readonly Kept[];
+}
+
+/** What archives excuse as long as one of them stands: the version that they keep, and what would be said without them. */
+export interface Kept {
+  readonly version: ReadVersion;
+  readonly commit: string;
+  readonly archived: readonly string[];
+  readonly findings: readonly ReportedFinding[];
 }
 
 /** Something that left, in the version in which it stood last. */
@@ -114,7 +123,7 @@ export interface Stretch {
   readonly to?: ReadVersion | null;
 }
 
-const nothing: Remembered = { entities: new Map(), plans: new Map() };
+const nothing: Remembered = { entities: new Map(), plans: new Map(), kept: [] };
 
 export function newAccount(
   file: ConcernedFile,

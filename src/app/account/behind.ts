@@ -92,12 +92,12 @@ function accepted(account: Account): Account {
 
 /** What left behind the base is taken as it left, and only where an error asks. */
 function behind(memory: Remembered): Remembered {
-  const mark = (map: ReadonlyMap<string, Left>) =>
-    new Map([...map].map(([key, left]) => [key, { ...left, isBehind: true }]));
-  const { last } = memory;
+  const { last, kept } = memory;
+  const mark = (left: Left): Left => ({ ...left, isBehind: true });
   return {
-    entities: mark(memory.entities),
-    plans: mark(memory.plans),
-    ...(last === undefined ? {} : { last: { ...last, isBehind: true } }),
+    kept,
+    entities: new Map([...memory.entities].map(([key, left]) => [key, mark(left)])),
+    plans: new Map([...memory.plans].map(([key, lefts]) => [key, lefts.map(mark)])),
+    ...(last === undefined ? {} : { last: mark(last) }),
   };
 }

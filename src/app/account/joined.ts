@@ -21,9 +21,12 @@ export function joined(accounts: readonly Account[], first: Account): Account {
 /** What two lines of history remember; of the same, what the first one does. */
 export function joinedMemory(first: Remembered, other: Remembered): Remembered {
   if (first === other) return first;
+  const plansOf = (key: string) => [...(other.plans.get(key) ?? []), ...(first.plans.get(key) ?? [])];
+  const keys = [...other.plans.keys(), ...first.plans.keys()];
   return {
     entities: new Map([...other.entities, ...first.entities]),
-    plans: new Map([...other.plans, ...first.plans]),
+    plans: new Map(keys.map((key) => [key, [...new Set(plansOf(key))]])),
     last: first.last ?? other.last,
+    kept: [...new Set([...first.kept, ...other.kept])],
   };
 }

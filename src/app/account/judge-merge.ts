@@ -5,7 +5,15 @@ import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { type Account, cut, cutsRange, isFree, type OpenError, type WaivedChange } from './account.ts';
+import {
+  type Account,
+  cut,
+  cutsRange,
+  isFree,
+  type Kept,
+  type OpenError,
+  type WaivedChange,
+} from './account.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
@@ -15,6 +23,7 @@ import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { excusedFrom, keptNow } from './unkept.ts';
 
 /** What each parent's account refuses and the merge leaves as it is. */
 interface Standing {
@@ -78,6 +87,7 @@ export async function judgeMerge(
     findings: said,
     single,
     parents,
+    kept: keptNow(run, change, { ...now, version: first.version, from }),
   });
   return { account, findings: said, judgement: now.judgement };
 }
@@ -103,9 +113,12 @@ async function judgeFrom(
   const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
   const facts = { ...context, archived };
   const versions = { parents: from, readable: from, bases: grounds, after };
-  const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
+  const setup = setupOf(run, change);
+  const judgement = judgeMergeVersions(setup, versions, facts);
+  const bare = archived.length === 0 ? judgement : judgeMergeVersions(setup, versions, context);
+  const excused = excusedFrom(bare.findings, judgement.findings);
   const more = leftAlone(run, standing, change, versions, judgement.findings);
-  return { from, judgement, findings: [...judgement.findings, ...more] };
+  return { from, judgement, archived, excused, findings: [...judgement.findings, ...more] };
 }
 
 interface Around {
@@ -234,6 +247,7 @@ interface Merged {
   /** The only parent that did anything, where the result is its version. */
   readonly single: Account | undefined;
   readonly parents: readonly Account[];
+  readonly kept: readonly Kept[];
 }
 
 /** The account after a merge; a merge is not taken back, only repaired. */
@@ -241,7 +255,7 @@ function withMerge(
   run: Run,
   account: Account,
   { commit, after, file, isAlike }: Change,
-  { settled, used, errors, added, findings, single, parents }: Merged,
+  { settled, used, errors, added, findings, single, parents, kept }: Merged,
 ): Account {
   const { kind } = file.governance;
   const goes = single !== undefined && added.length === 0;
@@ -249,6 +263,7 @@ function withMerge(
   // Where no side took the file away, the merge itself did.
   const isFreed = ({ version, ...parent }: Account) =>
     version === null || isFree({ ...parent, version }, isAlike, version, findings);
+  const memory = parents.map((parent) => remembered(parent, after)).reduce(joinedMemory);
   return {
     ...account,
     file,
@@ -257,7 +272,7 @@ function withMerge(
     errors,
     settled,
     used,
-    memory: parents.map((parent) => remembered(parent, after)).reduce(joinedMemory),
+    memory: { ...memory, kept: [...memory.kept, ...kept] },
     mayBegin:
       after === null && (left.length > 0 ? left.every(({ mayBegin }) => mayBegin) : parents.every(isFreed)),
     touch: goes ? single.touch : { commit: commit.id, isBehind: run.isBehind, refused: false },

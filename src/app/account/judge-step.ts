@@ -6,7 +6,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { type Account, cut, cutsRange, isFree, type OpenError } from './account.ts';
+import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
@@ -17,10 +17,14 @@ import { asRepair, goneId, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
+import { excusedFrom, isDeletion, keptNow } from './unkept.ts';
 
 interface Attempt {
   readonly known: Recalled;
   readonly judgement: Judgement;
+  readonly archived: readonly string[];
+  /** What would be said if no archive held what goes. */
+  readonly excused: readonly Finding[];
 }
 
 const unasked: ReadonlySet<string> = new Set();
@@ -60,6 +64,7 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
       findings: said,
       from,
       before: standing,
+      kept: keptSince(run, account, change, now),
       ...waived,
     }),
     findings: said,
@@ -94,7 +99,7 @@ function entitiesOf(finding: Finding): string[] {
 }
 
 function hasBehind({ memory }: Account): boolean {
-  return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
+  return [...memory.entities.values(), ...[...memory.plans.values()].flat()].some(({ isBehind }) => isBehind);
 }
 
 async function judgeFrom(
@@ -119,7 +124,24 @@ async function judgeFrom(
   const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
   const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, own);
-  return { known, judgement: { ...judgement, findings } };
+  const bare =
+    archived.length === 0
+      ? []
+      : judgeVersions(setupOf(run, change), known.from, after, { ...facts, archived: [] }).findings;
+  const excused = excusedFrom(bare, judgement.findings);
+  return { known, archived, excused, judgement: { ...judgement, findings } };
+}
+
+/** What a file remembers to be kept elsewhere: one that came back as what it was is kept by itself. */
+function keptSince(
+  run: Run,
+  { memory: { kept }, version }: Account,
+  change: Change,
+  { known: { from, begun }, archived, excused }: Attempt,
+): readonly Kept[] {
+  const isBack = version === null && from !== null && begun !== true && change.after !== null;
+  const still = isBack ? kept.filter(({ findings }) => !findings.some(isDeletion)) : kept;
+  return [...still, ...keptNow(run, change, { version, from, archived, excused })];
 }
 
 /** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */
@@ -142,12 +164,13 @@ interface Outcome extends Pick<Account, 'settled' | 'used' | 'errors'> {
   readonly from: ReadVersion | null;
   /** The account to which taking the change back leads. */
   readonly before: Account;
+  readonly kept: readonly Kept[];
 }
 
 /** The account after a change. */
 function advanced(run: Run, account: Account, change: Change, outcome: Outcome): Account {
   const { commit, after, file } = change;
-  const { errors, settled, used, added, findings, from, before } = outcome;
+  const { errors, settled, used, added, findings, from, before, kept } = outcome;
   const { kind } = file.governance;
   const refused = added.length > 0;
   const isUntouched = !refused && sameVersion(kind, before.version, after);
@@ -161,7 +184,7 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     errors,
     settled,
     used,
-    memory: remembered(account, after),
+    memory: { ...remembered(account, after), kept },
     mayBegin:
       after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
     ...(isUntouched ? {} : { touch }),

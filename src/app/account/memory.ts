@@ -1,3 +1,5 @@
+import type { Governance } from '../../config/govern.ts';
+import { isDoneIn } from '../../core/entity.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { wordsSimilar } from '../../core/words.ts';
@@ -26,8 +28,8 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
   if (after === null) return { ...memory, last: left };
   const plan = planOf(kind, doc);
-  if (rotates && plan !== planOf(kind, next))
-    return { ...memory, plans: new Map(memory.plans).set(plan, left) };
+  const plans = rotates ? withPlan(account, plan, left) : memory.plans;
+  if (rotates && plan !== planOf(kind, next)) return { ...memory, plans };
   const known = new Set(kind.entities(doc));
   const lost = [
     ...gone,
@@ -35,8 +37,20 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   ];
   return {
     ...memory,
+    plans,
     entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
   };
+}
+
+/** Of plans that go by one key the latest last; a plan that left before is remembered as it left now. */
+function withPlan({ memory, file }: Account, plan: string, left: Left): Remembered['plans'] {
+  const others = memory.plans.get(plan) ?? [];
+  const isOther = (known: Left) => isOtherPlan(file.governance, acceptedOf(known), acceptedOf(left));
+  return new Map(memory.plans).set(plan, [...others.filter(isOther), left]);
+}
+
+function isOtherPlan({ kind, settings }: Governance, doc: unknown, next: unknown): boolean {
+  return kind.plans?.rotates(doc, next, settings.options) === true;
 }
 
 /** The last version that could be read, or what a refused deletion took away. */
@@ -66,9 +80,9 @@ export function mayReturn(account: Account, after: ReadVersion | null): Readonly
   const isOther = planOf(kind, doc) !== planOf(kind, next);
   const came = idsGone(kind, next, doc).filter((id) => isAdvanced(kind, next, id));
   // To tell a rotation takes as long as to compare: most commits need not ask.
-  if (!isOther && came.length === 0) return new Set();
-  if (kind.plans?.rotates(doc, next, settings.options)) return new Set(isOther ? [''] : []);
-  return new Set(came);
+  if (!isOther && [...kind.entities(doc)].every((id) => has(kind, next, id) && isAlike(kind, doc, next, id)))
+    return new Set(came);
+  return new Set(kind.plans?.rotates(doc, next, settings.options) ? [''] : came);
 }
 
 function isAdvanced(kind: StateKind, doc: unknown, id: string): boolean {
@@ -92,15 +106,43 @@ export function recalled(
   const doc = docOf(from);
   if (doc === null) return { from, cameBack: [] };
   if (kind.plans?.rotates(doc, next, settings.options)) {
-    const plan = account.memory.plans.get(planOf(kind, next));
-    const counts =
-      plan !== undefined && planOf(kind, doc) !== planOf(kind, next) && (!plan.isBehind || asks.size > 0);
-    if (!counts) return { from, cameBack: [] };
-    const known = asItWas(kind, plan, next);
+    const known = planComesBack(account, doc, next, asks);
+    if (known === undefined) return { from, cameBack: [] };
     // What it is judged against is also what its errors return to, so it has the names of the new one.
     return { from, cameBack: [], knownPlan: kind.followNames?.(known, known, next) ?? known };
   }
   return entitiesComeBack(account, from, doc, next, asks);
+}
+
+/**
+ * The plan that comes back, as it was when it left: of those with its key the latest that it takes the place of no more than
+ * any later version of it would. Where none is, what was done in one and is done now under a like title is no other item.
+ */
+function planComesBack(
+  { memory, file: { governance } }: Account,
+  doc: unknown,
+  next: unknown,
+  asks: ReadonlySet<string>,
+): unknown {
+  const { kind } = governance;
+  const plan = planOf(kind, next);
+  const lefts = (memory.plans.get(plan) ?? []).filter(({ isBehind }) => !isBehind || asks.size > 0);
+  const back = lefts.findLast((left) => !isOtherPlan(governance, acceptedOf(left), next));
+  if (back !== undefined) return asItWas(kind, back, next);
+  const last = lefts.at(-1);
+  if (last === undefined || planOf(kind, doc) !== plan) return last && asItWas(kind, last, next);
+  const isBack = (left: Left, id: string) =>
+    [acceptedOf(left), next].every((each) => isDoneIn(kind, each, id)) &&
+    isAlike(kind, acceptedOf(left), next, id);
+  const held = lefts.findLast((left) => [...kind.entities(next)].some((id) => isBack(left, id)));
+  if (held === undefined) return undefined;
+  const was = asItWas(kind, held, next);
+  const others = [...kind.entities(was)].filter((id) => !isBack(held, id));
+  return kind.graft(
+    was,
+    null,
+    others.map((id) => subjectOf(id)),
+  );
 }
 
 function fileComesBack(account: Account, next: unknown): Recalled {
@@ -158,7 +200,7 @@ function entitiesComeBack(
   return { from: withDoc(from, at), cameBack };
 }
 
-/** A key that was free for long may name something else by now. */
+/** A key that was free for long, or in another plan, may name something else by now. */
 function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
   const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
   return old === undefined || now === undefined || wordsSimilar(old, now);

@@ -88,7 +88,9 @@ export async function goBack(
       version: after,
       errors: [...again, ...errors],
       mayBegin: stood.mayBegin || isFree,
-      memory: isUnborn ? stood.memory : joinedMemory(stood.memory, remembered(account, after)),
+      memory: isUnborn
+        ? stood.memory
+        : { ...joinedMemory(stood.memory, remembered(account, after)), kept: stood.memory.kept },
       touch,
       stretches: isTaken ? stood.stretches : cut(account, after, false),
     },
@@ -109,6 +111,7 @@ function standsAgain(
   const doc = docOf(account.version);
   const isBack =
     how === 'reverted' &&
+    !error.isWhole &&
     // What was refused about the same subjects was no repair of it.
     !account.errors.some((each) => each.id === error.id || isAbout(each, error.subjects)) &&
     error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));

@@ -1,81 +1,143 @@
+import type { Governance } from '../../config/govern.ts';
+import { identity } from '../../core/check.ts';
 import { shortDigest } from '../../core/digest.ts';
+import { doneEntities } from '../../core/entity.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import { groupBy } from '../../core/group.ts';
+import { isArchivePath, mayHaveKept } from '../files/archives.ts';
 import type { CommitFacts } from '../ports.ts';
-import { docOf } from '../versions/read-version.ts';
-import type { Account, Left } from './account.ts';
+import { reportFindings } from '../report/report-finding.ts';
+import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, Kept } from './account.ts';
+import { type Change, isError, type Run, setupOf } from './change.ts';
 import type { Said } from './ledger.ts';
-import { acceptedOf } from './memory.ts';
 import { has } from './subjects.ts';
 import { governedAlike, type Walk } from './walk.ts';
 
-/**
- * What takes an archive away that kept a file which went legally, and leaves none: as if the file were deleted then. Of
- * archives that are governed their own accounts tell.
- */
+/** What is said only where nothing is archived: all that the archives excuse. */
+export function excusedFrom(bare: readonly Finding[], said: readonly Finding[]): readonly Finding[] {
+  const known = new Set(said.map(identity));
+  return bare.filter((finding) => finding.severity !== 'note' && !known.has(identity(finding)));
+}
+
+interface Archived {
+  readonly version: ReadVersion | null;
+  readonly from: ReadVersion | null;
+  readonly archived: readonly string[];
+  readonly excused: readonly Finding[];
+}
+
+/** What a change owes to the archives that excuse it. */
+export function keptNow(
+  run: Run,
+  change: Change,
+  { version: before, from, archived, excused }: Archived,
+): readonly Kept[] {
+  const { commit, after } = change;
+  if (from === null || excused.length === 0) return [];
+  const findings = reportFindings(setupOf(run, change), excused, { before, from, after, commit: commit.id });
+  return [{ version: from, commit: commit.id, archived, findings }];
+}
+
+export function isDeletion({ ruleId }: Pick<Finding, 'ruleId'>): boolean {
+  return ruleId === deleted.id;
+}
+
+/** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
+export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
+  const governed = view.governed();
+  for (const change of changes) {
+    if (change.before === null || (governed.has(change.path) && !isArchivePath(change.path))) continue;
+    for (const [like, governance, paths] of alikeIn(governed)) {
+      if (!mayHaveKept(change, like) || paths.every((path) => memory.asks.has(path))) continue;
+      if (!(await versions.losesDone(change, governance))) continue;
+      for (const path of paths) memory.asks.add(path);
+    }
+  }
+}
+
+type Alike = readonly (readonly [like: string, governance: Governance, paths: readonly string[]])[];
+
+const known = new WeakMap<
+  ReadonlyMap<string, Governance>,
+  { readonly size: number; readonly alike: Alike }
+>();
+
+/** Governed files that have one name and are read in one way. */
+function alikeIn(governed: ReadonlyMap<string, Governance>): Alike {
+  const found = known.get(governed);
+  if (found?.size === governed.size) return found.alike;
+  const groups = groupBy(governed, ([path, { kind, settings }]) =>
+    JSON.stringify([kind.id, settings.options, path.slice(path.lastIndexOf('/') + 1)]),
+  );
+  const alike = [...groups.values()].flatMap((files) =>
+    files.slice(0, 1).map(([path, governance]) => [path, governance, files.map(([each]) => each)] as const),
+  );
+  known.set(governed, { size: governed.size, alike });
+  return alike;
+}
+
+/** What takes an archive away that excused something, and leaves none: that is said as if there had been none. */
 export async function unkept(
   walk: Walk,
   heads: readonly Account[],
   tip: CommitFacts | undefined,
 ): Promise<readonly Said[]> {
   const found: Said[] = [];
-  // The last one of each file counts.
-  const archived = new Map(walk.run.ledger.said.filter(isArchived).map((said) => [said.origin, said]));
-  if (tip === undefined || archived.size === 0) return found;
-  for (const account of heads) {
-    const last = archived.get(account.origin);
-    const lost = account.memory.last;
-    if (last === undefined || lost === undefined || lost.isBehind || isBack(account, lost)) continue;
-    const [path = ''] = archivesOf(last.finding);
-    const commit = walk.past.commits.get(last.finding.commits?.[0] ?? '');
-    const keeps = async (at: CommitFacts | undefined) =>
-      at !== undefined && (await walk.versions.archives(at, account.file, [lost.version], null)).length > 0;
-    if (governedAlike(walk, account)(path) || !(await keeps(commit)) || (await keeps(tip))) continue;
-    const took = [...walk.past.commits.values()].findLast(({ changes }) =>
-      changes.some((change) => change.path === path),
-    );
-    found.push({ origin: last.origin, finding: asDeleted(last.finding, account, took ?? tip) });
-  }
+  if (tip === undefined) return found;
+  for (const account of heads)
+    for (const kept of account.memory.kept) {
+      const took = [...walk.past.commits.values()].findLast(
+        ({ id, changes }) => id !== kept.commit && changes.some(({ path }) => kept.archived.includes(path)),
+      );
+      if (took === undefined || (await isKept(walk, account, kept, tip))) continue;
+      const findings = kept.findings.filter((finding) => isOwed(walk, account, kept, finding));
+      const said = findings.map((finding) => asTaken(finding, kept, took));
+      found.push(...walk.run.waiving.apply(said).map((finding) => ({ origin: account.origin, finding })));
+    }
   return found;
 }
 
-function isArchived({ finding }: Said): boolean {
-  return finding.ruleId === deleted.id && finding.messageId === 'archived';
-}
-
-function archivesOf({ data }: ReportedFinding): readonly string[] {
-  return Array.isArray(data?.archived) ? data.archived.map(String) : [];
-}
-
-/** What came back holds everything, wherever else it is kept; and what a list had finished may go. */
-function isBack({ version, stretches, file }: Account, lost: Left): boolean {
+/** In the file itself, in an archive that has an account of its own, or in any other one. */
+async function isKept(
+  walk: Walk,
+  { version, file }: Account,
+  kept: Kept,
+  tip: CommitFacts,
+): Promise<boolean> {
   const { kind } = file.governance;
-  const [old, now] = [docOf(lost.version), docOf(version)];
-  if (version !== null && stretches.length === 1) return true;
-  if (kind.deletion === 'warning' && kind.isFinished?.(acceptedOf(lost)) === true) return true;
-  return old === null || (now !== null && [...kind.entities(old)].every((id) => has(kind, now, id)));
+  const [old, now] = [docOf(kept.version), docOf(version)];
+  const isSamePlan = old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now);
+  if (isSamePlan && [...doneEntities(kind, old)].every((id) => has(kind, now, id))) return true;
+  for (const path of kept.archived)
+    if (
+      walk.past.view.governed().get(path)?.kind === kind &&
+      (await walk.past.view.entry(tip, path)) !== null
+    )
+      return true;
+  return (await walk.versions.archives(tip, file, [kept.version], null)).length > 0;
 }
 
-/** The commit that archived the file holds the archive still. */
-function asDeleted(
+/** That a file goes which is governed is told of itself; of a list it is told too mildly for what it kept. */
+function isOwed(walk: Walk, account: Account, { archived }: Kept, finding: ReportedFinding): boolean {
+  if (!archived.some(governedAlike(walk, account))) return true;
+  return account.file.governance.kind.deletion === 'warning' && isError(finding);
+}
+
+/** The commit that archived it holds the archive still. */
+function asTaken(
   finding: ReportedFinding,
-  { file: { governance } }: Account,
+  { archived: [path = ''], commit }: Kept,
   took: CommitFacts,
 ): ReportedFinding {
-  const [path] = archivesOf(finding);
-  const [at] = finding.commits ?? [];
-  const { deletion } = governance.kind;
-  const repair =
-    path === undefined || at === undefined
-      ? {}
-      : { repair: { run: `git checkout ${at.slice(0, 12)} --`, path } };
   return {
     ...finding,
-    severity: deletion,
-    messageId: deletion === 'warning' ? 'warned' : 'refused',
-    message: `the state file was deleted before, and this takes away ${path ?? 'the file'} that kept its content`,
+    message: `this takes away ${path} that kept what went before: ${finding.message}`,
     commits: [took.id],
+    // It is another file that has to return.
+    refuses: [],
     fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
-    ...repair,
+    repair: { run: `git checkout ${commit.slice(0, 12)} --`, path },
   };
 }

@@ -21,6 +21,7 @@ import { revertedCommit, shapeOf } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
+import { askForKept } from './unkept.ts';
 import type { Accounts, Walk, Walked } from './walk.ts';
 
 /** Judges every governed file that one commit concerns. Parents come before their children. */
@@ -60,6 +61,7 @@ export async function walkCommit(
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
   for (const account of refusedAsOne(walk, after, commit)) accounts.set(account.file.path, account);
   const isRepaired = await archivedLater(walk, commit, accounts);
+  if (!walk.run.isBehind && walk.run.scope !== 'snapshot') await askForKept(walk, commit);
   past.commits.set(commit.id, commit);
   memory.shapes.set(shapeOf(commit), commit);
   const [first, ...others] = inherited;

@@ -85,7 +85,7 @@ function walkOf(input: RangeInput, { view, limits, commits, tree, prior, waiving
   const { history, range, blobs, guard, scope, squashOf, awaitsMessage = false } = input;
   const past: Past = { history, view, range, commits: new Map(), prior, obstacles: [] };
   const finders = {
-    archives: archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
+    ...archiveFinder({ view, blobs, limits, commits, tree, isOtherState: input.isOtherState }),
     ids: idFinder({ view, history, blobs, govern: input.govern, base: range.base }),
   };
   return {
@@ -107,9 +107,10 @@ async function walkBehind(
   if (commits.length === 0) return { found: nothingBehind, obstacle };
   for (const { changes } of commits) walk.past.view.learn(changes);
   const past: Past = { ...walk.past, commits: new Map(), prior: [] };
+  const { archives, losesDone } = walk.versions;
   const silent: Walk = {
     past,
-    versions: versionsOf(past, loader, { archives: walk.versions.archives }),
+    versions: versionsOf(past, loader, { archives, losesDone }),
     memory: memoryOf(),
     run: {
       ...walk.run,

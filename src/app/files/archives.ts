@@ -1,10 +1,12 @@
 import type { Governance } from '../../config/govern.ts';
-import { archives } from '../../core/kept-share.ts';
+import { doneEntities, same } from '../../core/entity.ts';
+import { archives as keeps } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
-import type { FindArchives, RepositoryView } from '../past.ts';
-import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
+import { subjectOf } from '../../core/subject.ts';
+import type { FindArchives, RepositoryView, Versions } from '../past.ts';
+import type { Blobs, CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import { docOf, type ReadVersion, readVersion } from '../versions/read-version.ts';
 import type { ConcernedFile } from './concerned-file.ts';
 
@@ -26,12 +28,15 @@ const mostLookedInto = 100;
  * commits of the range added, as far as they stand in the commit's tree. Nothing is read before something goes, and no
  * more than one file may hold. What cannot be read counts as no archive.
  */
-export function archiveFinder(input: ArchiveInput): FindArchives {
+export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 'losesDone'> {
   const docs = new Map<string, unknown>();
   let added: AddedFiles | undefined;
-  let left = input.limits.maxBytes;
+  // What changes are asked for takes nothing from what a search may read.
+  const [forSearch, forChanges] = [{ left: input.limits.maxBytes }, { left: input.limits.maxBytes }];
 
-  return async (commit, { path, governance }, versions, after) => {
+  return { archives, losesDone };
+
+  async function archives(...[commit, { path, governance }, versions, after]: Parameters<FindArchives>) {
     const known = versions.filter((version) => version?.parsed?.doc);
     const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
     const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
@@ -49,15 +54,25 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
       if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
     }
     return found;
-  };
+  }
+
+  async function losesDone({ path, before, after }: PathChange, governance: Governance): Promise<boolean> {
+    const read = (entry: TreeEntry | null) =>
+      entry === null ? null : readParts(governance, new Map([['', entry]]), path, forChanges);
+    const { kind } = governance;
+    const old = await read(before);
+    const done = [...doneEntities(kind, old)];
+    const now = done.length === 0 ? null : await read(after);
+    return done.some((id) => !same(kind, old, now, subjectOf(id)));
+  }
 
   async function readDoc(
     governance: Governance,
     parts: ReadonlyMap<string, TreeEntry>,
     path: string,
   ): Promise<unknown> {
-    const key = JSON.stringify([governance.kind.id, ...parts]);
-    if (!docs.has(key)) docs.set(key, await readParts(governance, parts, path));
+    const key = JSON.stringify([governance.kind.id, governance.settings.options, ...parts]);
+    if (!docs.has(key)) docs.set(key, await readParts(governance, parts, path, forSearch));
     return docs.get(key);
   }
 
@@ -65,12 +80,13 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
     { kind, settings }: Governance,
     parts: ReadonlyMap<string, TreeEntry>,
     path: string,
+    budget: { left: number },
   ) {
     const contents = new Map<string, readonly Uint8Array[]>();
     for (const [role, { blob, nature }] of parts) {
-      const chunks = nature === 'regular' && left > 0 ? await input.blobs.open(blob) : undefined;
+      const chunks = nature === 'regular' && budget.left > 0 ? await input.blobs.open(blob) : undefined;
       if (chunks === undefined) return null;
-      left -= chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+      budget.left -= chunks.reduce((sum, chunk) => sum + chunk.length, 0);
       contents.set(role, chunks);
     }
     const content = { parts: contents, nature: 'regular' } as const;
@@ -81,7 +97,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
 
 function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVersion[]): boolean {
   if (archive === null) return false;
-  return lost.map(docOf).every((doc) => doc !== null && archives(kind, archive, doc));
+  return lost.map(docOf).every((doc) => doc !== null && keeps(kind, archive, doc));
 }
 
 /** Whether a version takes away what an earlier one held. */
@@ -118,6 +134,15 @@ function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
 }
 
 const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
+
+const archiveNames =
+  /(?:^|[^a-z])(?:archived?|attic|backup|bak|completed|done|former|history|legacy|old|older|prev|previous)(?:[^a-z]|$)/i;
+
+/** Whether a change of one file may take what it kept of another: by its name, or, of one that goes, by its ending. */
+export function mayHaveKept({ path, before, after }: PathChange, governed: string): boolean {
+  if (before?.nature !== 'regular' || path === governed) return false;
+  return unlikeness(path, governed) < (after === null || archiveNames.test(path) ? 3 : 2);
+}
 
 /** Below a folder for what is over: judged as ever, and no plan that somebody works on. */
 export function isArchivePath(path: string): boolean {

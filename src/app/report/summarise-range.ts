@@ -47,7 +47,8 @@ export function summariseRange({
   repairing,
 }: RangeOutcome): Summary {
   const { steps, heads } = walked;
-  const said = alone ? [] : ended(walked);
+  // What a cut takes out of the net is said of it nowhere else.
+  const said = alone ? walked.unkept.filter(({ finding }) => isCut(finding, heads)) : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
   const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
@@ -110,9 +111,12 @@ export function ended({ walk, heads, unkept }: WalkedRange): Said[] {
 
 /** Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone. */
 function withCutsOnly(steps: readonly Walked[], heads: readonly Account[]): ReportedFinding[] {
+  return steps.flatMap(({ findings }) => findings.filter((finding) => isCut(finding, heads)));
+}
+
+function isCut({ ruleId }: ReportedFinding, heads: readonly Account[]): boolean {
   const rules = [...fileRules, ...heads.flatMap(({ file }) => file.governance.kind.rules)];
-  const cuts = new Set(rules.flatMap(({ id, cutsRange }) => (cutsRange ? [id as string] : [])));
-  return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId)));
+  return rules.some(({ id, cutsRange }) => id === ruleId && cutsRange === true);
 }
 
 function stillDone(account: Account): Account {

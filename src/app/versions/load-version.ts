@@ -126,7 +126,7 @@ export function missingBlob(blob: string): Obstacle {
 export function versionsOf(
   { view, commits }: Pick<Past, 'view' | 'commits'>,
   loader: VersionLoader,
-  finders: Pick<Versions, 'archives' | 'ids'>,
+  finders: Pick<Versions, 'archives' | 'losesDone' | 'ids'>,
 ): Versions {
   return {
     ...finders,
