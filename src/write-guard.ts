@@ -4,23 +4,36 @@ import { policyFaults, policyOf } from './app/policy/policy.ts';
 import { readVersion } from './app/versions/read-version.ts';
 import { companionPlaces } from './companion-places.ts';
 import type { Governance } from './config/govern.ts';
+import { namedFilesOf } from './config/named-files.ts';
 import type { ReportedFinding } from './core/finding.ts';
 import type { JsonObject } from './core/json-value.ts';
 import type { Selection, StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
 import { done } from './core/result.ts';
 import { kinds } from './kinds/index.ts';
-import type { Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
+import type {
+  Companions,
+  Guard,
+  GuardedFile,
+  GuardPolicy,
+  PolicyFiles,
+  Versions,
+} from './store/guarded/guard.ts';
 import { type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
 
 const mostNamed = 20;
 
 /** Judges guarded writes as the gate does, by the configuration that stands in the root. */
-export const writeGuard: Guard = (files) => {
+export const writeGuard: Guard = {
+  namedFiles: (configuration) => namedFilesOf(configuration, kinds),
+  policy: guardPolicy,
+};
+
+function guardPolicy(files: PolicyFiles): Outcome<GuardPolicy> {
   const [fault] = policyFaults(files, kinds);
   if (fault !== undefined) {
     const { file, line, column, message } = fault;
-    const name = file === 'waivers' ? '.stateward.waivers.yml' : '.stateward.yml';
+    const name = fault.named ?? (file === 'waivers' ? '.stateward.waivers.yml' : '.stateward.yml');
     return refuse(writeCodes.configuration, `${name}:${line}:${column}: ${message}`, { line, column });
   }
   const policy = policyOf(files, kinds);
@@ -31,7 +44,7 @@ export const writeGuard: Guard = (files) => {
       return governance === undefined ? undefined : selectedFile(policy, governance, path, selection);
     },
   });
-};
+}
 
 /** A caller who selects what the configuration does not allow is refused whatever is asked for. */
 function selectedFile(

@@ -33,7 +33,7 @@ const graph = Buffer.from(graphFile());
 const companions = new Map([['graph', graph]]);
 
 function guardedRun(): GuardedFile {
-  const policy = writeGuard({ configuration: null, waivers: null });
+  const policy = writeGuard.policy({ configuration: null, waivers: null, named: new Map() });
   const governed = policy.ok ? policy.value.govern('workflow.md') : undefined;
   if (governed === undefined) throw new Error('a run is governed');
   return governed;

@@ -177,6 +177,29 @@ describe('a run is refused', () => {
   });
 });
 
+describe('a configuration that names a preset in a file', () => {
+  const plan = (state: string, what = 'Build') => JSON.stringify({ quests: [{ slug: 'a', what, state }] });
+
+  it('judges by it, writes what nothing governs, and lets nobody write it', async () => {
+    const entry = { path: 'quests.json', preset: 'gates/quests.yml' };
+    guarded.put('.stateward.yml', JSON.stringify({ version: 1, files: [entry] }));
+    const preset = {
+      parse: 'json',
+      items: ['/quests'],
+      key: ['slug'],
+      done: [{ field: 'state', values: ['won'] }],
+    };
+    guarded.put('gates/quests.yml', JSON.stringify({ ...preset, contract: ['what'] }));
+    guarded.put('quests.json', plan('won'));
+    expect(await guarded.write('notes.md', 'hi')).toMatchObject({ ok: true });
+    await refused(() => guarded.write('quests.json', plan('won', 'Rest')), 'E_RULE_VIOLATION');
+    await refused(() => guarded.write('gates/quests.yml', '{}'), 'E_SANDBOX_VIOLATION');
+    rmSync(join(guarded.root, 'gates/quests.yml'));
+    const error = await refused(() => guarded.write('quests.json', plan('won')), 'E_CONFIG_INVALID');
+    expect(error?.message).toContain('.stateward.yml:1:');
+  });
+});
+
 describe('the graph of a run', () => {
   it('is found as the configuration says, and by the package record', async () => {
     guarded.put(
@@ -300,6 +323,7 @@ describe('nothing outside of the root is written:', () => {
     ['the configuration', '.stateward.yml'],
     ['the configuration, spelled otherwise', '.Stateward.YML'],
     ['the waivers', '.stateward.waivers.yml'],
+    ['a configuration in a folder, which the gate refuses', 'run/.stateward.yml'],
     ['the audit log', '.stateward/execution.jsonl'],
     ['the same file, spelled otherwise', 'run/WORKFLOW.md'],
     ['the same folder, spelled otherwise', 'Run/workflow.md'],

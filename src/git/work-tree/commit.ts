@@ -26,8 +26,8 @@ export async function commitEverything(
   const staged = await readFile(index).catch(() => undefined);
   const before = await git(['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '');
   try {
+    // One that the index does not hold has no flag, and git would take none from the others with it.
     for (const path of paths)
-      // One that the index does not hold has no flag, and git would take none from the others with it.
       for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
         await git(['update-index', flag, '--', path]).catch(() => {});
     await git(['add', '--all', '.']);

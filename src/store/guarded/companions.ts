@@ -4,7 +4,7 @@ import { done } from '../../core/result.ts';
 import { ignoring } from '../open-folder.ts';
 import { wayBelow } from '../way-below.ts';
 import { ownFolder, violation } from './contained-path.ts';
-import type { CompanionPlace, Companions, GuardedFile, GuardPolicy, PolicyFiles } from './guard.ts';
+import type { CompanionPlace, Companions, Guard, GuardedFile, GuardPolicy, PolicyFiles } from './guard.ts';
 import { type Outcome, refuse, writeCodes } from './result.ts';
 
 const mostFiles = 100_000;
@@ -72,14 +72,17 @@ async function readInside(root: string, path: string, mostBytes: number): Promis
 }
 
 /** What says how state is judged; as for the gate, a link counts as irregular. */
-export async function readPolicyFiles(root: string): Promise<PolicyFiles> {
+export async function readPolicyFiles(root: string, namedFiles: Guard['namedFiles']): Promise<PolicyFiles> {
   const read = async (name: string) => {
     const path = join(root, name);
-    const found = await lstat(path).catch(ignoring('ENOENT'));
+    const found = await lstat(path).catch(ignoring('ENOENT', 'ENOTDIR'));
     if (found === undefined) return null;
     return found.isFile() ? readFile(path) : ('irregular' as const);
   };
-  return { configuration: await read('.stateward.yml'), waivers: await read('.stateward.waivers.yml') };
+  const configuration = await read('.stateward.yml');
+  const named = new Map<string, PolicyFiles['configuration']>();
+  for (const path of namedFiles(configuration)) named.set(path, await read(path));
+  return { configuration, waivers: await read('.stateward.waivers.yml'), named };
 }
 
 /**

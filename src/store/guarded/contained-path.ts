@@ -30,7 +30,9 @@ export function writableNames(names: readonly string[], reserved: readonly strin
     const own = foldedPath(each);
     return folded === own || folded.startsWith(`${own}/`);
   });
-  return taken
+  // One in a folder is not read, and the gate refuses to add it.
+  const isConfiguration = /^\.stateward(\.waivers)?\.ya?ml$/.test(foldedPath(names.at(-1) ?? ''));
+  return taken || isConfiguration
     ? violation(JSON.stringify(path), 'says how state is judged, or records it; a person changes that')
     : done(null);
 }

@@ -6,6 +6,8 @@ import type { Outcome } from './result.ts';
 export interface PolicyFiles {
   readonly configuration: Uint8Array | null | 'irregular';
   readonly waivers: Uint8Array | null | 'irregular';
+  /** What the configuration names in the place of options, by path. */
+  readonly named: ReadonlyMap<string, Uint8Array | null | 'irregular'>;
 }
 
 /** A companion: one path, or every path below a folder that has a role. */
@@ -50,5 +52,10 @@ export interface GuardPolicy {
   govern(path: string, selection?: Selection): GuardedFile | undefined;
 }
 
-/** What judges guarded writes, made of the policy files as they stand; refused where these cannot be used. */
-export type Guard = (files: PolicyFiles) => Outcome<GuardPolicy>;
+/** What judges guarded writes. */
+export interface Guard {
+  /** The files that a configuration names in the place of options, each once. */
+  readonly namedFiles: (configuration: PolicyFiles['configuration']) => readonly string[];
+  /** Made of the policy files as they stand; refused where these cannot be used. */
+  readonly policy: (files: PolicyFiles) => Outcome<GuardPolicy>;
+}

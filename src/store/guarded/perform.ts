@@ -52,7 +52,10 @@ async function replaced(run: Run, call: Call, names: readonly string[], path: st
   const { ifMatchSha256 } = call;
   if (ifMatchSha256 !== undefined && ifMatchSha256 !== sha256Before)
     return mismatch(path, ifMatchSha256, sha256Before);
-  const policy = run.guard(await readPolicyFiles(root));
+  const files = await readPolicyFiles(root, run.guard.namedFiles);
+  const isWritable = writableNames(names, [...files.named.keys()]);
+  if (!isWritable.ok) return isWritable;
+  const policy = run.guard.policy(files);
   if (!policy.ok) return policy;
   const next = nextBytes(call, before, path, policy.value.govern(path, run.selection), limits);
   if (!next.ok) return next;
