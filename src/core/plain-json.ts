@@ -41,8 +41,10 @@ export function plainJson(
     if (open.has(member)) return 'holds itself';
     open.add(member);
     const isList = Array.isArray(member);
+    if (isList && member.length > maxValues) return 'holds too many values';
+    // A list may have holes, which `map` passes over; as JSON they would be null, which is something else.
     const entries = isList
-      ? member.map((each, index) => [String(index), each] as const)
+      ? Array.from({ length: member.length }, (_, index) => [String(index), member[index]] as const)
       : Object.entries(member);
     const members = isList ? entries : entries.filter(([, each]) => each !== undefined);
     const copy = (isList ? [] : {}) as Record<string, unknown>;
@@ -77,9 +79,15 @@ export function jsonCopy<Value>(value: Value): Value {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }
 
-/** Bytes; to be asked of whatever was handed in. */
+/** Bytes that can be read; to be asked of whatever was handed in. */
 export function isBytes(value: unknown): value is Uint8Array {
-  return ArrayBuffer.isView(value) && value instanceof Uint8Array;
+  if (!ArrayBuffer.isView(value) || !(value instanceof Uint8Array)) return false;
+  try {
+    // What was handed over to another thread has no bytes any more, and throws when it is read.
+    return new Uint8Array(value.buffer).length >= value.length;
+  } catch {
+    return false;
+  }
 }
 
 /** A value of any kind in a message: short texts as they are, of all else what it is. */

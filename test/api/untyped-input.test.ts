@@ -21,6 +21,13 @@ const thrower = () => {
   throw new Error('not to be read');
 };
 
+const handedOver = new Uint8Array(8);
+structuredClone(handedOver.buffer, { transfer: [handedOver.buffer] });
+const endless: unknown[] = [];
+endless.length = 2 ** 32 - 1;
+const withHoles: unknown[] = [1, 'x'];
+delete withHoles[0];
+
 /** What somebody without types may hand over. */
 const oddities: Readonly<Record<string, unknown>> = {
   ...{
@@ -47,6 +54,10 @@ const oddities: Readonly<Record<string, unknown>> = {
   'what holds itself': holdsItself,
   'no prototype': Object.create(null),
   bytes: new Uint8Array([255]),
+  'bytes that were handed over to a worker': handedOver,
+  'a list without end': endless,
+  'a list with holes': withHoles,
+  'children with holes': { ...node('a'), children: withHoles },
   'children of null': { id: 'a', children: null },
 };
 
