@@ -66,7 +66,12 @@ export {
   validateStatusInvariants,
 } from './kinds/task-tree/api/validate.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
-export { type Selection, selectNode } from './kinds/task-tree/select.ts';
+export {
+  type CompleteTree,
+  type SelectedNode,
+  type Selection,
+  selectNode,
+} from './kinds/task-tree/select.ts';
 export {
   applyStateUpdates,
   type StateUpdate,

@@ -69,7 +69,7 @@ describe('the result of step', () => {
       recorded({
         commit: 'c'.repeat(40),
         guard: 'fail',
-        next: { status: 'stuck', path: 'shop/b', attempts: 3, maxAttempts: 3 },
+        next: { status: 'stuck', node: 'b', path: 'shop/b', attempts: 3, maxAttempts: 3 },
       }),
       1,
       'recorded: run-1, iteration 3: sign-in done, guard fail\n  commit cccccccccccc, records .runner/iterations/run-1/3\nnext: nothing, shop/b (3 of 3 attempts used) is stuck\n',

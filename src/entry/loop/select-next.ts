@@ -16,5 +16,7 @@ export async function selectNext(options: LoopOptions, caller: StepCaller): Prom
   if ('error' in read) return { error: read.error };
   const task = agentTask(read.tree, await contextOf(input));
   const { mode = null, prompt = null } = task ?? {};
-  return { tree: input.tree, ...selectionOf(read.tree), mode, prompt };
+  const selected = selectionOf(read.tree);
+  const where = selected.status === 'complete' ? { status: selected.status } : { ...selected };
+  return { tree: input.tree, ...where, mode, prompt };
 }

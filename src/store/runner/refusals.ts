@@ -4,10 +4,11 @@ import type { StepResult } from './step-types.ts';
 import type { Unfinished } from './unfinished.ts';
 
 /** Why there is no step to take in a tree that is not open. */
-export function refused({ status, path, attempts, maxAttempts }: Selection): StepResult {
-  if (status === 'complete') {
+export function refused(selection: Selection): StepResult {
+  if (selection.status === 'complete') {
     return { outcome: 'refused', reason: 'complete', message: 'the tree is complete: no leaf is open' };
   }
+  const { path, attempts, maxAttempts } = selection;
   const message = `${path} is stuck: ${attempts} of ${maxAttempts} attempts are used up. Its owner can raise max_attempts, decompose it or replan.`;
   return { outcome: 'refused', reason: 'stuck', message };
 }

@@ -78,7 +78,7 @@ async function stepWith(setup: Setup): Promise<StepResult> {
   if (selected.status !== 'open') return refused(selected);
   await removeLeftovers(setup);
   const place = await beginIteration(files, places, run, atLeast);
-  return iterate(setup, place, previous, selected.node ?? '');
+  return iterate(setup, place, previous, selected.node);
 }
 
 async function iterate(
