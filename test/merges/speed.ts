@@ -62,10 +62,7 @@ export interface MergeMeasure {
 }
 
 /** Merges lists of so many items, each side having done ten of its own, and tells the processor's time as a ratio. */
-export function measureMerges(
-  { count, rounds, name }: MergeMeasure,
-  print: (line: string) => void,
-): number {
+export function measureMerges({ count, rounds, name }: MergeMeasure, print: (line: string) => void): number {
   let missed = 0;
   for (const [path, text] of Object.entries(formats)) {
     if (!path.includes(name)) continue;
