@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 /**
  * Merges two honest lines of work of every kind, again and again, and holds the result against both: npm run merges --
  * [10000] [--seed 1] [--kind ralph] [--most 10]. Ends with 1 where something is lost, invalid, or refused by the gate; with
- * --speed, where merging 10,000 items takes more than twice as long as reading them three times.
+ * --speed [--kind prd.json], where merging 10,000 items takes more than twice as long as reading them three times.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ try {
   const { measureMerges, runMerges } = await import(pathToFileURL(file).href);
   const [count, seed, most] = [positionals[0] ?? '1000', values.seed, values.most].map(Number);
   const wrong = values.speed
-    ? measureMerges(10_000, 5, console.log)
+    ? measureMerges({ count: 10_000, rounds: 5, name: values.kind }, console.log)
     : await runMerges({ ...values, count, seed, most }, console.log);
   process.exitCode = wrong === 0 ? 0 : 1;
 } finally {

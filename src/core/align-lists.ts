@@ -14,20 +14,31 @@ export interface Alignment {
 
 /** Pairs equal names in the order in which they stand; as few as possible count as moved. */
 export function alignLists(before: readonly string[], after: readonly string[]): Alignment {
+  const kept: Aligned[] = [];
+  // What both begin with is in its place: mostly all of it.
+  const most = Math.min(before.length, after.length);
+  for (let place = 0; place < most && before[place] === after[place]; place += 1)
+    kept.push({ before: place, after: place });
+  if (kept.length === before.length || kept.length === after.length) return { kept, moved: [] };
+  const pairs = pairsFrom(before, after, kept.length);
+  const rising = longestRising(pairs.map((pair) => pair.after));
+  return {
+    kept: [...kept, ...pairs.filter((_, index) => rising.has(index))],
+    moved: pairs.filter((_, index) => !rising.has(index)),
+  };
+}
+
+function pairsFrom(before: readonly string[], after: readonly string[], from: number): Aligned[] {
   const free = new Map<string, number[]>();
   for (const [place, name] of after.entries()) {
+    if (place < from) continue;
     const places = free.get(name);
     if (places === undefined) free.set(name, [place]);
     else places.push(place);
   }
   for (const places of free.values()) places.reverse();
-  const pairs = before.flatMap((name, place): Aligned[] => {
-    const found = free.get(name)?.pop();
+  return before.flatMap((name, place): Aligned[] => {
+    const found = place < from ? undefined : free.get(name)?.pop();
     return found === undefined ? [] : [{ before: place, after: found }];
   });
-  const rising = longestRising(pairs.map((pair) => pair.after));
-  return {
-    kept: pairs.filter((_, index) => rising.has(index)),
-    moved: pairs.filter((_, index) => !rising.has(index)),
-  };
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -106,6 +106,28 @@ describe('stateward mcp', () => {
     const [written] = await ask([call('fs_write', { path: 'prd.json', content: legal })]);
     expect(written?.result).toMatchObject({ structuredContent: { ok: true } });
     expect(readFileSync(join(directory, 'prd.json'), 'utf8')).toBe(legal);
+  });
+
+  it.each([
+    '.husky/pre-commit',
+    '.claude/settings.json',
+    'src/index.js',
+    '.stateward.yml',
+    '.git/hooks/pre-commit',
+  ])('writes no %s', async (path) => {
+    const [refused] = await ask([call('fs_write', { path, content: '#!/bin/sh\n' })]);
+    expect(refused?.result).toMatchObject({
+      isError: true,
+      structuredContent: { ok: false, error: { code: 'E_SANDBOX_VIOLATION' } },
+    });
+    expect(existsSync(join(directory, path))).toBe(false);
+  });
+
+  it('writes a state file that is new', async () => {
+    const [written] = await ask([
+      call('fs_write', { path: 'specs/1/tasks.md', content: '- [ ] T001 Sign in\n' }),
+    ]);
+    expect(written?.result).toMatchObject({ structuredContent: { ok: true, sha256Before: null } });
   });
 
   it('selects a node and steps it with the guard that the server was started with', async () => {

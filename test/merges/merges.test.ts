@@ -5,6 +5,7 @@ import { defaultLimits } from '../../src/core/limits.ts';
 import { conflictText } from '../../src/core/three-way/conflict-text.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { formByName } from '../../src/text/text-forms.ts';
+import { isSoak } from '../support/soak.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { tryMerge } from './try-merge.ts';
 
@@ -35,11 +36,12 @@ describe('a merge of two honest lines of work', () => {
     'of %s loses nothing, breaks nothing, and passes the gate',
     async (_, kind) => {
       for (const arrival of ['merge', 'pick'] as const)
-        for (const seed of [1, 2]) {
+        for (let seed = 1; seed <= (isSoak ? 40 : 2); seed += 1) {
           const tried = await tryMerge(kind, seed, arrival);
           expect([tried?.lost ?? [], tried?.invalid ?? [], tried?.refused ?? []].flat()).toEqual([]);
         }
     },
+    isSoak ? 300_000 : undefined,
   );
 });
 

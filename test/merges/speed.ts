@@ -54,10 +54,18 @@ const formats: Readonly<Record<string, Text>> = {
   },
 };
 
+export interface MergeMeasure {
+  readonly count: number;
+  readonly rounds: number;
+  /** Only files with this in their path. */
+  readonly name: string;
+}
+
 /** Merges lists of so many items, each side having done ten of its own, and tells the processor's time as a ratio. */
-export function measureMerges(count: number, rounds: number, print: (line: string) => void): number {
+export function measureMerges({ count, rounds, name }: MergeMeasure, print: (line: string) => void): number {
   let missed = 0;
   for (const [path, text] of Object.entries(formats)) {
+    if (!path.includes(name)) continue;
     const side = (first: number) =>
       text(count, (index) => index < 20 || (index >= first && index < first + 370 && index % 37 === 0));
     const three: ThreeTexts = { base: side(count), ours: side(100), theirs: side(count / 2) };

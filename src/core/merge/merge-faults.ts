@@ -32,16 +32,13 @@ export function mergeFaults<Doc>(
   { result, parents, base }: Ancestry<Doc>,
 ): MergeFault<Doc>[] {
   const versions = [result, ...parents, ...(base === null ? [] : [base])];
-  const ids = new Set(versions.flatMap((doc) => [...kind.entities(doc)]));
-  const cells = [...ids].map((id): [string, EntityCell] => [
-    id,
-    entityCell(kind, id, { result, parents, base }),
-  ]);
-  const judged = cells.map(([id, cell]) => ({
-    id,
-    cell,
-    fault: isUntouched(cell) ? undefined : judgePresence(cell, kind.keepsParents === true),
-  }));
+  const ids = new Set<string>();
+  for (const doc of versions) for (const id of kind.entities(doc)) ids.add(id);
+  const judged = [...ids].flatMap((id) => {
+    const cell = entityCell(kind, id, { result, parents, base });
+    if (isUntouched(cell)) return [];
+    return [{ id, cell, fault: judgePresence(cell, kind.keepsParents === true) }];
+  });
   // Where an entity came or went against a side, the sets that name it say nothing more.
   const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => (fault || isKept(cell) ? [id] : [])));
   return judged.flatMap(({ id, cell, fault }) =>
@@ -95,7 +92,7 @@ function fieldFaults<Doc>(
   elsewhere: ReadonlySet<string>,
   parents: readonly Doc[],
 ): MergeFault<Doc>[] {
-  if (result === undefined || isUntouched({ result, base, sides })) return [];
+  if (result === undefined) return [];
   const holders = parents.filter((_, index) => sides[index] !== undefined);
   const held = sides.filter((side) => side !== undefined);
   // A field that the result does not have was dropped by a side, or by the merge.

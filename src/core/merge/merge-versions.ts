@@ -25,6 +25,7 @@ export function sidesTaken<Doc>(
   { result, parents, bases }: StandingVersions<Doc>,
 ): readonly Doc[] {
   const taken = parents.filter((parent) => isAlike(kind, parent, result));
+  if (taken.length === 0) return [];
   const others = parents.filter((parent) => !taken.includes(parent));
   const isOld = (parent: Doc) => bases.some((base) => base !== null && isAlike(kind, parent, base));
   // What entities do not say, such as an order, is that of the very version that was taken.
@@ -36,19 +37,23 @@ export function sidesTaken<Doc>(
 /** Whether two versions say the same of every entity, claims aside. */
 export function isAlike<Doc>(kind: StateKind<Doc>, left: Doc, right: Doc): boolean {
   if (left === right) return true;
-  const ids = new Set(kind.entities(left));
-  const others = new Set(kind.entities(right));
-  if (ids.size !== others.size) return false;
-  return [...ids].every((id) => others.has(id) && saysTheSame(kind.entity(left, id), kind.entity(right, id)));
+  let more = 0;
+  for (const id of kind.entities(left)) {
+    more += 1;
+    if (!saysTheSame(kind.entity(left, id), kind.entity(right, id))) return false;
+  }
+  for (const _ of kind.entities(right)) more -= 1;
+  return more === 0;
 }
 
 function saysTheSame(left: Entity | undefined, right: Entity | undefined): boolean {
-  if (left !== undefined && left.fields === right?.fields) return true;
-  const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
+  if (left === undefined || right === undefined) return left === right;
+  if (left.fields === right.fields) return true;
+  const [own, other] = [Object.entries(left.fields), right.fields];
   const isEqual = ([name, { role, value }]: (typeof own)[number]) =>
     role === 'claim' || jsonEqual(value, other[name]?.value);
   return (
     own.every(isEqual) &&
-    Object.entries(other).every(([name, { role }]) => role === 'claim' || left?.fields[name] !== undefined)
+    Object.entries(other).every(([name, { role }]) => role === 'claim' || left.fields[name] !== undefined)
   );
 }

@@ -102,11 +102,11 @@ export function joinRegions(
   regions: readonly LineRegion[],
   choose: (region: LineRegion) => readonly string[],
 ): string {
-  const lines = regions.flatMap((region) => {
-    if (region.type === 'both') return choose(region);
-    return region.type === 'theirs' ? region.theirs : region.ours;
+  const texts = regions.map((region) => {
+    if (region.type === 'both') return terminated(choose(region)).join('');
+    return (region.type === 'theirs' ? region.theirs : region.ours).join('');
   });
-  return terminated(lines).join('');
+  return terminated(texts.filter((text) => text !== '')).join('');
 }
 
 /** Lines that follow one another end with a line feed each; the last one of all may have none. */

@@ -9,7 +9,8 @@ export interface ThreeOrders {
  * One order of all names of both sides: that of the side which changed it, ours where both did. What only the other side has
  * stands behind what it stood behind there; of what both put in at one place ours comes first.
  */
-export function mergedOrder({ base, ours, theirs }: ThreeOrders): string[] {
+export function mergedOrder({ base, ours, theirs }: ThreeOrders): readonly string[] {
+  if (ours.length === theirs.length && ours.every((name, at) => name === theirs[at])) return ours;
   const isOursSpine = !keepsOrder(base, ours) || keepsOrder(base, theirs);
   const [spine, other] = isOursSpine ? [ours, theirs] : [theirs, ours];
   const [inSpine, known] = [new Set(spine), new Set([...base, ...other])];

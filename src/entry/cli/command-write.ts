@@ -13,6 +13,7 @@ export interface WriteFlags {
   readonly auditLog?: string;
   readonly workflow?: string;
   readonly graph?: string;
+  readonly onlyGoverned?: true;
 }
 
 /** `stateward write`: the content comes from standard input. The exit code. */
@@ -37,7 +38,7 @@ export async function patch(file: string, flags: WriteFlags): Promise<number> {
 /** Paths count from the current folder, and nothing outside of the work tree around it is written. */
 function placeOf(
   file: string,
-  { agent, auditLog, workflow, graph }: WriteFlags,
+  { agent, auditLog, workflow, graph, onlyGoverned }: WriteFlags,
 ): { readonly path: string; readonly context: WriteContext } {
   const folder = realpathSync(process.cwd());
   const root = realpathSync(topOnDisk(folder) ?? folder);
@@ -48,6 +49,7 @@ function placeOf(
     ...(agent === undefined ? {} : { agentId: agent }),
     ...(auditLog === undefined ? {} : { auditLog: fromRoot(auditLog) }),
     ...(workflow === undefined ? {} : { workflowId: workflow }),
+    ...(onlyGoverned === undefined ? {} : { onlyGoverned }),
     ...(graph === undefined ? {} : { graphRelPath: fromRoot(graph) }),
   };
   return { path: fromRoot(file), context };

@@ -127,18 +127,18 @@ export const tools: Readonly<Record<string, Tool>> = {
     }),
   },
   fs_write: {
-    title: 'Write a file, if that is legal',
+    title: 'Write a state file, if that is legal',
     description:
-      'Replaces a file as a whole, if the gate lets the change pass; refused, the file stays as it is and the error says why.',
+      'Replaces a governed state file as a whole, if the gate lets the change pass; refused, the file stays as it is and the error says why.',
     properties: {
-      path: text('the file, from the top of the repository'),
+      path: text('the state file, from the top of the repository'),
       content: { type: 'string', description: 'the whole new content' },
       ...precondition,
     },
     required: ['path', 'content'],
     isReading: false,
     call: ({ path, content, ifMatchSha256 }) => ({
-      args: ['write', ...option('if-match', ifMatchSha256), ...operands(path)],
+      args: ['write', '--only-governed', ...option('if-match', ifMatchSha256), ...operands(path)],
       input: String(content),
     }),
   },

@@ -56,7 +56,9 @@ async function recorded(
         ...(graphRelPath === undefined ? [] : [graphRelPath]),
       ];
       const limits = { maxReadBytes: usualLimit, maxWriteBytes: usualLimit, ...context.limits };
-      const result = await perform(tool, request, { ...given, limits, reserved, selection });
+      const { onlyGoverned = false } = context;
+      const run = { ...given, limits, reserved, selection, onlyGoverned };
+      const result = await perform(tool, request, run);
       const auditError = await appendLine(log.value, {
         ts,
         kind: 'tool',

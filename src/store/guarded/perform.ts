@@ -3,7 +3,7 @@ import type { Selection } from '../../core/kind.ts';
 import { done } from '../../core/result.ts';
 import { type OpenFolder, openBelow, readIn, refuseTwin } from '../open-folder.ts';
 import { placesBelow, readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
-import { containedNames, writableNames } from './contained-path.ts';
+import { containedNames, violation, writableNames } from './contained-path.ts';
 import type { Guard, GuardedFile, GuardPolicy } from './guard.ts';
 import { type Current, persist, sweep } from './persist.ts';
 import { type Call, readRequest, type ToolName } from './request.ts';
@@ -20,6 +20,7 @@ export interface Run {
   readonly limits: WriteLimits;
   /** What the caller says of the run that the file is of. */
   readonly selection: Selection;
+  readonly onlyGoverned: boolean;
   /** Paths that nobody writes. */
   readonly reserved: readonly string[];
 }
@@ -110,9 +111,12 @@ function patched(
   return refuse(writeCodes.input, message);
 }
 
-/** What no kind governs is written as it is asked for, unless it says how something else is judged. */
+const ungoverned =
+  'is no state file that is governed, and only such files are written here; use a tool of your own';
+
+/** What no kind governs is written as it is asked for, unless only state is written, or it says how something else is judged. */
 async function judge(
-  { root, selection }: Run,
+  { root, selection, onlyGoverned }: Run,
   policy: GuardPolicy,
   { does }: Call,
   path: string,
@@ -122,6 +126,7 @@ async function judge(
   const governed = policy.govern(path, selection);
   const isState =
     'operation' in does || governed?.hasShape(after) || (before !== null && governed?.hasShape(before));
+  if (onlyGoverned && !isState) return violation(JSON.stringify(path), ungoverned);
   if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy);
   const versions = before === null ? [after] : [before, after];
   const companions = await readCompanions(governed, versions, placesBelow(root, policy.maxBytes));

@@ -23,6 +23,8 @@ export interface WriteContext {
   readonly packageId?: string;
   /** By default a random id. */
   readonly toolCallId?: string;
+  /** Whether what is no state file is refused; otherwise it is written unjudged. */
+  readonly onlyGoverned?: boolean;
   /** Bytes that may be read and written. */
   readonly limits?: Partial<WriteLimits>;
 }
@@ -55,6 +57,8 @@ export function readContext(context: unknown): Outcome<WriteContext> {
     for (const name of texts)
       if (given[name] !== undefined && typeof given[name] !== 'string')
         return invalid(`${name} must be text, not ${inWords(given[name])}`);
+    if (given.onlyGoverned !== undefined && typeof given.onlyGoverned !== 'boolean')
+      return invalid(`onlyGoverned must be true or false, not ${inWords(given.onlyGoverned)}`);
     const limits: Readonly<Record<string, unknown>> = { ...(given.limits as object | undefined) };
     for (const name of sizes)
       if (limits[name] !== undefined && !(typeof limits[name] === 'number' && limits[name] >= 0))

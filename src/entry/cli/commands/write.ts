@@ -13,6 +13,7 @@ export function addWrites(command: Command): void {
     .option('--audit-log <file>', 'where the call is recorded (default: .stateward/execution.jsonl)')
     .option('--workflow <id>', 'the workflow that the run follows, where the state file is not to say it')
     .option('--graph <file>', 'the graph that the run follows, where the configuration names none')
+    .option('--only-governed', 'refuse to write what is no governed state file')
     .action(async (file: string, flags: WriteFlags) =>
       exit(await (await import('../command-write.ts')).write(file, flags)),
     );
