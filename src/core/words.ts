@@ -7,9 +7,21 @@ function wordsOf(text: string): string[] {
   return text.slice(0, longest).toLowerCase().match(word) ?? [];
 }
 
-/** Whether two texts share at least half of their words. */
+/** Words that every text has: they make no two alike. */
+const common = new Set(
+  'a an and are as at be by for from in into is it its not of on or that the this to via with'.split(' '),
+);
+
+/** The words that tell a text from others; where it has no other, the common ones. */
+function tellingWords(text: string): ReadonlySet<string> {
+  const all = wordsOf(text);
+  const own = all.filter((each) => !common.has(each));
+  return new Set(own.length === 0 ? all : own);
+}
+
+/** Whether two texts share at least half of the words that tell them from others. */
 export function wordsSimilar(left: string, right: string): boolean {
-  const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+  const [one, other] = [tellingWords(left), tellingWords(right)];
   const shared = [...one].filter((each) => other.has(each)).length;
   return shared * 4 >= one.size + other.size;
 }

@@ -107,7 +107,10 @@ function withRest(text: string, wrapper: string, end: number): LeadingId | undef
     .trimStart()
     .replace(/^[-–—]+ /, '')
     .trimStart();
-  const id = text.slice(wrapper.length, end).replace(/[.:)：．）、]$/, '');
+  const id = text
+    .slice(wrapper.length, end)
+    .replace(/[.:)：．）、]$/, '')
+    .replace(/^\[(.+)\]$/, '$1');
   return { id, rest: isClosed || wrapper === '' ? after : wrapper + after };
 }
 

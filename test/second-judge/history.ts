@@ -155,7 +155,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
     const read = readList(format, commit.text);
     if (was === null) {
       returned = { last, stood, isBegunAnew, gone };
-      if (gone !== undefined && stood !== null && isEqual(format, stood, read))
+      if (gone !== undefined && stood !== null && isEqual(stood, read))
         gone.severity = gone.severity === 'note' ? 'note' : 'ended';
       list = last;
       if (isBegunAnew)
@@ -166,10 +166,10 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       continue;
     }
     const back = past.findIndex(
-      (each, at) => isEqual(format, each.list, read) && past.slice(at).every(({ refused }) => refused),
+      (each, at) => isEqual(each.list, read) && past.slice(at).every(({ refused }) => refused),
     );
     const origin = past[back];
-    if (origin !== undefined && !isEqual(format, list, read)) {
+    if (origin !== undefined && !isEqual(list, read)) {
       for (const each of past.slice(back)) for (const { finding } of each.said) finding.severity = 'ended';
       said.push({ commit: index, rule: 'taken-back', item: '', severity: 'note', refuses: [] });
       depart(list, origin.list, open);
@@ -266,7 +266,7 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       open = open.filter((other) => other !== each);
     }
     // What changes nothing by value is no work that taking back would lose.
-    if (opened.length > 0 || !isEqual(format, parent, next))
+    if (opened.length > 0 || !isEqual(parent, next))
       past.push({ list: parent, open: before, refused: opened.length > 0, said: opened });
     open.push(...opened);
     if (isLost) continue;
@@ -379,13 +379,12 @@ function isArchived(format: Format, list: List | null, archive: string | undefin
   );
 }
 
-function isEqual(format: Format, left: List, right: List): boolean {
+function isEqual(left: List, right: List): boolean {
   const plain = (list: List) => {
     const items = list.items.map((item) =>
       JSON.stringify({ ...item, uid: '', contract: Object.entries(item.contract).sort() }),
     );
-    // Where order means nothing, lines in another order are the same list.
-    return JSON.stringify({ ...list, items: format === 'beads' ? items.sort() : items });
+    return JSON.stringify({ ...list, items });
   };
   return plain(left) === plain(right);
 }

@@ -348,12 +348,10 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     for (const { key, item } of pairs.gone)
       if (item.done && !known.archived) say('done-removed', key, isMd ? 'warning' : 'error', `${key}#`);
     if (format === 'feature-list' || format === 'unnamed-list') {
-      const order = pairs.same.map(({ after: is }) => after.items.indexOf(is));
-      const sorted = pairs.same.toSorted(
-        (a, b) => from.items.indexOf(a.before) - from.items.indexOf(b.before),
-      );
+      const kept = [...pairs.same, ...pairs.renamed];
+      const sorted = kept.toSorted((a, b) => from.items.indexOf(a.before) - from.items.indexOf(b.before));
       const places = sorted.map(({ after: is }) => after.items.indexOf(is));
-      if (order.length > 1 && places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
+      if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
         say('order', '', 'error', '#(order)');
     }
   }
@@ -443,7 +441,9 @@ function snapshot(format: Format, before: List | null, after: List, say: Say): v
     const times = timesOf(format, after, key);
     if (times > 1 && times > timesOf(format, before, key))
       say('duplicate-key', key, isMarkdown(format) ? 'warning' : 'error', `${key}#(repeated)`);
-    if (item.disagrees && was?.disagrees !== true) say('done-disagrees', key, 'warning');
+    // In Markdown *as the item is ticked*: one that comes ticked, or was, says so by its words only.
+    const isSaid = isMarkdown(format) ? was?.done === false : was?.disagrees !== true;
+    if (item.disagrees && isSaid) say('done-disagrees', key, 'warning');
   }
 }
 

@@ -73,9 +73,10 @@ export interface TamperKind<Doc = unknown> {
   readonly otherPath: string;
   /**
    * What the text operators write: `jsonl` is a log, whose bytes are its values; `frontmatter` is YAML over Markdown;
-   * `records` are JSON lines whose order and layout say nothing; `markdown` is a task list, `lines` a log of any lines.
+   * `records` are JSON lines whose order and layout say nothing; `markdown` is a task list, `lines` a log of any lines,
+   * `sections` one of headings with what stands below them.
    */
-  readonly format: 'json' | 'yaml' | 'jsonl' | 'frontmatter' | 'records' | 'markdown' | 'lines';
+  readonly format: 'json' | 'yaml' | 'jsonl' | 'frontmatter' | 'records' | 'markdown' | 'lines' | 'sections';
   /** What the base side's configuration says in most histories. */
   readonly policy: string;
   /** A more generous one, under which `ownerMoves` are legal too. */

@@ -109,11 +109,21 @@ export function copiesRefused(
   const own = pairing.pairs.find((pair) => pair.after === now)?.before;
   // Items of two plans are not the same, even under one key, but what is done in both is.
   const isStranger = isOtherPlan && own !== undefined && !(own.done && wordsSimilar(own.title, now.title));
-  return isStranger || isAsItWas(own, now, after) ? copies : [...copies, subjectOf(key)];
+  // What is new there starts open and uncounted, and a key that it has in another plan makes it no other.
+  if (own === undefined || isStranger)
+    return [...copies, ...startedFields(now, after).map((field) => subjectOf(key, field))];
+  return isAsItWas(own, now, after) ? copies : [...copies, subjectOf(key)];
 }
 
-function isAsItWas(old: Item | undefined, now: Item, after: Checklist): boolean {
-  if (old === undefined) return !now.done;
+function startedFields({ done, raw }: Item, { preset }: Checklist): string[] {
+  const counted = preset.runner.counters.filter((field) => {
+    const count = fieldOf(raw, field);
+    return typeof count === 'number' && count !== 0;
+  });
+  return [...(done ? [doneName] : []), ...counted];
+}
+
+function isAsItWas(old: Item, now: Item, after: Checklist): boolean {
   if (old.done && !now.done) return false;
   const { counters } = after.preset.runner;
   if (counters.some((field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(now.raw, field)))) return false;

@@ -442,7 +442,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
             ],
             [
               "done",
-              "completed"
+              "completed",
+              "deployed"
             ]
           ],
           "back": {
@@ -1683,7 +1684,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "parse": "md-checklist",
     "ids": [
-      "T{n}"
+      "T{n}",
+      "[T{n}]"
     ],
     "stamps": {
       "text": [

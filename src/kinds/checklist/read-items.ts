@@ -1,4 +1,5 @@
 import { shortDigest } from '../../core/digest.ts';
+import { groupBy } from '../../core/group.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
 import { type FoundList, findLists, type Member, membersOf, resolve } from './find-lists.ts';
@@ -201,10 +202,10 @@ function childrenOf({ value, pointer, part, list: within }: Pending, key: string
 function withParents(items: readonly Item[], preset: Preset): Item[] {
   const { dotted, field, before } = preset.parent;
   if (dotted !== true && field === undefined && before === undefined) return [...items];
-  const keys = new Set(items.map(({ key }) => key));
+  const keys = parentNames(items, before);
   const named = items.map((item): Item => {
-    const parent = item.parent ?? parentKey(item, preset, keys);
-    return parent === undefined || parent === item.key || !keys.has(parent) ? item : { ...item, parent };
+    const parent = keys.get(item.parent ?? parentKey(item, preset, keys) ?? '');
+    return parent === undefined || parent === item.key ? item : { ...item, parent };
   });
   const parents = new Set(named.map(({ parent }) => parent));
   return named.map((item) =>
@@ -214,10 +215,31 @@ function withParents(items: readonly Item[], preset: Preset): Item[] {
   );
 }
 
+/** Keys by what names them: themselves, and of `epic-3-shop` also `epic-3`, where that is no other one. */
+function parentNames(items: readonly Item[], before: string | undefined): ReadonlyMap<string, string> {
+  const names = new Map(items.map(({ key }) => [key, key]));
+  if (before === undefined) return names;
+  const long = groupBy(
+    items.filter(({ derived }) => derived),
+    ({ key }) => numberedPart(key, before),
+  );
+  for (const [stem, [item, ...more]] of long)
+    if (stem !== undefined && item !== undefined && more.length === 0 && !names.has(stem))
+      names.set(stem, item.key);
+  return names;
+}
+
+/** A key up to the words behind its number. */
+function numberedPart(key: string, before: string): string | undefined {
+  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length))
+    if (/\d$/.test(key.slice(0, at)) && /^\D/.test(key.slice(at + before.length))) return key.slice(0, at);
+  return undefined;
+}
+
 function parentKey(
   { key, raw }: Item,
   { parent: { dotted, field, before, key: pattern = '*' } }: Preset,
-  keys: ReadonlySet<string>,
+  keys: ReadonlyMap<string, string>,
 ): string | undefined {
   if (field !== undefined) return keyText(fieldOf(raw, field));
   if (before !== undefined) return keyBefore(key, before, pattern, keys);
@@ -230,7 +252,7 @@ function keyBefore(
   key: string,
   before: string,
   pattern: string,
-  keys: ReadonlySet<string>,
+  keys: ReadonlyMap<string, string>,
 ): string | undefined {
   let found: string | undefined;
   for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {

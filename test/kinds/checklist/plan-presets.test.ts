@@ -335,6 +335,9 @@ describe('what stands behind a done text of ai-dlc', () => {
     '- [ ] Build help',
   );
   changes('ai-dlc', before, [
+    ['[ ] Build help', '[ ] Build help - in progress with tax'],
+    ['- in progress', '- in progress with tax'],
+    ['[ ] Build mail - in progress', '[x] Build mail - in progress with tax'],
     ['- with fraud check', '- without', 'warning done-changed behind Build checkout#text :3'],
     [' - with fraud check', '', 'warning done-changed behind Build checkout#text :3'],
     ['(with tax)', '(without tax)', 'warning done-changed behind Build cart#text :4'],

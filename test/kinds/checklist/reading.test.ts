@@ -73,6 +73,16 @@ describe('items', () => {
     expect(rows(read('task-master', { tasks: [task(1, 'done')] }))).toEqual([['1', true, '/tasks/0']]);
   });
 
+  it('of Spec Kit are known by their ids, in brackets too', () => {
+    const doc = read(
+      'spec-kit',
+      '- [x] [T001] [P] Build\n- [ ] **[T002]** Test\n- [ ] [T3x] Ship\n- [ ] [P] Tidy\n',
+    );
+    expect(doc.items.map(({ key }) => key)).toEqual(['T001', 'T002', 'T3x', 'Tidy']);
+    const report = judge({ preset: 'spec-kit', before: '- [x] [T001] Build\n', after: '- [x] T001 Build\n' });
+    expect(report.findings).toEqual([]);
+  });
+
   it('of a sprint have epics as parents', () => {
     const doc = read(
       'bmad',

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 type Rewrite = (text: string, random: Random) => Planted | undefined;
 type Rewrites = Readonly<Record<string, Rewrite>>;
-type ListFormat = 'records' | 'markdown' | 'lines';
+type ListFormat = 'records' | 'markdown' | 'lines' | 'sections';
 
 /** Each line by itself. */
 const byLine = (text: string, change: (line: string) => string) => text.replace(/^[^\n]+$/gm, change);
@@ -87,13 +87,29 @@ const formattedLines: Rewrites = {
   'leave blanks at the end of lines': (text) => text.replaceAll('\n', '  \n'),
 };
 
+/** Logs of sections: old ones stay, as they were. */
+const brokenSections: Rewrites = {
+  'cut the file off': (text) => text.slice(0, middle(text)),
+  'drop the headings': (text) => text.replace(/^### .*\n/gm, ''),
+  'write everything on one line': (text) => `${text.trimEnd().replaceAll('\n', ' ')}\n`,
+  'open a code fence and close it never': (text) => `\`\`\`\n${text}`,
+  'write everything as code': (text) => lineStarts(text, '    '),
+};
+
+const formattedSections: Rewrites = {
+  'write blank lines between': (text) => text.replaceAll('\n\n', '\n\n\n'),
+  'leave blanks at the end of lines': (text) => text.replaceAll('\n', '  \n'),
+};
+
 export const brokenLists: Readonly<Record<ListFormat, Rewrites>> = {
   records: brokenRecords,
   markdown: brokenMarkdown,
   lines: brokenLines,
+  sections: brokenSections,
 };
 export const formattedLists: Readonly<Record<ListFormat, Rewrites>> = {
   records: formattedRecords,
   markdown: formattedMarkdown,
   lines: formattedLines,
+  sections: formattedSections,
 };

@@ -40,6 +40,10 @@ export const planRotation = checklistRule({
       refuses: [''],
     };
     if (begun) yield problem('begun', {}, plan);
+    if (rotation !== undefined) {
+      const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
+      yield problem('rotated', values, plan);
+    }
     for (const item of facts.comeBackDone)
       yield problem(
         'comeBack',
@@ -51,8 +55,6 @@ export const planRotation = checklistRule({
         },
       );
     if (rotation === undefined) return;
-    const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
-    yield problem('rotated', values, plan);
     for (const { before, after } of rotation.takenKeys)
       yield problem(
         'takenKey',

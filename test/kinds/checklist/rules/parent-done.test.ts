@@ -15,6 +15,24 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change)).toEqual(['error early epic-1a#(done)']);
   });
 
+  it.each([
+    [
+      'words behind its number',
+      { 'epic-3-shop': 'S', '3-1-login': 'review' },
+      ['error early epic-3-shop#(done)'],
+    ],
+    [
+      'of two with one number',
+      { 'epic-3-shop': 'S', 'epic-3-till': 'in-progress', '3-1-login': 'review' },
+      [],
+    ],
+    ['beside one without', { 'epic-3-shop': 'S', 'epic-3': 'in-progress', '3-1-login': 'review' }, []],
+    ['a retrospective', { 'epic-3-retrospective': 'S', '3-1-login': 'review' }, []],
+  ])('knows an epic with %s', (_, statuses, expected) => {
+    const at = (status: string) => sprint(statuses as never).replace(': S', `: ${status}`);
+    expect(found(rule, { preset: 'bmad', before: at('in-progress'), after: at('done') })).toEqual(expected);
+  });
+
   it('is a warning for tasks', () => {
     const list = (status: string) => tasks(task(1, status, { subtasks: [task(1, 'pending')] }));
     expect(found(rule, { preset: 'task-master', before: list('pending'), after: list('done') })).toEqual([

@@ -36,6 +36,11 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'bmad', before: at(from), after: at(to) })).toEqual([]);
   });
 
+  it('knows that an epic is deployed', () => {
+    const epic = (status: string) => sprint({ 'epic-1': status, '1-1-login': 'deployed' });
+    expect(judge({ preset: 'bmad', before: epic('done'), after: epic('deployed') }).findings).toEqual([]);
+  });
+
   it('refuses to skip a status with strictEdges', () => {
     const options = { strictEdges: true };
     expect(found(rule, { preset: 'bmad', before: at('backlog'), after: at('review'), options })).toEqual([
