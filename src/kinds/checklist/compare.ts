@@ -13,7 +13,7 @@ import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
 import { findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -68,6 +68,7 @@ const nothingMoved: Moves = {
   moved: [],
   blocked: [],
   parentsDone: [],
+  cutShort: [],
   logBreak: undefined,
 };
 
@@ -99,8 +100,7 @@ function movesBetween(
     isOtherPlan && judged.length === 0
       ? related(before).filter(({ item }) => survives(item, after))
       : related(moves.from);
-  const known = new Set(judged.map((pair) => pair.after.key));
-  const isNew = ({ key }: Item) => !known.has(key);
+  const known = new Map(judged.map((pair) => [pair.after.key, pair.before]));
   const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
   const types = lost === undefined ? doneTypes(before, after, judged, moves.added) : [];
   // A mark that says nothing is no work undone.
@@ -111,8 +111,8 @@ function movesBetween(
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
-      comeBackDone: rotation.comeBackDone.filter(isNew),
-      takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
+      comeBackDone: rotation.comeBackDone.filter(({ key }) => known.get(key)?.done !== true),
+      takenKeys: rotation.takenKeys.filter((pair) => !known.has(pair.after.key)),
     },
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
@@ -125,6 +125,7 @@ function movesBetween(
     moved: movedItems(stayed(judged, context)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
+    cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
   };
 }
 

@@ -477,7 +477,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "reopened": {
         "unexplained": "error"
       },
-      "parent-done": "error",
       "born-done": {
         "instead": "warning"
       }
@@ -1109,6 +1108,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".kiro/*"
     ],
     "rules": {
+      "parent-done": "warning",
       "goalposts": {
         "reworded": "warning"
       },
@@ -1359,6 +1359,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "openspec/changes/*"
     ],
     "rules": {
+      "parent-done": "warning",
       "goalposts": {
         "reworded": "warning"
       },
