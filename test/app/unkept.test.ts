@@ -67,6 +67,18 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
     ],
     ['the list has its items again', [plan, over('old.json'), { 'prd.json': shop, 'old.json': null }], []],
     [
+      'other items have its ids',
+      [
+        plan,
+        {
+          'prd.json': list(story('US-1', 'Paint the walls'), story('US-2', 'Lay the floor')),
+          'old.json': shop,
+        },
+        { 'old.json': null },
+      ],
+      lost(),
+    ],
+    [
       'it is a list below a folder for what is over',
       [plan, over('archive/prd.json'), { 'archive/prd.json': null }],
       lost(1, 'archive/prd.json'),
