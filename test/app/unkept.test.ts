@@ -36,6 +36,11 @@ describe('an archive keeps a file that went as long as it stands', () => {
     ['it came back', [{ [path]: full }, away, { 'old.json': null }, { 'old.json': full }], []],
     ['a new plan began, and it stands', [{ [path]: full }, away, { [path]: anew }], []],
     ['a new plan began, and it went', [{ [path]: full }, away, { [path]: anew }, { 'old.json': null }], lost],
+    [
+      'it came later, and went',
+      [{ [path]: full }, { [path]: null }, { 'old.json': full }, { 'old.json': null }],
+      ['state-file/deleted git checkout 2 -- old.json'],
+    ],
     ['the file itself came back', [{ [path]: full }, away, { [path]: full, 'old.json': null }], []],
   ])('%s', async (_, commits, expected) => {
     expect(await judged(...commits)).toEqual(expected);
