@@ -36,6 +36,11 @@ describe('an archive keeps a file that went as long as it stands', () => {
     ['it came back', [{ [path]: full }, away, { 'old.json': null }, { 'old.json': full }], []],
     ['a new plan began, and it stands', [{ [path]: full }, away, { [path]: anew }], []],
     ['a new plan began, and it went', [{ [path]: full }, away, { [path]: anew }, { 'old.json': null }], lost],
+    [
+      'it came later, and went',
+      [{ [path]: full }, { [path]: null }, { 'old.json': full }, { 'old.json': null }],
+      ['state-file/deleted git checkout 2 -- old.json'],
+    ],
     ['the file itself came back', [{ [path]: full }, away, { [path]: full, 'old.json': null }], []],
   ])('%s', async (_, commits, expected) => {
     expect(await judged(...commits)).toEqual(expected);
@@ -66,6 +71,18 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
       [],
     ],
     ['the list has its items again', [plan, over('old.json'), { 'prd.json': shop, 'old.json': null }], []],
+    [
+      'other items have its ids',
+      [
+        plan,
+        {
+          'prd.json': list(story('US-1', 'Paint the walls'), story('US-2', 'Lay the floor')),
+          'old.json': shop,
+        },
+        { 'old.json': null },
+      ],
+      lost(),
+    ],
     [
       'it is a list below a folder for what is over',
       [plan, over('archive/prd.json'), { 'archive/prd.json': null }],

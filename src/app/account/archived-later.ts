@@ -26,7 +26,10 @@ export async function archivedLater(
     walk.run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
     const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
     const errors = account.errors.filter((each) => each !== error);
-    accounts.set(path, { ...account, errors, mayBegin: isFree });
+    const { version, finding } = error;
+    const kept = version ? [{ version, commit: commit.id, archived, findings: [finding] }] : [];
+    const memory = { ...account.memory, kept: [...account.memory.kept, ...kept] };
+    accounts.set(path, { ...account, errors, memory, mayBegin: isFree });
   }
   return isRepaired;
 }

@@ -19,11 +19,10 @@ import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
 import { remembered } from './memory.ts';
-import { asRepair, opened } from './opened.ts';
+import { asRepair, excusedFrom, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
-import { excusedFrom, keptNow } from './unkept.ts';
 
 /** What each parent's account refuses and the merge leaves as it is. */
 interface Standing {
@@ -87,7 +86,7 @@ export async function judgeMerge(
     findings: said,
     single,
     parents,
-    kept: keptNow(run, change, { ...now, version: first.version, from }),
+    kept: keptNow(run, first, change, { ...now, from }),
   });
   return { account, findings: said, judgement: now.judgement };
 }

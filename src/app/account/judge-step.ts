@@ -1,6 +1,7 @@
 import type { Judgement } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
 import { subjectValue } from '../../core/entity.ts';
+import { deleted } from '../../core/file-rules/deleted.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
@@ -13,11 +14,10 @@ import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { asRepair, goneId, opened } from './opened.ts';
+import { asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
-import { excusedFrom, isDeletion, keptNow } from './unkept.ts';
 
 interface Attempt {
   readonly known: Recalled;
@@ -135,13 +135,17 @@ async function judgeFrom(
 /** What a file remembers to be kept elsewhere: one that came back as what it was is kept by itself. */
 function keptSince(
   run: Run,
-  { memory: { kept }, version }: Account,
+  account: Account,
   change: Change,
   { known: { from, begun }, archived, excused }: Attempt,
 ): readonly Kept[] {
+  const { memory, version } = account;
+  const { kept } = memory;
   const isBack = version === null && from !== null && begun !== true && change.after !== null;
-  const still = isBack ? kept.filter(({ findings }) => !findings.some(isDeletion)) : kept;
-  return [...still, ...keptNow(run, change, { version, from, archived, excused })];
+  const still = isBack
+    ? kept.filter(({ findings }) => !findings.some(({ ruleId }) => ruleId === deleted.id))
+    : kept;
+  return [...still, ...keptNow(run, account, change, { from, archived, excused })];
 }
 
 /** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */

@@ -1,10 +1,11 @@
+import { identity } from '../../core/check.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import type { Account, OpenError, WaivedChange } from './account.ts';
+import type { Account, Kept, OpenError, WaivedChange } from './account.ts';
 import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
 import { aboutSame, holdSame, sameVersion } from './subjects.ts';
 
@@ -107,6 +108,30 @@ export function asRepair(
   } as const;
   run.ledger.say({ finding: note, origin: account.origin });
   return note;
+}
+
+/** What is said only where nothing is archived: all that the archives excuse. */
+export function excusedFrom(bare: readonly Finding[], said: readonly Finding[]): readonly Finding[] {
+  const known = new Set(said.map(identity));
+  return bare.filter((finding) => finding.severity !== 'note' && !known.has(identity(finding)));
+}
+
+interface Archived {
+  readonly from: ReadVersion | null;
+  readonly archived: readonly string[];
+  readonly excused: readonly Finding[];
+}
+
+/** What a change owes to the archives that excuse it. */
+export function keptNow(
+  run: Run,
+  account: Account,
+  change: Change,
+  { from, archived, excused }: Archived,
+): readonly Kept[] {
+  if (from === null || excused.length === 0) return [];
+  const findings = reportChange(run, account, change, excused, from);
+  return [{ version: from, commit: change.commit.id, archived, findings }];
 }
 
 function reportChange(

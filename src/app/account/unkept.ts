@@ -1,48 +1,16 @@
 import type { Governance } from '../../config/govern.ts';
-import { identity } from '../../core/check.ts';
 import { shortDigest } from '../../core/digest.ts';
-import { doneEntities } from '../../core/entity.ts';
-import { deleted } from '../../core/file-rules/deleted.ts';
-import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import { doneEntities, isDoneIn } from '../../core/entity.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { isArchivePath, mayHaveKept } from '../files/archives.ts';
 import type { CommitFacts } from '../ports.ts';
-import { reportFindings } from '../report/report-finding.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { docOf } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
-import { type Change, isError, type Run, setupOf } from './change.ts';
+import { isError } from './change.ts';
 import type { Said } from './ledger.ts';
-import { has } from './subjects.ts';
+import { isAlike } from './memory.ts';
 import { governedAlike, type Walk } from './walk.ts';
-
-/** What is said only where nothing is archived: all that the archives excuse. */
-export function excusedFrom(bare: readonly Finding[], said: readonly Finding[]): readonly Finding[] {
-  const known = new Set(said.map(identity));
-  return bare.filter((finding) => finding.severity !== 'note' && !known.has(identity(finding)));
-}
-
-interface Archived {
-  readonly version: ReadVersion | null;
-  readonly from: ReadVersion | null;
-  readonly archived: readonly string[];
-  readonly excused: readonly Finding[];
-}
-
-/** What a change owes to the archives that excuse it. */
-export function keptNow(
-  run: Run,
-  change: Change,
-  { version: before, from, archived, excused }: Archived,
-): readonly Kept[] {
-  const { commit, after } = change;
-  if (from === null || excused.length === 0) return [];
-  const findings = reportFindings(setupOf(run, change), excused, { before, from, after, commit: commit.id });
-  return [{ version: from, commit: commit.id, archived, findings }];
-}
-
-export function isDeletion({ ruleId }: Pick<Finding, 'ruleId'>): boolean {
-  return ruleId === deleted.id;
-}
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
 export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
@@ -109,7 +77,8 @@ async function isKept(
   const { kind } = file.governance;
   const [old, now] = [docOf(kept.version), docOf(version)];
   const isSamePlan = old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now);
-  if (isSamePlan && [...doneEntities(kind, old)].every((id) => has(kind, now, id))) return true;
+  const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
+  if (isSamePlan && [...doneEntities(kind, old)].every(isBack)) return true;
   for (const path of kept.archived)
     if (
       walk.past.view.governed().get(path)?.kind === kind &&

@@ -14,7 +14,7 @@ import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { pairByPlace } from './pair-by-place.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
 import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -70,6 +70,7 @@ const nothingMoved: Moves = {
   moved: [],
   blocked: [],
   parentsDone: [],
+  cutShort: [],
   logBreak: undefined,
 };
 
@@ -101,8 +102,7 @@ function movesBetween(
     isOtherPlan && judged.length === 0
       ? related(before).filter(({ item }) => survives(item, after))
       : related(moves.from);
-  const known = new Set(judged.map((pair) => pair.after.key));
-  const isNew = ({ key }: Item) => !known.has(key);
+  const known = new Map(judged.map((pair) => [pair.after.key, pair.before]));
   const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
   const types = lost === undefined ? doneTypes(before, after, judged, moves.added) : [];
   // A mark that says nothing is no work undone.
@@ -113,9 +113,11 @@ function movesBetween(
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
-      takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
+      takenKeys: rotation.takenKeys.filter((pair) => !known.has(pair.after.key)),
     },
-    comeBackDone: isOtherPlan ? comeBackDone(before, after, pairing).filter(isNew) : [],
+    comeBackDone: isOtherPlan
+      ? comeBackDone(before, after, pairing).filter(({ key }) => known.get(key)?.done !== true)
+      : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
     doneAgain: doneAgain(judged, context),
@@ -127,6 +129,7 @@ function movesBetween(
     moved: movedItems(stayed(judged, context)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
+    cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
   };
 }
 

@@ -89,6 +89,8 @@ export interface LogBreak {
   readonly entry: number;
   readonly pointer: string;
   readonly at: string;
+  /** New entries that go where the log is put back. */
+  readonly dropped: readonly string[];
 }
 
 /** What `compare` found, for the rules to judge. */
@@ -138,6 +140,8 @@ export interface ChecklistFacts {
   readonly moved: readonly ItemPair[];
   readonly blocked: readonly Introduced[];
   readonly parentsDone: readonly Introduced[];
+  /** Parents that turned done in a step that dropped what was open below them. */
+  readonly cutShort: readonly Related[];
   readonly logBreak: LogBreak | undefined;
   /** Whether the change itself shows work: a file outside of the state files. */
   readonly touchedWork: boolean;

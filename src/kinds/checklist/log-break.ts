@@ -1,4 +1,5 @@
 import { alignLists } from '../../core/align-lists.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';
@@ -24,32 +25,50 @@ function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']):
   return undefined;
 }
 
-/**
- * A log with its old entries where they must be, and with what was added to it since. As many new entries as old ones that are
- * gone from the same place are what these were rewritten to: they go.
- */
+/** A log with its old entries where they must be, and with what was added to it since. */
 export function restoredEntries(
   before: Checklist,
   after: Checklist,
 ): Pick<Checklist, 'entries' | 'entryPointers'> {
-  const { kept, moved } = alignLists(before.entries, after.entries);
-  const stray = new Set(moved.map((pair) => pair.after));
-  const places: { readonly log: Checklist; readonly place: number }[] = [];
-  let [old, now] = [0, 0];
-  const end = { before: before.entries.length, after: after.entries.length };
-  for (const next of [...kept, end]) {
-    const rewritten = next.before - old;
-    for (; old < next.before; old += 1) places.push({ log: before, place: old });
-    const mayStandHere = after.preset.log === 'insert-only' || next === end;
-    for (now += rewritten; now < next.after; now += 1)
-      if (mayStandHere && !stray.has(now)) places.push({ log: after, place: now });
-    if (next !== end) places.push({ log: after, place: next.after });
-    [old, now] = [next.before + 1, next.after + 1];
-  }
+  const { places } = restored(before, after);
   return {
     entries: places.map(({ log, place }) => log.entries[place] ?? ''),
     entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
   };
+}
+
+/** Where more is gone and new at one place, any new entry may be a rewritten one. */
+const mostCompared = 10_000;
+
+/**
+ * The places of a log that is put back, and those of new entries that go: what stands where no new one may, and what an old
+ * entry that is gone from there seems to have been rewritten to. Of a log that was replaced all goes.
+ */
+function restored(before: Checklist, after: Checklist) {
+  const { kept, moved } = alignLists(before.entries, after.entries);
+  const stray = new Set(moved.map((pair) => pair.after));
+  const places: { readonly log: Checklist; readonly place: number }[] = [];
+  const dropped: number[] = [];
+  let [old, now] = [0, 0];
+  const end = { before: before.entries.length, after: after.entries.length };
+  for (const next of [...kept, end]) {
+    const gone = before.entries.slice(old, next.before);
+    const isLong = gone.length * (next.after - now) > mostCompared;
+    for (; old < next.before; old += 1) places.push({ log: before, place: old });
+    const mayStandHere = (after.preset.log === 'insert-only' || next === end) && kept.length > 0;
+    for (; now < next.after; now += 1) {
+      if (stray.has(now)) continue;
+      const like = isLong
+        ? gone.length - 1
+        : gone.findIndex((entry) => wordsSimilar(entry, after.entries[now] ?? ''));
+      if (like >= 0) gone.splice(like, 1);
+      if (mayStandHere && like < 0) places.push({ log: after, place: now });
+      else dropped.push(now);
+    }
+    if (next !== end) places.push({ log: after, place: next.after });
+    [old, now] = [next.before + 1, next.after + 1];
+  }
+  return { places, dropped };
 }
 
 /** A log may begin anew together with the plan that it tells of. */
@@ -60,5 +79,6 @@ function isReset({ plan: old }: Checklist, { plan: now }: Checklist): boolean {
 
 function breakAt(mode: LogBreak['mode'], index: number, before: Checklist, after: Checklist): LogBreak {
   const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? '';
-  return { mode, entry: index + 1, pointer: before.entryPointers[index] ?? '', at };
+  const dropped = restored(before, after).dropped.map((place) => after.entryPointers[place] ?? '');
+  return { mode, entry: index + 1, pointer: before.entryPointers[index] ?? '', at, dropped };
 }

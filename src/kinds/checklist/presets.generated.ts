@@ -478,7 +478,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "reopened": {
         "unexplained": "error"
       },
-      "parent-done": "error",
       "born-done": {
         "instead": "warning"
       }
@@ -1110,6 +1109,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".kiro/*"
     ],
     "rules": {
+      "parent-done": "warning",
       "goalposts": {
         "reworded": "warning"
       },
@@ -1360,6 +1360,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "openspec/changes/*"
     ],
     "rules": {
+      "parent-done": "warning",
       "goalposts": {
         "reworded": "warning"
       },

@@ -1,6 +1,7 @@
 import { groupBy } from '../../core/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
+import type { Pairing } from './pair-items.ts';
 
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {
@@ -12,9 +13,14 @@ export function blockedItems(checklist: Checklist): Related[] {
   });
 }
 
-/** Done parents with open children, where parents follow from their children. */
+/** Where parents follow from their children, or are said to. */
+function judgesParents({ derivesParents, rules }: Checklist['preset']): boolean {
+  return derivesParents || Object.hasOwn(rules, 'parent-done');
+}
+
+/** Done parents with open children. */
 export function doneParents(checklist: Checklist): Related[] {
-  if (!checklist.preset.derivesParents) return [];
+  if (!judgesParents(checklist.preset)) return [];
   const items = [...checklist.byKey.values()];
   const children = groupBy(
     items.filter(({ parent }) => parent !== undefined),
@@ -22,6 +28,17 @@ export function doneParents(checklist: Checklist): Related[] {
   );
   return items.flatMap((item) => {
     const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+    return open.length > 0 ? [{ item, open }] : [];
+  });
+}
+
+/** Parents that come done as open children go: what was left to do there went unseen, unless an item that came says it. */
+export function cutShort({ preset }: Checklist, { pairs, removed, added }: Pairing): Related[] {
+  const said = new Set(added.map(({ title }) => title));
+  const gone = removed.filter((item) => isOpen(item) && !said.has(item.title));
+  if (!judgesParents(preset) || gone.length === 0) return [];
+  return pairs.flatMap(({ before, after: item }) => {
+    const open = before.done || !item.done ? [] : gone.filter(({ parent }) => parent === before.key);
     return open.length > 0 ? [{ item, open }] : [];
   });
 }

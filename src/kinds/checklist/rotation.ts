@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
-import { planText } from './meaning.ts';
+import { isAppended, isWords, planText } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
 import { isOpen } from './relations.ts';
@@ -10,12 +10,12 @@ import { isOpen } from './relations.ts';
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
   if (before.byKey.size === 0 || after.byKey.size === 0) return undefined;
   const survivors = [...before.byKey.values()].filter(
-    (item) => survives(item, after) || isRekeyed(item, pairing),
+    (item) => staysIn(item, after) || isRekeyed(item, pairing),
   );
   const planKeyChanged = isPlanChanged(before, after);
   const survives30 = survivors.length * 10 >= before.byKey.size * 3;
   if (!planKeyChanged && survives30) return undefined;
-  const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+  const vanished = [...before.byKey.values()].filter((item) => !staysIn(item, after));
   return {
     planKeyChanged,
     finished: before.planKey === undefined && isFinished(before) && !isReworded(before, after),
@@ -42,6 +42,14 @@ export function survives(item: Item, other: Checklist): boolean {
     other.repeated.has(item.key) &&
     other.items.some(({ key, title }) => key === item.key && title === item.title)
   );
+}
+
+/** The same, also where a line says all that it said, and a note behind it. */
+function staysIn(item: Item, other: Checklist): boolean {
+  const twin = other.byKey.get(item.key);
+  const isNoted =
+    twin !== undefined && isWords('text', other.preset) && isAppended(item.raw, twin.raw, 'text');
+  return isNoted || survives(item, other);
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */

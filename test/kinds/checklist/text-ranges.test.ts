@@ -456,6 +456,12 @@ describe('repairs', () => {
       ['one\ntwo\nTHREE\nfour\n'],
       'one\ntwo\nthree\nfour\n',
     ],
+    [
+      'what was appended as the last line went',
+      'one\ntwo\nthe third thing\n',
+      ['one\ntwo\nanother story\n'],
+      'one\ntwo\nthe third thing\nanother story\n',
+    ],
     ['nothing that stands where no line may stand', log, ['one\nnew\ntwo\nthree\n'], log],
     ['no line twice that only moved', log, ['two\none\nthree\nfour\n'], 'one\ntwo\nthree\nfour\n'],
     ['nothing of a log that was replaced', log, ['new\n'], log],
@@ -472,5 +478,19 @@ describe('repairs', () => {
         { 'a.jsonl': expected },
       ]),
     ).toEqual(['a.jsonl note log-append #(entries) repaired']);
+  });
+
+  it('names the lines of a log that go with its repair', async () => {
+    const report = await reportOf(
+      'log',
+      [{ 'a.jsonl': log }],
+      [{ 'a.jsonl': 'ONE\nnew\ntwo\nthree\nfour\n' }],
+    );
+    const [error] = report.findings.filter(({ severity }) => severity === 'error');
+    expect(error?.related.map(({ line, label }) => `${line} ${label}`)).toEqual([
+      '1 was here',
+      '1 goes as the log is put back: append it again where it is right',
+      '2 goes as the log is put back: append it again where it is right',
+    ]);
   });
 });

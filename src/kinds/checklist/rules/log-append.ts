@@ -17,14 +17,20 @@ export const logAppend = checklistRule({
   },
   *check({ logBreak }, problem) {
     if (logBreak === undefined) return;
-    const { mode, entry, pointer, at } = logBreak;
+    const { mode, entry, pointer, at, dropped } = logBreak;
     yield problem(
       mode === 'prefix' ? 'prefix' : 'kept',
       { entry },
       {
         subject: subjectOf('', entriesName),
         at: inAfter(at),
-        related: [{ ...inBefore(pointer), label: 'was here' }],
+        related: [
+          { ...inBefore(pointer), label: 'was here' },
+          ...dropped.slice(0, 20).map((each) => ({
+            ...inAfter(each),
+            label: 'goes as the log is put back: append it again where it is right',
+          })),
+        ],
         data: { entry },
       },
     );

@@ -63,6 +63,23 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { ...change, after: reworded })).toContain('error doneVanished #(items)');
   });
 
+  it('takes a small list with notes behind all that was done for the one that it was', () => {
+    const page = (note: string) =>
+      `- [x] T001 Do the thing${note}\n- [x] T002 Write the view${note}\n- [ ] T003 Move the photos\n`;
+    const short = (note: string) => page(note).replace(/- \[ \].*\n/, '');
+    for (const list of [page, short]) {
+      const change = { preset: 'spec-kit', before: list(''), after: list(' - merged in #12') };
+      expect(found(rule, change)).toEqual([]);
+      expect(found('done-changed', change)).toEqual([
+        'warning appended T001#text',
+        'warning appended T002#text',
+      ]);
+    }
+    // What says something else is no note.
+    const other = { preset: 'spec-kit', before: short(''), after: short(' for all of them') };
+    expect(found(rule, other)).toContain('error doneVanished #(items)');
+  });
+
   it.each([
     ['with its key and a like title', doneStory('US-2', { title: 'Send all invoices' })],
     ['with its title', doneStory('N-1', { title: 'Send invoices' })],
