@@ -2,6 +2,7 @@ import { distinct, type Judgement, judge, runRules, type Settings } from './chec
 import { withoutEchoes } from './claims.ts';
 import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
+import { groupBy } from './group.ts';
 import type { StateKind } from './kind.ts';
 import { decisionsOf, type MergeDecision } from './merge/merge-decisions.ts';
 import { type Ancestry, type MergeFault, mergeFaults } from './merge/merge-faults.ts';
@@ -109,13 +110,23 @@ function judgeValues<Doc, Facts, Options>(
   const isChoice = own.parents.some((parent) => isAlike(kind, parent, own.result));
   const { ancestry, faults } = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
-  const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
-  const findings = [...commonSteps(kind, steps), ...jointFindings(judging, versions)];
-  const unexplained = faults.filter(
-    (fault) => fault.type === 'lost' || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)),
+  const made = withLossesBack(kind, versions, ancestry, faults);
+  // What one side finished is judged from there: to others it was open.
+  const steps = new Map(
+    [...groupBy(others, ({ finishedBy }) => finishedBy)].map(([side, group]) => [
+      side,
+      stepsOver(judging, side === undefined ? made : { ...made, parents: [side] }, group),
+    ]),
   );
+  const stepped = [...steps.values()].flatMap((each) => commonSteps(kind, each));
+  const findings = [...stepped, ...jointFindings(judging, versions)];
+  const unexplained = faults.filter((fault) => {
+    const known = stepsThatKnow(kind, steps.get(fault.finishedBy) ?? [], fault.entity);
+    return fault.type === 'lost' || isInvented(fault, findings, known);
+  });
   const decisions = decisionsOf(kind, ancestry, unexplained, isChoice);
-  return { findings, decisions, notJudged: steps[0]?.judgement.notJudged ?? [] };
+  const [[first] = []] = steps.values();
+  return { findings, decisions, notJudged: first?.judgement.notJudged ?? [] };
 }
 
 /** What a merge lost frees nothing: the rest of what it did has to be legal with that in its place, too. */

@@ -56,6 +56,20 @@ describe('what both sides did to one file', () => {
     expect(text).toBe(stories(done('US-1'), done('US-2'), open('US-3'), open('US-4')));
   });
 
+  it.each([
+    ['here', done('US-1'), open('US-1').replace('Title', 'Other')],
+    ['there', open('US-1').replace('Title', 'Other'), done('US-1')],
+  ])('is a conflict where it was finished %s and worded anew on the other side', (_, ours, theirs) => {
+    const { conflicts } = merged({
+      base: stories(open('US-1'), open('US-2')),
+      ours: stories(ours, open('US-2')),
+      theirs: stories(theirs, open('US-2')),
+    });
+    expect(conflicts).toEqual([
+      expect.objectContaining({ entity: 'US-1', why: expect.stringContaining('is done') }),
+    ]);
+  });
+
   it('keeps the layout of the side that changed it', () => {
     const base = stories(open('US-1'), open('US-2'));
     const laidOut = JSON.stringify(JSON.parse(base), null, '\t');

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../entity.ts';
+import { type Entity, type Field, isDone } from '../entity.ts';
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
@@ -22,6 +22,8 @@ export interface MergeFault<Doc = unknown> {
   readonly member?: string;
   readonly result: JsonValue | undefined;
   readonly sides: readonly (JsonValue | undefined)[];
+  /** The side that finished what this changes: only from there is it a step. */
+  readonly finishedBy?: Doc;
   /** Versions of which each holds a right value, if only that there is none. */
   readonly right: readonly Doc[];
 }
@@ -97,7 +99,7 @@ function fieldFaults<Doc>(
   const held = sides.filter((side) => side !== undefined);
   // A field that the result does not have was dropped by a side, or by the merge.
   const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
-  const own = base === undefined ? ownSide(held, result) : undefined;
+  const own = ownSide(held, result, base);
   return Object.entries<Field>(fields).flatMap(([field, { role }]) => {
     const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
     const sides = held.map(value);
@@ -109,8 +111,9 @@ function fieldFaults<Doc>(
     const isElsewhere = sides.some((side) => jsonEqual(side, cell.result));
     return judgeField(role, cell, elsewhere).map((fault): MergeFault<Doc> => {
       const { member } = fault;
-      // What another side has is no new value.
-      const type = isOwn && isElsewhere ? 'lost' : fault.type;
+      // What another side has is no new value; where it stood already, that one thing was done by other words.
+      const type = isOwn && isElsewhere && base === undefined ? 'lost' : fault.type;
+      const finishedBy = isOwn && type === 'other' ? holders[own] : undefined;
       const right = isOwn ? fault.right.map((place) => place + own) : fault.right;
       const subject = member === undefined ? subjectOf(id, field) : memberSubject(id, field, member);
       const said = {
@@ -121,6 +124,7 @@ function fieldFaults<Doc>(
         result: cell.result,
         sides,
         right: docsAt(holders, right),
+        ...(finishedBy === undefined ? {} : { finishedBy }),
       };
       return member === undefined ? said : { ...said, member };
     });
@@ -128,15 +132,16 @@ function fieldFaults<Doc>(
 }
 
 /**
- * Of several things that sides began under one name, of which one is done, the result holds a done one as that side has it:
- * a mark says nothing of another thing. Undefined where all are the same, or none is done.
+ * The side as which the result holds what is done: what one finished keeps the words by which it did, whatever others made of it
+ * while it was open; of several things that sides began under one name, a mark says nothing of another one. Undefined where all
+ * say the same, nobody finished it, or, of what stood already, the result holds it open or a side reopened it.
  */
-function ownSide(held: readonly Entity[], result: Entity): number | undefined {
+function ownSide(held: readonly Entity[], result: Entity, base: Entity | undefined): number | undefined {
   const [first, ...others] = held;
   if (first === undefined || others.every((other) => differing(first, other) === 0)) return undefined;
-  const isDone = ({ fields }: Entity) =>
-    Object.values(fields).some(({ role, value }) => role === 'done' && value === true);
-  const done = held.filter(isDone);
+  const wasDone = base !== undefined && isDone(base);
+  if (base !== undefined && (!isDone(result) || (wasDone && !held.every(isDone)))) return undefined;
+  const done = held.filter((side) => isDone(side) && !(wasDone && differing(base, side) === 0));
   const distances = done.map((side) => differing(side, result));
   const nearest = done[distances.indexOf(Math.min(...distances))];
   return nearest === undefined ? undefined : held.indexOf(nearest);
