@@ -4,7 +4,7 @@ import { isSoak } from '../support/soak.ts';
 import { expectAgreement } from './agree.ts';
 
 const seed = isSoak ? Date.now() % 100_000 : 1;
-const count = isSoak ? 4000 : 300;
+const count = isSoak ? 4000 : 200;
 
 describe('the second judge of checklists', () => {
   it('knows nothing of the product', () => {
