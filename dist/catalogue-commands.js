@@ -492,7 +492,7 @@ It names the fewest items that must have been moved for all others to keep their
 
 ## Back to green
 
-Put the item back where it stood among the others.`,"checklist/parent-done":`Where the state of a parent follows from its children — the epics of \`bmad\`, tasks with subtasks — a parent that is done above open work hides that work from whoever reads the top level only. For Task Master it is a warning.
+Put the item back where it stood among the others.`,"checklist/parent-done":`Where the state of a parent follows from its children — the epics of \`bmad\`, tasks with subtasks — a parent that is done above open work hides that work from whoever reads the top level only. For Task Master, Kiro and OpenSpec it is a warning. So it is everywhere where what was open below goes as the parent comes done: to drop open work is legal, but whoever reads that the parent is done should know what was left out.
 
 What it leaves alone: children that were cancelled or deferred, a file that is new, and what was so before.
 

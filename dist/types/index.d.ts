@@ -24,7 +24,7 @@ export type { TreeError, TreeErrorCode, TreeResult } from './kinds/task-tree/api
 export { type DerivedPasses, deriveInternalPasses, resetRunnerOwnedFields, sortChildren, } from './kinds/task-tree/api/update.ts';
 export { type AgentStatus, checkPassedNodeImmutability, validateChildAdditionsRestricted, validateInvariants, validateSchema, validateStatusInvariants, } from './kinds/task-tree/api/validate.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
-export { type Selection, selectNode } from './kinds/task-tree/select.ts';
+export { type CompleteTree, type SelectedNode, type Selection, selectNode, } from './kinds/task-tree/select.ts';
 export { applyStateUpdates, type StateUpdate, type StateUpdateResult, type StateUpdateSummary, } from './kinds/task-tree/state-update.ts';
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
 export type { NextMove } from './kinds/workflow/model.ts';

@@ -1,18 +1,29 @@
 import type { TreeResult } from './api/tree-error.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
-/** Where a tree stands. `node`, `path` and the counters are those of the selected node. */
-export interface Selection {
-    /** `stuck`: its attempts are used up; `complete`: no leaf is open. */
-    readonly status: 'open' | 'stuck' | 'complete';
-    /** Its id; absent where the tree is complete. */
-    readonly node?: string;
-    /** Ids from the root, joined by `/`. */
-    readonly path?: string;
+/** A tree that has an open leaf, and which one it is. */
+export interface SelectedNode {
+    /** `stuck`: its attempts are used up. */
+    readonly status: 'open' | 'stuck';
+    /** Its id. */
+    readonly node: string;
+    /** Ids from the root to it, joined by `/`. */
+    readonly path: string;
     /** Used up so far. */
-    readonly attempts?: number;
+    readonly attempts: number;
     /** Its limit. */
-    readonly maxAttempts?: number;
+    readonly maxAttempts: number;
 }
+/** A tree without an open leaf. */
+export interface CompleteTree {
+    /** Nothing is left to be done. */
+    readonly status: 'complete';
+    /** None is selected. */
+    readonly node?: undefined;
+    /** None is selected. */
+    readonly path?: undefined;
+}
+/** Where a tree stands, told apart by `status`. */
+export type Selection = SelectedNode | CompleteTree;
 /**
  * The node the runner works on next: the leftmost open leaf, depth first, children in order (docs/kinds/task-tree.md). Pure.
  *

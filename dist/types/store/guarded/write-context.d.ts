@@ -20,6 +20,8 @@ export interface WriteContext {
     readonly packageId?: string;
     /** By default a random id. */
     readonly toolCallId?: string;
+    /** Whether what is no state file is refused; otherwise it is written unjudged. */
+    readonly onlyGoverned?: boolean;
     /** Bytes that may be read and written. */
     readonly limits?: Partial<WriteLimits>;
 }
