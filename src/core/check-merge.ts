@@ -111,9 +111,9 @@ function judgeValues<Doc, Facts, Options>(
   const { ancestry, faults } = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
   const made = withLossesBack(kind, versions, ancestry, faults);
-  // What one side finished is judged from there: to others it was open.
+  // What one version alone can tell is judged from there: to others, what one side finished was open.
   const steps = new Map(
-    [...groupBy(others, ({ finishedBy }) => finishedBy)].map(([side, group]) => [
+    [...groupBy(others, ({ judgedFrom }) => judgedFrom)].map(([side, group]) => [
       side,
       stepsOver(judging, side === undefined ? made : { ...made, parents: [side] }, group),
     ]),
@@ -121,7 +121,7 @@ function judgeValues<Doc, Facts, Options>(
   const stepped = [...steps.values()].flatMap((each) => commonSteps(kind, each));
   const findings = [...stepped, ...jointFindings(judging, versions)];
   const unexplained = faults.filter((fault) => {
-    const known = stepsThatKnow(kind, steps.get(fault.finishedBy) ?? [], fault.entity);
+    const known = stepsThatKnow(kind, steps.get(fault.judgedFrom) ?? [], fault.entity);
     return fault.type === 'lost' || isInvented(fault, findings, known);
   });
   const decisions = decisionsOf(kind, ancestry, unexplained, isChoice);

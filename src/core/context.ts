@@ -51,6 +51,8 @@ export interface Context {
   readonly others?: readonly string[];
   readonly steps?: readonly Step[];
   readonly guard?: 'success' | 'failure' | 'skipped';
+  /** In scope `net`: the range holds merges, so that what other sides added may stand between what one did. */
+  readonly isMerged?: true;
   /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
   readonly flipped?: readonly string[];
   /** Committer time, RFC 3339; the only clock there is. */
@@ -98,4 +100,5 @@ export type Need = Exclude<
   | 'awaitsMessage'
   | 'takesBack'
   | 'flipped'
+  | 'isMerged'
 >;

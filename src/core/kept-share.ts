@@ -3,16 +3,26 @@ import { canonicalJson } from './json-text.ts';
 import { isJsonArray } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 import { subjectOf } from './subject.ts';
+import { wordsSimilar } from './words.ts';
 
-/** What a document says: the text of each field of each entity. */
-export type Saying = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What an entity says: its title, where it has one, and the text of each field. */
+interface Said {
+  readonly title: string | undefined;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** What a document says, entity by entity. */
+export type Saying = ReadonlyMap<string, Said>;
 
 /** Spelled out once for each document, so that many can be held against each other. */
 export function sayingOf<Doc>(kind: StateKind<Doc>, doc: Doc): Saying {
-  const saying = new Map<string, ReadonlyMap<string, string>>();
+  const saying = new Map<string, Said>();
   for (const id of kind.entities(doc)) {
-    const fields = Object.entries(kind.entity(doc, id)?.fields ?? {});
-    saying.set(id, new Map(fields.flatMap(spelled)));
+    const { label, fields = {} } = kind.entity(doc, id) ?? {};
+    // What can be done and has no title is known by its key; the place of a line says nothing.
+    const isItem = Object.values(fields).some(({ role }) => role === 'done');
+    const title = label ?? (isItem ? id : undefined);
+    saying.set(id, { title, fields: new Map(Object.entries(fields).flatMap(spelled)) });
   }
   return saying;
 }
@@ -30,14 +40,26 @@ function spelled([name, { value }]: [string, Field]): [string, string][] {
 export function keptShare(before: Saying, after: Saying): number {
   let kept = 0;
   let all = 0;
-  for (const [id, fields] of before) {
-    const others = after.get(id);
+  for (const [id, { fields }] of before) {
+    const others = after.get(id)?.fields;
     for (const [name, text] of fields) {
       all += text.length;
       if (others?.get(name) === text) kept += text.length;
     }
   }
   return all === 0 ? 0 : kept / all;
+}
+
+/**
+ * Whether most of what one document holds stands in another one under its key and a like title, whatever else became of it:
+ * then it is the same thing, for the more of it was changed the less of its text is left.
+ */
+export function holdsItems(before: Saying, after: Saying): boolean {
+  const isThere = ([id, { title }]: [string, Said]) => {
+    const now = after.get(id)?.title;
+    return title !== undefined && now !== undefined && (now === title || wordsSimilar(now, title));
+  };
+  return [...before].filter(isThere).length * 2 > before.size;
 }
 
 /**

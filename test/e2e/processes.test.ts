@@ -34,9 +34,9 @@ const cases: Readonly<Record<string, Case>> = {
     chapters: [
       {
         ...plan,
-        files: { 'prd.json': '{"userStories": [{"passes": false}]}', 'a/prd.json': '{}', 'b/prd.json': '[' },
+        files: { 'prd.json': '{"userStories": [{"title": "a", "passes": false}]}', 'a/prd.json': '{}', 'b/prd.json': '[' },
       },
-      { files: { 'prd.json': '{"userStories": [{"passes": false, "notes": ""}]}' } },
+      { files: { 'prd.json': '{"userStories": [{"title": "a", "passes": false, "notes": ""}]}' } },
     ],
   },
   'a hundred commits': {

@@ -96,7 +96,7 @@ describe('when git', () => {
     const script = join(repository.directory, 'script.mjs');
     writeFileSync(
       script,
-      `import { createGitBlobs } from ${JSON.stringify(join(source, 'blobs.ts'))};
+      `import { createGitBlobs } from ${JSON.stringify(join(source, 'objects/blobs.ts'))};
       import { openGitRepository } from ${JSON.stringify(join(source, 'repository.ts'))};
       const blobs = createGitBlobs(openGitRepository(${JSON.stringify(repository.directory)}));
       const first = await blobs.open('${id('empty')}');

@@ -1,5 +1,5 @@
 import type { Governance } from '../../config/govern.ts';
-import { keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
+import { holdsItems, keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { Known, RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
@@ -20,7 +20,7 @@ export interface LooseEnds {
   readonly come: readonly LooseFile[];
 }
 
-/** A file moved while it was worked on still says at least half of what it said. */
+/** A file moved while it was worked on still says at least half of what it said, or holds most of its items. */
 const leastShare = 0.5;
 
 /** How many pairs with different bytes are compared; what is left over was not moved. */
@@ -72,7 +72,9 @@ function sameBytes(old: LooseFile, now: LooseFile): number {
 }
 
 function shareOf(before: Saying | undefined, after: Saying | undefined): number {
-  return before === undefined || after === undefined ? 0 : keptShare(before, after);
+  if (before === undefined || after === undefined) return 0;
+  const share = keptShare(before, after);
+  return share < leastShare && holdsItems(before, after) ? leastShare : share;
 }
 
 /** Pairs of one kind that are alike enough, the best ones first, then by path. */

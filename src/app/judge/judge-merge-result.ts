@@ -28,6 +28,7 @@ export function judgeMergeResult(run: Run, account: Account, input: MergeResultI
   const context: Context = {
     scope: 'net',
     path: file.path,
+    isMerged: true,
     elsewhere,
     ...(guard === undefined ? {} : { guard }),
     ...(graph === undefined ? {} : { policy: graph }),

@@ -149,7 +149,7 @@ async function contextOf(
   walk: Walk,
   heads: readonly Account[],
   { file, graph, flipped }: Account,
-  { commits }: NetSetup,
+  { commits, alone }: NetSetup,
 ): Promise<Context> {
   const { past, run } = walk;
   const { range } = past;
@@ -163,6 +163,7 @@ async function contextOf(
     scope: 'net',
     path: file.path,
     elsewhere,
+    ...(!alone && commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(run.guard === undefined ? {} : { guard: run.guard }),
     ...(run.guard === 'failure' ? { flipped } : {}),
     ...(message === undefined ? {} : { message }),

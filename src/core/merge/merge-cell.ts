@@ -1,4 +1,4 @@
-import { type FieldRole, membersOf } from '../entity.ts';
+import { type Field, membersOf } from '../entity.ts';
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 
@@ -20,12 +20,19 @@ export interface CellFault {
   readonly right: readonly number[];
   /** Of a set: the member that is missing or too much. */
   readonly member?: string;
+  /** Of members in another order: the side that tells theirs, or the base. */
+  readonly ordered?: number | 'base';
 }
 
 /** The law of one field (docs/judging.md, Merges). Members that are judged elsewhere are left out of sets. */
-export function judgeField(role: FieldRole, cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
+export function judgeField(
+  { role, order }: Pick<Field, 'role' | 'order'>,
+  cell: Cell,
+  elsewhere: ReadonlySet<string>,
+): CellFault[] {
   if (role === 'derived' || role === 'claim') return [];
-  if (role === 'set') return judgeSet(cell, elsewhere);
+  if (role === 'set')
+    return [...judgeSet(cell, elsewhere), ...(order === undefined ? [] : judgeOrder(cell, order))];
   if (role === 'counter' && isCounted(cell)) return judgeCounter(cell);
   const changed = sidesWhere(cell, (value) => cell.isNew || !jsonEqual(value, cell.base));
   const done = role === 'done' ? changed.filter((side) => cell.sides[side] === true) : [];
@@ -73,4 +80,34 @@ function judgeSet(cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
     const right = sides.flatMap((side, index) => (side.has(member) === isRight ? [index] : []));
     return [{ type: changed ? 'lost' : 'other', right, member }];
   });
+}
+
+/** Members of the base stay in their order, or in that to which a side brought them; those that one side alone added stay in theirs. */
+function judgeOrder(cell: Cell, order: 'kept' | 'front'): CellFault[] {
+  const [result, base] = [membersOf(cell.result), membersOf(cell.base)];
+  const sides = cell.sides.map(membersOf);
+  const isAsBase = (set: ReadonlySet<string>) =>
+    isInOrder(base, set) && (order === 'kept' || isInFront(base, set));
+  const ofBase = (set: ReadonlySet<string>) => new Set([...set].filter((member) => base.has(member)));
+  const turned = sides.filter((side) => !isAsBase(side)).map(ofBase);
+  if (!isAsBase(result) && !turned.some((side) => isInOrder(side, result)))
+    return [{ type: 'other', right: sidesWhere(cell, () => true), ordered: 'base' }];
+  const own = sides.map((side, place) => {
+    const others = [base, ...sides.toSpliced(place, 1)];
+    return new Set([...side].filter((member) => !others.some((other) => other.has(member))));
+  });
+  const mixed = own.findIndex((added) => !isInOrder(added, result));
+  return mixed < 0 ? [] : [{ type: 'other', right: [mixed], ordered: mixed }];
+}
+
+/** Whether a set has the members that it has of another one in the order of that one. */
+function isInOrder(members: ReadonlySet<string>, set: ReadonlySet<string>): boolean {
+  const told = [...members].filter((member) => set.has(member));
+  return [...set].filter((member) => members.has(member)).every((member, place) => member === told[place]);
+}
+
+function isInFront(members: ReadonlySet<string>, set: ReadonlySet<string>): boolean {
+  const stands = [...set].map((member) => members.has(member));
+  const first = stands.indexOf(false);
+  return first < 0 || !stands.includes(true, first);
 }

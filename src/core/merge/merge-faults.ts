@@ -22,8 +22,8 @@ export interface MergeFault<Doc = unknown> {
   readonly member?: string;
   readonly result: JsonValue | undefined;
   readonly sides: readonly (JsonValue | undefined)[];
-  /** The side that finished what this changes: only from there is it a step. */
-  readonly finishedBy?: Doc;
+  /** The only version from which this is a step: of the side that finished what it changes, or whose order it does not keep. */
+  readonly judgedFrom?: Doc;
   /** Versions of which each holds a right value, if only that there is none. */
   readonly right: readonly Doc[];
 }
@@ -44,7 +44,7 @@ export function mergeFaults<Doc>(
   // Where an entity came or went against a side, the sets that name it say nothing more.
   const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => (fault || isKept(cell) ? [id] : [])));
   return judged.flatMap(({ id, cell, fault }) =>
-    fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, parents),
+    fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, { parents, base }),
   );
 }
 
@@ -92,28 +92,29 @@ function fieldFaults<Doc>(
   id: string,
   { result, base, sides }: EntityCell,
   elsewhere: ReadonlySet<string>,
-  parents: readonly Doc[],
+  docs: Omit<Ancestry<Doc>, 'result'>,
 ): MergeFault<Doc>[] {
   if (result === undefined) return [];
-  const holders = parents.filter((_, index) => sides[index] !== undefined);
+  const holders = docs.parents.filter((_, index) => sides[index] !== undefined);
   const held = sides.filter((side) => side !== undefined);
   // A field that the result does not have was dropped by a side, or by the merge.
   const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
   const own = ownSide(held, result, base);
-  return Object.entries<Field>(fields).flatMap(([field, { role }]) => {
+  return Object.entries<Field>(fields).flatMap(([field, like]) => {
     const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
     const sides = held.map(value);
-    const isOwn = own !== undefined && (role === 'value' || role === 'done');
+    const isOwn = own !== undefined && (like.role === 'value' || like.role === 'done');
     const cell = {
       ...{ result: value(result), base: value(base), isNew: base === undefined },
       sides: isOwn ? sides.slice(own, own + 1) : sides,
     };
     const isElsewhere = sides.some((side) => jsonEqual(side, cell.result));
-    return judgeField(role, cell, elsewhere).map((fault): MergeFault<Doc> => {
+    return judgeField(like, cell, elsewhere).map((fault): MergeFault<Doc> => {
       const { member } = fault;
       // What another side has is no new value; where it stood already, that one thing was done by other words.
       const type = isOwn && isElsewhere && base === undefined ? 'lost' : fault.type;
-      const finishedBy = isOwn && type === 'other' ? holders[own] : undefined;
+      const side = isOwn && type === 'other' ? own : fault.ordered;
+      const judgedFrom = side === 'base' ? docs.base : side === undefined ? null : holders[side];
       const right = isOwn ? fault.right.map((place) => place + own) : fault.right;
       const subject = member === undefined ? subjectOf(id, field) : memberSubject(id, field, member);
       const said = {
@@ -124,7 +125,7 @@ function fieldFaults<Doc>(
         result: cell.result,
         sides,
         right: docsAt(holders, right),
-        ...(finishedBy === undefined ? {} : { finishedBy }),
+        ...(judgedFrom == null ? {} : { judgedFrom }),
       };
       return member === undefined ? said : { ...said, member };
     });

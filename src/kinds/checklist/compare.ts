@@ -82,7 +82,7 @@ function movesBetween(
 ): Moves {
   const before = alignSections(written, after);
   const begun = context.begun === true;
-  const logBreak = begun ? undefined : findLogBreak(before, after);
+  const logBreak = begun ? undefined : findLogBreak(before, after, context.isMerged);
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');

@@ -151,7 +151,10 @@ function makeFileEntity(checklist: Checklist): Entity {
   if (unknownShape !== undefined) values.push([shapeName, unknownShape.digest]);
   const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);
   // A merge holds the entries of every side.
-  if (preset.log !== undefined) fields.push([entriesName, { role: 'set', value: numbered(entries) }]);
+  if (preset.log !== undefined) {
+    const order = preset.log === 'prefix' ? 'front' : 'kept';
+    fields.push([entriesName, { role: 'set', value: numbered(entries), order }]);
+  }
   return { pointer: '', part: '', fields: Object.fromEntries(fields) };
 }
 

@@ -6,9 +6,10 @@ import { pairItems } from './pair-items.ts';
 import { findRotation } from './rotation.ts';
 
 /** The first old entry that is gone, changed or out of order. */
-export function findLogBreak(before: Checklist, after: Checklist): LogBreak | undefined {
-  const mode = after.preset.log;
-  if (mode === undefined) return undefined;
+export function findLogBreak(before: Checklist, after: Checklist, isMerged = false): LogBreak | undefined {
+  const { log } = after.preset;
+  if (log === undefined) return undefined;
+  const mode = isMerged ? 'insert-only' : log;
   if (isReset(before, after)) return undefined;
   const old = firstLost(before, after, mode);
   return old === undefined ? undefined : breakAt(mode, old, before, after);
