@@ -81,7 +81,7 @@ function endedJson({ how, by, of }: Ended) {
 }
 
 function repairJson(repair: Repair) {
-  return { command: repairCommand(repair), patch: repair.patch };
+  return { command: repairCommand(repair), patch: repair.patch, loses: repair.loses };
 }
 
 function waivedByJson({ change, reason, until, severity }: WaivedBy) {

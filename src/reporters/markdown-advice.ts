@@ -3,7 +3,7 @@ import type { Obstacle, Report } from '../core/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
-import { repairCommand } from './repair-command.ts';
+import { isWhole, repairCommand } from './repair-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 
@@ -40,9 +40,7 @@ function obstacleItem({ message, fix }: Obstacle): string {
 
 /** One command undoes all that was done to a file, however many findings it caused. */
 function restoring(errors: readonly ReportedFinding[]): string {
-  const commands = new Set(
-    errors.flatMap(({ repair }) => (repair === undefined ? [] : [repairCommand(repair)])),
-  );
+  const commands = new Set(errors.flatMap(({ repair }) => (isWhole(repair) ? [repairCommand(repair)] : [])));
   const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
   if (short.length === 0) return '';
   const more = commands.size - short.length;
@@ -53,7 +51,7 @@ function restoring(errors: readonly ReportedFinding[]): string {
 
 function otherFixes(errors: readonly ReportedFinding[]): string[] {
   const items = errors
-    .filter(({ repair, fix }) => repair === undefined && fix !== '')
+    .filter(({ repair, fix }) => !isWhole(repair) && fix !== '')
     .map(
       ({ file, fix }) =>
         `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`,

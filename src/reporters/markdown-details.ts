@@ -86,6 +86,13 @@ function places(finding: ReportedFinding): string {
 
 function restoring(finding: ReportedFinding, repair: Repair, withPatch: boolean): string[] {
   const patch = withPatch ? patchBlock(repair.patch ?? '') : '';
+  if (repair.loses !== undefined)
+    return [
+      paragraph('Repair', markdownText(shortened(finding.fix))),
+      paragraph('Or', `with this command, which loses ${markdownText(repair.loses)}`),
+      fenced('sh', [repairCommand(repair)]),
+      ...waiver(finding),
+    ];
   return [
     paragraph('Repair', 'with this command, and commit what it changes'),
     fenced('sh', [repairCommand(repair)]),

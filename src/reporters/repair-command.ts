@@ -8,6 +8,11 @@ export function repairCommand({ run, path, besides = [], next }: Repair): string
   return [run, ...(next === undefined ? [] : [next])].map((command) => lineOf(command, paths)).join(' && ');
 }
 
+/** Whether a repair takes nothing along but what is refused: else words come before it. */
+export function isWhole(repair: Repair | undefined): repair is Repair {
+  return repair !== undefined && repair.loses === undefined;
+}
+
 function lineOf(command: string, paths: readonly string[]): string {
   const word = command.startsWith('git ') ? shellPath : operand;
   return [safeText(command), ...paths.map(word)].join(' ');

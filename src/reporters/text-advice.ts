@@ -63,9 +63,18 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
     ];
   }
   const fix = asClause(safeText(shortened(finding.fix)));
+  const command = repairCommand(finding.repair);
+  const { loses } = finding.repair;
   return [
-    ...labelled(layout, 'Repair', [repairCommand(finding.repair)]),
-    ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
+    ...(loses === undefined
+      ? [
+          ...labelled(layout, 'Repair', [command]),
+          ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
+        ]
+      : [
+          ...labelled(layout, 'Repair', wrap(fix, room)),
+          ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(loses)}`, room)]),
+        ]),
     ...labelled(layout, 'Waive', owner),
   ];
 }

@@ -135,7 +135,7 @@ describe('a push to a server with the hook', () => {
       /\d+ more not shown; all of them:\n {4}stateward check --range [0-9a-f]{12}\.\./,
     );
     // What is to be copied is never broken.
-    const isCommand = (line: string) => /^ {4}Repair {2}(?:git checkout|stateward repair) /.test(line);
+    const isCommand = (line: string) => /^ {4}Repair {2}(?:git checkout|npx stateward repair) /.test(line);
     expect(remote.filter((line) => line.length > 72 && !isCommand(line))).toEqual([]);
   });
 

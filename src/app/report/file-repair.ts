@@ -5,7 +5,7 @@ import { unifiedDiff } from '../../core/unified-diff.ts';
 import type { Account, OpenError } from '../account/account.ts';
 import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
-import { docOf, textsOf } from '../versions/read-version.ts';
+import { docOf, isUnreadable, textsOf } from '../versions/read-version.ts';
 import { type FileRepair, repairTexts } from './repair-text.ts';
 
 /** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
@@ -40,10 +40,11 @@ export function fileRepair(given: Account, limits: Limits): PlannedRepair | unde
   if (account.errors.every(({ isBehind }) => isBehind)) return undefined;
   const back = wayBack(account);
   const { path, governance } = account.file;
-  const before = account.version === null ? noTexts : (textsOf(account.version) ?? noTexts);
+  const { version } = account;
+  const before = version === null ? noTexts : (textsOf(version) ?? noTexts);
   const after = wantedTexts(account, back, limits);
   const parts = governance.kind.parts(path, governance.settings.options);
-  const own = account.version?.content.target ?? path;
+  const own = version?.content.target ?? path;
   const paths = new Map([['', own], ...parts.map(({ role, glob }) => [role, glob] as const)]);
   return {
     path,
@@ -52,6 +53,7 @@ export function fileRepair(given: Account, limits: Limits): PlannedRepair | unde
     subjects: back.subjects,
     paths,
     back,
+    ...(isUnreadable(version) ? { unread: version?.file.nature === 'regular' ? 'text' : 'other' } : {}),
     left: byGraph.map(({ finding }) => finding),
   };
 }
@@ -67,11 +69,11 @@ function changed(before: Texts, after: Texts): Texts {
   return new Map([...after].filter(([part, text]) => before.get(part) !== text));
 }
 
-/** The texts of what stands accepted: written into those that stand, or as they were where these cannot be read. */
+/** The texts of what stands accepted, written into those that stand. What cannot be read is nobody's to write over. */
 function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: Limits): Texts | undefined {
   const { kind, settings } = account.file.governance;
   const standing = standingVersion(account);
-  if (accepted === null || standing === null) return undefined;
+  if (accepted === null || standing === null || isUnreadable(account.version)) return undefined;
   const file = { kind, settings, limits, path: account.file.path };
   const own =
     docOf(accepted) === docOf(standing) ? noTexts : repairTexts(file, standing, docOf(accepted), subjects);
@@ -85,16 +87,27 @@ export function printedRepair(
   repair: PlannedRepair,
   { run, next, isBuiltUpon }: Repairing,
 ): Repair | undefined {
-  const { path, after, back } = repair;
+  const { path, after, back, unread } = repair;
   const patch = patchOf(repair);
   const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
-  if (back.commit !== undefined && !isBuiltUpon && (!isWritten || isJustThat(repair, back.commit)))
+  if (
+    unread === undefined &&
+    back.commit !== undefined &&
+    !isBuiltUpon &&
+    (!isWritten || isJustThat(repair, back.commit))
+  )
     return { ...asCommand(back.commit), ...shown };
   const command = { run, path, ...(next === undefined ? {} : { next }) };
   if (isWritten) return { ...command, ...shown };
-  if (back.takenBack === undefined) return back.isUnborn ? { run: 'git rm --', path } : undefined;
-  return isBuiltUpon && next === undefined ? command : asCommand(back.takenBack);
+  if (back.takenBack === undefined) return back.isUnborn ? { run: removal(next), path } : undefined;
+  if (isBuiltUpon && next === undefined) return unread === undefined ? command : undefined;
+  return { ...asCommand(back.takenBack), ...(unread === 'text' ? { loses: 'all edits since' } : {}) };
+}
+
+/** What is staged and not committed yet git takes out of the index alone: the file itself stays. */
+export function removal(next: string | undefined): string {
+  return next === undefined ? 'git rm --' : 'git rm --cached --';
 }
 
 /** Whether the file would be what the command writes; else a checkout takes something along that the kind does not read. */

@@ -18,6 +18,8 @@ export interface FileRepair {
   /** Undefined where it cannot be written. */
   readonly after: Texts | undefined;
   readonly subjects: readonly string[];
+  /** What stands cannot be read, so nothing is written into it; a text its author corrects, which keeps what else was edited. */
+  readonly unread?: 'text' | 'other';
   /** Paths of the parts but the file itself, for those that are no paths by themselves. */
   readonly paths?: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,6 @@
 import { caseCollision } from '../../core/file-rules/case-collision.ts';
 import type { Repair, ReportedFinding } from '../../core/finding.ts';
-import { type PlannedRepair, printedRepair, type Repairing } from './file-repair.ts';
+import { type PlannedRepair, printedRepair, type Repairing, removal } from './file-repair.ts';
 
 /** Adds to each error that stands the one way back that leads to green. */
 export function withRepairs(
@@ -17,15 +17,19 @@ export function withRepairs(
   const printed = printedRepair(planned, repairing);
   return findings.map((finding) => {
     if (!isStanding(finding)) return finding;
-    const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned) : printed;
+    const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned, repairing) : printed;
     return repair === undefined ? finding : { ...finding, repair };
   });
 }
 
 /** Of two paths that are the same but for case, the one that came last goes. */
-function withoutTwin({ file, data }: ReportedFinding, { back }: PlannedRepair): Repair | undefined {
+function withoutTwin(
+  { file, data }: ReportedFinding,
+  { back }: PlannedRepair,
+  { next }: Repairing,
+): Repair | undefined {
   const twins = Array.isArray(data?.paths) ? data.paths.map(String) : [];
   const [path, ...besides] = back.isUnborn ? [file] : twins;
   if (path === undefined) return undefined;
-  return { run: 'git rm --', path, ...(besides.length === 0 ? {} : { besides }) };
+  return { run: removal(next), path, ...(besides.length === 0 ? {} : { besides }) };
 }

@@ -7,7 +7,7 @@ export const unreadable = fileRule({
   id: 'state-file/unreadable',
   title: 'A state file can be read',
   why: 'What cannot be read cannot be judged, and a broken file would hide whatever was done to it.',
-  fix: 'Restore the last readable version, then make your change again.',
+  fix: 'Correct the text at the place that is named; your other edits stay.',
   severity: 'error',
   messageSeverities: { previous: 'warning' },
   since: '0.1.0',

@@ -8,6 +8,7 @@ import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tre
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { commandName } from '../cli/command-name.ts';
 import { amendOf } from '../hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../hooks/kinds.ts';
 import { refusedBy } from '../hooks/result.ts';
@@ -99,7 +100,8 @@ async function judged(
   const { kinds, ...play } = await kindsOf(git, history, range, sure);
   const head = await policyOf(range.base, kinds)({ history, range, blobs });
   if (!head.ok) return head;
-  const manner = { ...play, net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const how = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const manner = { ...play, ...how, repairWith: `${commandName()} repair` };
   const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
   return checked.ok ? { ok: true, value: checked.value.report } : checked;
 }

@@ -39,7 +39,9 @@ export type CheckMode =
   | { readonly type: 'files'; readonly before: string; readonly after: string }
   | { readonly type: 'range'; readonly range: string }
   | { readonly type: 'commit'; readonly commit: string }
-  | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' | 'root' };
+  /** With the message that the commit will have, where it is known. */
+  | { readonly type: 'staged' | 'work-tree'; readonly message?: string }
+  | { readonly type: 'all' | 'default' | 'root' };
 
 /** The options of `check`, checked. */
 export interface CheckOptions {

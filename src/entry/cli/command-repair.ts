@@ -3,6 +3,7 @@ import { openGitRepository } from '../../git/repository.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import { kinds } from '../../kinds/index.ts';
 import { exitCodes } from '../exit-code.ts';
+import { messageIn } from '../hooks/message.ts';
 import { judgeRepairs } from '../repair/judge-repairs.ts';
 import { repairJudged } from '../repair/repair.ts';
 import { type RepairFlags, repairMode } from '../repair/repair-mode.ts';
@@ -26,11 +27,15 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
     });
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
   if ('usage' in paths) return refuse(paths);
-  const staged = await judgeRepairs(mode, flags, kinds);
+  const { messageFile } = flags;
+  const said = messageFile === undefined ? undefined : messageIn(messageFile);
+  if (said !== undefined && isUsageError(said)) return refuse(said);
+  const message = said === undefined ? {} : { message: said.text };
+  const staged = await judgeRepairs({ ...mode, ...message }, flags, kinds);
   if (isUsageError(staged)) return refuse(staged);
   // A refused `git commit -a` leaves nothing staged: what it would have staged stands in the work tree.
   const isUnstaged = mode.type === 'staged' && staged.report.transitions.length === 0;
-  const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree' }, flags, kinds) : staged;
+  const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree', ...message }, flags, kinds) : staged;
   if (isUsageError(judged)) return refuse(judged);
   const files = workTreeFiles(realpathSync(top.value));
   const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;

@@ -208,9 +208,9 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
       return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;
     }
     case 'staged':
-      return single(await createIndexHistory(git, objects));
+      return single(await createIndexHistory(git, objects, messageOf(mode)));
     case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects));
+      return single(await createWorkTreeHistory(git, objects, [], messageOf(mode)));
     case 'all':
       return single(await everythingAsItStands(git, objects));
     default: {
@@ -221,6 +221,10 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
       return staged.ok ? single(await createWorkTreeHistory(git, objects)) : staged;
     }
   }
+}
+
+function messageOf({ message }: { readonly message?: string }) {
+  return message === undefined ? {} : { message };
 }
 
 function ranged(history: History, range: Answer<ResolvedRange>): Answer<Target> {

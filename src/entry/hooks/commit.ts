@@ -6,12 +6,13 @@ import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
 import { allKinds, kindsConcerned } from './kinds.ts';
 import { isMerging } from './merging.ts';
+import type { CommitMessage } from './message.ts';
 import { interestOfHead } from './policy.ts';
 import { type HookResult, refusedBy } from './result.ts';
 
 export interface CommitOptions {
   /** Undefined where it is not written yet. */
-  readonly message: string | undefined;
+  readonly message: CommitMessage | undefined;
   /** True in `pre-merge-commit`: git has not written down yet what is merged. */
   readonly merging: boolean;
 }
@@ -25,21 +26,21 @@ export async function checkCommit(
   const finding = stagedChanges(git);
   const concerns = async (rough: Interest) => {
     const found = await finding;
-    return !found.ok || isConcerned(rough, found.value.changes, message);
+    return !found.ok || isConcerned(rough, found.value.changes, message?.text);
   };
   const [staged, interest] = await Promise.all([finding, interestOfHead(git, concerns)]);
   if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging();
-  const concerned = interest === undefined || isConcerned(interest, changes, message);
+  const concerned = interest === undefined || isConcerned(interest, changes, message?.text);
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   // The judgement and the kinds are loaded only where there is something to judge.
   const [{ judgeStaged }, few] = await Promise.all([
     import('./judge.ts'),
-    merging ? undefined : kindsConcerned(interest, changes, message),
+    merging ? undefined : kindsConcerned(interest, changes, message?.text),
   ]);
   const commit = { message, isClean, merging, staged: staged.value };
   const result = few === undefined ? undefined : await judgeStaged(git, objects, commit, few);

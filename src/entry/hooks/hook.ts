@@ -4,7 +4,7 @@ import { parsePushedRefs } from '../../git/push/pushed-refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import { checkCommit } from './commit.ts';
-import { commitMessage } from './message.ts';
+import { type CommitMessage, messageIn } from './message.ts';
 import { type HookResult, refusedBy } from './result.ts';
 
 /** Git's hooks on the side of who commits and pushes. */
@@ -21,7 +21,7 @@ export async function runHook(name: HookName, args: readonly string[]): Promise<
     const result =
       name === 'pre-push'
         ? await judgePush(git, objects, args[0])
-        : await judgeCommit(git, objects, name, message?.text);
+        : await judgeCommit(git, objects, name, message);
     if (isUsageError(result)) return result;
     const obstacle = objects.obstacle();
     return obstacle === undefined ? result : { ...result, report: refusedBy(obstacle) };
@@ -51,7 +51,7 @@ async function judgeCommit(
   git: GitRepository,
   objects: GitBlobs,
   name: HookName,
-  message: string | undefined,
+  message: CommitMessage | undefined,
 ): Promise<HookResult | UsageError> {
   const result = await checkCommit(git, objects, { message, merging: name === 'pre-merge-commit' });
   // git names its index to a hook that it starts itself: then nothing staged is an empty commit, and no business.
@@ -70,15 +70,9 @@ function isFramework({ PRE_COMMIT: framework }: NodeJS.ProcessEnv): boolean {
   return framework !== undefined && framework !== '' && framework !== '0';
 }
 
-/** The message as git will have it; git hands the name of its file to the hook. */
-function readMessage(file: string | undefined): { readonly text: string } | UsageError {
-  if (file === undefined)
-    return usageError('hook commit-msg needs the file of the message, as git hands it: "$1"');
-  try {
-    return { text: commitMessage(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    return usageError(
-      `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+/** Git hands the name of the message's file to the hook. */
+function readMessage(file: string | undefined): CommitMessage | UsageError {
+  return file === undefined
+    ? usageError('hook commit-msg needs the file of the message, as git hands it: "$1"')
+    : messageIn(file);
 }

@@ -12,13 +12,14 @@ import { repairStaged } from '../repair-since.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
+import type { CommitMessage } from './message.ts';
 import { type HookResult, refusedBy } from './result.ts';
 
 /** What is about to be committed. */
 export interface StagedCommit {
   readonly staged: UncommittedChanges;
   /** Undefined where it is not written yet. */
-  readonly message: string | undefined;
+  readonly message: CommitMessage | undefined;
   /** Whether a merge is concluded, and whether git has yet to write down what is merged. */
   readonly merging: boolean;
   readonly isClean: boolean;
@@ -31,6 +32,7 @@ interface Setup {
   /** HEAD's policy: a change is not judged by what it makes of it. */
   readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
+  readonly messageFile: string | undefined;
 }
 
 /** Judges a staged change by HEAD's policy. */
@@ -43,7 +45,7 @@ export async function judgeStaged(
   const prepared = await createIndexHistory(git, objects, {
     staged,
     merging: isClean,
-    ...(message === undefined ? {} : { message }),
+    ...(message === undefined ? {} : { message: message.text }),
   });
   if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
@@ -51,7 +53,7 @@ export async function judgeStaged(
   const read = await head({ ...prepared.value, blobs: objects });
   if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
   const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
-  const setup: Setup = { git, objects, rules, awaitsMessage };
+  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file };
   return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
@@ -101,10 +103,10 @@ const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 async function judged(
-  { objects: blobs, rules, awaitsMessage }: Setup,
+  { objects: blobs, rules, awaitsMessage, messageFile }: Setup,
   prepared: PreparedRange,
 ): Promise<Report> {
-  const manner = { ...repairStaged(), net: false, awaitsMessage };
+  const manner = { ...repairStaged(messageFile), net: false, awaitsMessage };
   const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }

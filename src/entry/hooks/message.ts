@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { openGitRepository } from '../../git/repository.ts';
 import { hookFolder, hooksIn, scriptsFolder } from '../../git/set-up/hook-folder.ts';
+import { type UsageError, usageError } from '../usage-error.ts';
 
 /** Everything below this line is cut away by `git commit --verbose`. */
 const scissors = /^# -+ >8 -+$/m;
@@ -13,6 +14,23 @@ export function commitMessage(text: string): string {
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .join('\n');
+}
+
+/** A message that is not committed yet, and the file it was read from. */
+export interface CommitMessage {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** The message as git will have it. */
+export function messageIn(file: string): CommitMessage | UsageError {
+  try {
+    return { text: commitMessage(readFileSync(file, 'utf8')), file };
+  } catch (error) {
+    return usageError(
+      `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** Where hook tools are told what to run, from the top of the work tree; git starts hooks there. */

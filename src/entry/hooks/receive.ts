@@ -95,9 +95,12 @@ function nothingToJudge({ nothing }: Received): string {
 }
 
 async function judgedRange(source: Source, policy: PolicyInput): Promise<Report> {
-  const checked = await judgeRange(source, policyKnown(policy), repairSince(source.range));
+  const checked = await judgeRange(source, policyKnown(policy), repairSince(source.range, whereItIsRead));
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
+
+/** Whoever pushes has another machine, and there the package as a dependency. */
+const whereItIsRead = 'npx stateward';
 
 /** The policy as the server has it, which nothing that is pushed can change. */
 async function policyOn(

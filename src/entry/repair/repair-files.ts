@@ -13,6 +13,11 @@ export interface RepairedFile {
 
 const mostNamed = 5;
 
+const leftAlone = {
+  text: 'correct its text, or check out an earlier version, which loses all edits since',
+  other: 'put a regular file in its place; stateward check prints how',
+};
+
 /** Writes a repair into the work tree, if that holds what was judged; else only its patch is given. */
 export async function repairFile(
   repair: FileRepair,
@@ -24,7 +29,10 @@ export async function repairFile(
   if (after === undefined || after.size === 0)
     return {
       outcome: 'unwritten',
-      message: `${name}: cannot be repaired by writing: ${named(repair)}`,
+      message:
+        repair.unread === undefined
+          ? `${name}: cannot be repaired by writing: ${named(repair)}`
+          : `${name}: left alone, it cannot be read: ${leftAlone[repair.unread]}`,
       patch: '',
     };
   const changes = changesOf(repair, before, after);

@@ -10,6 +10,7 @@ export interface RepairFlags {
   readonly configFrom?: string;
   readonly dryRun?: boolean;
   readonly config?: string;
+  readonly messageFile?: string;
 }
 
 /** What is judged, and so whose content is repaired: without any flag the work tree's. */
@@ -21,6 +22,7 @@ export function repairMode({
   squash,
   config,
   configFrom,
+  messageFile,
 }: RepairFlags): CheckMode | UsageError {
   const given = Object.entries({
     '--base': base,
@@ -35,6 +37,7 @@ export function repairMode({
     return usageError('--config names a file and --config-from base reads it from git; give one of them');
   if (squash === true && range === undefined && base === undefined && root !== true)
     return usageError('--squash needs --base or --range');
+  if (messageFile !== undefined && staged !== true) return usageError('--message-file needs --staged');
   if (root === true) return { type: 'root' };
   if (range !== undefined) return { type: 'range', range };
   if (base !== undefined) return { type: 'range', range: `${base}..HEAD` };

@@ -1,4 +1,4 @@
-import type { Answer, Blobs, History, ObjectId, PathChange } from '../../app/ports.ts';
+import type { Answer, Blobs, CommitFacts, History, ObjectId, PathChange } from '../../app/ports.ts';
 import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -49,6 +49,7 @@ export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
   written: readonly FileEdit[] = [],
+  said: Pick<CommitFacts, 'message'> = {},
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
   // Side by side, and as if this were the top, which it nearly always is: an agent waits for each of these processes.
@@ -66,7 +67,7 @@ export async function createWorkTreeHistory(
   const files = await storedWorkTree(atTop, found.value.changes);
   const changes = withEdits(files.changes, edits, atHead);
   const blobs = standingBlobs(top, atHead, objects);
-  const commit = { id: workTreeCommit, parents: parents.value, changes };
+  const commit = { id: workTreeCommit, parents: parents.value, changes, ...said };
   return known({
     ...overlayHistory(history, commit),
     isClean: files.changes.length === 0,

@@ -112,7 +112,9 @@ function rows(finding: ReportedFinding): Markup[] {
     row('Law', laws.length > 0 && laws.join(', ')),
     row('Why', why),
     ...(isError && repair !== undefined
-      ? [row('Way back', wayBack(repair)), row('Or', fix)]
+      ? repair.loses === undefined
+        ? [row('Way back', wayBack(repair)), row('Or', fix)]
+        : [row('Way back', fix), row('Or', wayBack(repair), `It loses ${repair.loses}.`)]
       : [row(isError ? 'Way back' : 'Fix', severity !== 'note' && fix)]),
     row('Waiver', isError && isWaivable(finding.ruleId) && waiver(finding)),
   ].flatMap((each) => each ?? []);

@@ -1,7 +1,7 @@
 import type { Obstacle, Report } from '../../core/report.ts';
 import type { AffectedNode, AffectedView } from '../../core/view.ts';
 import { gravestFirst } from '../alike.ts';
-import { repairCommand } from '../repair-command.ts';
+import { isWhole, repairCommand } from '../repair-command.ts';
 import {
   beyondGuard,
   claimWords,
@@ -58,7 +58,7 @@ function obstacle({ message, fix }: Obstacle): Markup {
 /** One command undoes all that was done to a file, however many findings it caused. */
 function restoring({ findings }: Report): Markup | '' {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const all = new Set(errors.flatMap(({ repair }) => (repair === undefined ? [] : repairCommand(repair))));
+  const all = new Set(errors.flatMap(({ repair }) => (isWhole(repair) ? repairCommand(repair) : [])));
   if (all.size === 0) return '';
   const shown = [...all].slice(0, mostCommands);
   const more = all.size - shown.length;

@@ -10,6 +10,7 @@ export function addRepair(command: Command): void {
     .description('put what stands refused back in the work tree, and nothing else')
     .argument('[path...]', 'governed files, or folders (default: all)')
     .option('--staged', 'repair what is staged against HEAD')
+    .option('--message-file <file>', 'with --staged: the message that the commit will have')
     .option('--base <ref>', 'repair what the commits from REF to HEAD are refused for')
     .option('--range <A..B>', 'the same for a range')
     .option('--root', 'the same for all commits up to HEAD')

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
+import { treeFile } from '../support/e2e-trees.ts';
+import { createHookedRepository, type HookedRepository } from '../support/hooked-repository.ts';
+import { changing, node, pretty, tree } from '../support/trees.ts';
+
+/** Where a hook refuses a commit, the command that it prints is done to the letter, and the same commit is made again. */
+const list = `{
+  "userStories": [
+    { "id": "US-1", "title": "Sign in", "acceptanceCriteria": ["Locks"], "passes": true },
+    { "id": "US-2", "title": "Cart", "acceptanceCriteria": ["Adds"], "passes": false }
+  ]
+}
+`;
+const open = tree(node('a'), node('b'));
+const better = changing(open, 'b', { goal: 'better' });
+
+let repository: HookedRepository;
+beforeAll(() => {
+  repository = createHookedRepository();
+  repository.commitAll([
+    { message: 'start', files: { 'prd.json': list, [treeFile]: pretty(open), 'code.js': '0' } },
+  ]);
+  repository.git('tag', 'start');
+});
+afterAll(() => repository.cleanup());
+beforeEach(() => {
+  repository.git('reset', '-q', '--hard', 'start');
+  repository.git('clean', '-q', '-f', '-d');
+});
+
+const file = (path: string) => join(repository.directory, path);
+const write = (path: string, text: string | Uint8Array) => writeFileSync(file(path), text);
+
+function shell(command: string) {
+  const { directory: cwd, environment: env } = repository;
+  const script = command.replace(/^stateward/, `${process.execPath} ${built('cli.js')}`);
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, env, encoding: 'utf8' });
+  return { code: status, text: stdout + stderr };
+}
+
+/** What stands behind a label in the report of a refused commit, as one line. */
+function said(text: string, label: 'Repair' | 'Or'): string {
+  const [, first = '', rest = ''] =
+    new RegExp(`^    ${label} +(.*)\\n((?: {12}.*\\n)*)`, 'm').exec(text) ?? [];
+  return `${first} ${rest}`.replaceAll(/\s+/g, ' ').trim();
+}
+
+interface Case {
+  readonly change: () => void;
+  readonly says?: string;
+  /** What the command begins with, less how the program is called. */
+  readonly printed: RegExp;
+  /** What stands in the file that was refused, afterwards. */
+  readonly kept: readonly [path: string, text: string];
+}
+
+const staged = / repair --staged --message-file .git\/COMMIT_EDITMSG .* && git add -- /;
+const cases: Readonly<Record<string, Case>> = {
+  'a story opened again without a word': {
+    change: () => write('prd.json', list.replace('true', 'false')),
+    printed: staged,
+    kept: ['prd.json', list],
+  },
+  'a pass that nothing declares, beside an honest edit': {
+    change: () => write(treeFile, pretty(changing(better, 'a', { passes: true }))),
+    printed: staged,
+    kept: [treeFile, pretty(better)],
+  },
+  'a declared retry that was not counted': {
+    change: () => write(treeFile, pretty(better)),
+    says: 'Try a\n\nAgent-Step: node=a status=retry guard=skipped',
+    printed: staged,
+    kept: [treeFile, pretty(changing(better, 'a', { attempts: 1 }))],
+  },
+  'a list that became a link out of the repository': {
+    change: () => {
+      rmSync(file('prd.json'));
+      symlinkSync('/tmp/elsewhere.json', file('prd.json'));
+    },
+    printed: /^git checkout [0-9a-f]{12} -- prd\.json$/,
+    kept: ['prd.json', list],
+  },
+  'a copy that differs in case alone': {
+    change: () => write('PRD.json', list),
+    printed: /^git rm --cached -- PRD\.json$/,
+    kept: ['PRD.json', list],
+  },
+};
+
+describe('the command that a hook prints leads to green, done to the letter, for', () => {
+  it.each(Object.entries(cases))('%s', (_, { change, says = 'wip', printed, kept: [path, text] }) => {
+    change();
+    write('code.js', '1');
+    repository.git('add', '--all');
+    const refused = repository.commit(says);
+    expect(refused.code).toBe(1);
+    const command = said(refused.text, 'Repair');
+    expect(command).toMatch(printed);
+    expect(shell(command)).toMatchObject({ code: 0 });
+    expect(repository.commit(says)).toEqual({ code: 0, text: '' });
+    expect(readFileSync(file(path), 'utf8')).toBe(text);
+  });
+});
+
+describe('a list that cannot be read', () => {
+  const broken = list.replace('"passes": false }', '"passes": true },,');
+
+  it.each([
+    ['one comma too many', broken],
+    ['saved as UTF-16', Buffer.from(`\ufeff${broken}`, 'utf16le')],
+  ])('%s: is to be corrected, and what would lose its edits is said to', (_, bytes) => {
+    write('prd.json', bytes);
+    repository.git('add', '--all');
+    const { text } = repository.commit('wip');
+    expect(said(text, 'Repair')).toMatch(/^correct the text at the place that is named/);
+    expect(said(text, 'Or')).toMatch(/^git checkout [0-9a-f]{12} -- prd\.json which loses all edits since$/);
+    const repaired = shell('stateward repair --staged');
+    expect(repaired).toEqual({
+      code: 1,
+      text: expect.stringContaining('prd.json: left alone, it cannot be read'),
+    });
+    expect(readFileSync(file('prd.json'))).toEqual(Buffer.from(bytes));
+    expect(shell(said(text, 'Or').replace(' which loses all edits since', '')).code).toBe(0);
+    expect(repository.commit('wip').code).toBe(0);
+  });
+});
