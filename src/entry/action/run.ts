@@ -70,7 +70,7 @@ async function judgeTarget(
   if (!plan.ok) return refused(plan.obstacle);
   const { tip, head, notices } = plan.value;
   const report = await judgePlan(git, plan.value, rules);
-  const range = tip === null ? `every commit up to ${head}` : `${tip}..${head}`;
+  const range = tip === null ? `what is new up to ${head}` : `${tip}..${head}`;
   return { report, notices, range, head };
 }
 

@@ -39,6 +39,7 @@ export type CheckMode =
   | { readonly type: 'files'; readonly before: string; readonly after: string }
   | { readonly type: 'range'; readonly range: string }
   | { readonly type: 'commit'; readonly commit: string }
+  | { readonly type: 'first-push'; readonly head: string }
   | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' | 'root' };
 
 /** The options of `check`, checked. */
@@ -116,8 +117,7 @@ function readMode(
     return usageError(`--watch judges again what changes here, and what ${still} names stays as it is`);
   if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
   if (flags.files === true) return readFiles(operands);
-  if (ci !== undefined)
-    return ci.base === undefined ? { type: 'root' } : { type: 'range', range: `${ci.base}..${ci.head}` };
+  if (ci !== undefined) return modeOf(ci);
   if (flags.range !== undefined) return { type: 'range', range: flags.range };
   if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
   if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };
@@ -125,6 +125,11 @@ function readMode(
   // Whoever edits a file wants to hear of it, whatever is staged.
   if (flags.worktree === true || (flags.watch === true && flags.all !== true)) return { type: 'work-tree' };
   return { type: flags.all === true ? 'all' : 'default' };
+}
+
+function modeOf({ base, head, isAlone }: CiRange): CheckMode {
+  if (isAlone === true) return { type: 'commit', commit: head };
+  return base === undefined ? { type: 'first-push', head } : { type: 'range', range: `${base}..${head}` };
 }
 
 function readFiles(operands: readonly string[]): CheckMode | UsageError {

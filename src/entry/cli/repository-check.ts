@@ -1,10 +1,12 @@
 import type { CheckedRange, RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer, History, ResolvedRange } from '../../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { createCommitHistory } from '../../git/history/commit-history.ts';
+import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { createSnapshotHistory } from '../../git/history/snapshot-history.ts';
@@ -29,6 +31,7 @@ import { commandName } from './command-name.ts';
 interface Target extends Omit<Source, 'blobs'>, Partial<Pick<Source, 'blobs'>> {
   /** A range is also judged as a whole; a single change is a step and nothing more. */
   readonly net: boolean;
+  readonly notices?: readonly string[];
 }
 
 /** `stateward check` over a repository, in every mode but `--files`. */
@@ -144,10 +147,10 @@ export async function checkMode(
 ): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
-  const { net, ...found } = target.value;
+  const { net, notices = [], ...found } = target.value;
   const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
-  const manner = { ...how, ...repair, net, tellsOfFiles: true };
+  const manner = { ...how, ...repair, net, notices, tellsOfFiles: true };
   const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>
     judgeRange({ blobs: objects, ...found }, policyFrom, { ...manner, ...more });
   const first = await judge();
@@ -187,7 +190,7 @@ async function repairOf(
   if (mode.type === 'range')
     // Whoever names the head of a range is where it is, or goes there.
     return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
-  if (mode.type === 'root') return own;
+  if (mode.type === 'root' || mode.type === 'first-push') return own;
   if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
@@ -202,6 +205,12 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
       return head.ok
         ? { ok: true, value: { ...createWholeHistory(git, objects, head.value), net: true } }
         : head;
+    }
+    case 'first-push': {
+      const head = await resolveCommit(git, mode.head);
+      if (!head.ok) return head;
+      const first = await createFirstPush(git, objects, head.value, configurationPath);
+      return first.ok ? { ok: true, value: { ...first.value, net: true } } : first;
     }
     case 'commit': {
       const commit = await resolveCommit(git, mode.commit);
