@@ -42,6 +42,9 @@ export type CheckMode =
   | { readonly type: 'first-push'; readonly head: string }
   | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' | 'root' };
 
+const rangeGuards = ['success', 'failure', 'skipped', 'cancelled'] as const;
+export type RangeGuard = (typeof rangeGuards)[number];
+
 /** The options of `check`, checked. */
 export interface CheckOptions {
   readonly mode: CheckMode;
@@ -49,6 +52,8 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
+  /** What ran over the head of a range. */
+  readonly guard?: RangeGuard | undefined;
   readonly granularity: Granularity;
   /** A configuration that is named, to be read instead of the usual one. */
   readonly config: string | undefined;
@@ -69,6 +74,8 @@ export function readCheckOptions(
   if (kind !== undefined && isUsageError(kind)) return kind;
   const step = readStep(flags);
   if (step !== undefined && isUsageError(step)) return step;
+  const guard = readGuard(flags, mode);
+  if (typeof guard === 'object') return guard;
   const { granularity, failOn, config } = flags;
   // Where a server asks, no branch brings the configuration that it is judged by.
   const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
@@ -94,7 +101,7 @@ export function readCheckOptions(
         : `there is no file ${JSON.stringify(absent)} here`,
     );
   }
-  return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
+  return { mode, paths, kind, step, guard, granularity, config, configFrom, failOn, formats: chosen };
 }
 
 function readMode(
@@ -157,13 +164,26 @@ function readKind(name: string | undefined, kinds: readonly StateKind[]): StateK
 }
 
 function readStep({ node, status, guard }: CheckFlags): Step | UsageError | undefined {
-  if (node === undefined && status === undefined && guard === undefined) return undefined;
+  if (node === undefined && status === undefined) return undefined;
   if (node === undefined || status === undefined)
     return usageError('a step needs --node and --status (and --guard)');
   // Only `done` runs the guard, so it alone has to say what the guard said.
   if (guard === undefined && status === 'done')
     return usageError('--status done needs --guard pass, fail or skipped');
   return { node, status, guard: guard ?? 'skipped' };
+}
+
+/** Without a step it is the guard of the head, as a CI job ended. */
+function readGuard(
+  { node, status, guard }: CheckFlags,
+  { type }: CheckMode,
+): RangeGuard | UsageError | undefined {
+  if (guard === undefined || node !== undefined || status !== undefined) return undefined;
+  if (type !== 'range' && type !== 'first-push')
+    return usageError(
+      '--guard speaks of the head of a range and needs --base, --range or --ci; of a step, it needs --node and --status',
+    );
+  return rangeGuards.find((each) => each === guard) ?? notOneOf('--guard', guard, rangeGuards);
 }
 
 function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {

@@ -10,13 +10,15 @@ import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { createSnapshotHistory } from '../../git/history/snapshot-history.ts';
+import { linesOf } from '../../git/history/unjudged-range.ts';
 import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createWorkTreeHistory } from '../../git/history/work-tree-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { isUsageObstacle } from '../../git/obstacles.ts';
+import { historyMissing, isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
+import { guardCancelled } from '../guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom, type Source } from '../judge-range.ts';
 import { nothingGoverned } from '../nothing-governed.ts';
 import { policyAt, policyInput, policyOnDisk } from '../policy.ts';
@@ -40,7 +42,10 @@ export async function checkRepository(
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Report | UsageError> {
-  const checked = await checkedRepository(options, kinds, onProgress);
+  const { guard } = options;
+  if (guard === 'cancelled') return notJudged(guardCancelled).report;
+  const more = guard === undefined ? {} : { guard };
+  const checked = await checkedRepository(options, kinds, onProgress, more);
   return isUsageError(checked) ? checked : checked.report;
 }
 
@@ -146,7 +151,7 @@ export async function checkMode(
   { isByBase = false, ...how }: CheckManner = {},
 ): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
-  if (!target.ok) return refused(target.obstacle);
+  if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
   const { net, notices = [], ...found } = target.value;
   const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
@@ -254,6 +259,22 @@ export async function everythingAsItStands(
 
 function notJudged(obstacle: Obstacle): CheckedRange {
   return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+}
+
+/** A name that a fetch would bring is history that is missing, and no mistake in the call. */
+async function asFetched(git: GitRepository, mode: CheckMode, obstacle: Obstacle): Promise<Obstacle> {
+  if (obstacle.code !== 'ref-unknown') return obstacle;
+  const shallow = await git.run(['rev-parse', '--is-shallow-repository']);
+  if (shallow.ok && shallow.output.toString('utf8').trim() === 'true')
+    return historyMissing(asClauseOf(obstacle.message));
+  const remotes = await git.run(['remote']);
+  const [name = '', branch] = mode.type === 'range' ? mode.range.split(/\/|\.\./, 2) : [];
+  const isTracked = remotes.ok && branch !== undefined && linesOf(remotes.output).includes(name);
+  return isTracked ? { ...obstacle, code: 'history-missing' } : obstacle;
+}
+
+function asClauseOf(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function refused(obstacle: Obstacle): CheckedRange | UsageError {
