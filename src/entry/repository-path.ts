@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import { pathBelow } from './path-below.ts';
@@ -19,4 +21,17 @@ export async function repositoryPaths(
   if (outside === undefined) return paths.filter((path) => path !== undefined);
   const where = top.ok ? ` ${JSON.stringify(top.value)}` : '';
   return usageError(`${JSON.stringify(outside)} is outside the repository${where}`);
+}
+
+/** Whether a path of the repository is another one, or lies in it. */
+export function isWithin(path: string, named: string): boolean {
+  return named === '' || path === named || path.startsWith(`${named}/`);
+}
+
+export function isInWorkTree(top: string, path: string): boolean {
+  return lstatSync(join(top, path), { throwIfNoEntry: false }) !== undefined;
+}
+
+export function noSuchPath(typed: string, more: string): UsageError {
+  return usageError(`${JSON.stringify(typed)} is neither in the work tree nor in what was judged; ${more}`);
 }

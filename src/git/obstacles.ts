@@ -19,6 +19,12 @@ export function rangeMalformed(text: string): Obstacle {
 }
 
 export function refUnknown(name: string): Obstacle {
+  if (name === 'HEAD')
+    return {
+      code: 'ref-unknown',
+      message: 'There is no commit here yet.',
+      fix: 'Commit first; what is staged is judged by --staged.',
+    };
   return {
     code: 'ref-unknown',
     message: `${quoted(name)} names no commit in this repository.`,

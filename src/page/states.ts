@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group.ts';
 import type { StateChange } from '../core/states.ts';
 import { html, type Markup } from '../reporters/html/markup.ts';
 import type { PageFile, PageFinding, StatesData } from '../reporters/states/states-page.ts';
@@ -137,13 +138,15 @@ function about(index: number): Markup {
   const commit = commits[index];
   if (commit === undefined) return html``;
   const said = [...new Set(commit.said)].flatMap((each) => data.findings[each] ?? []);
-  const cards = new Map(said.map((finding) => [finding.card, finding]));
+  const cards = groupBy(said, ({ card }) => card);
   const standing = files.flatMap((file) => file.steps[stepAt(file, index)]?.refused ?? []);
   const refused = [...new Set(standing.map(({ fingerprint }) => fingerprint))];
-  const list = (findings: readonly PageFinding[]) =>
-    html`<ul class="said-of">${findings.map(
-      ({ card, severity, ruleId, subject, label, ended }) =>
-        html`<li><span class="badge ${severity}">${severity}</span> <a href="#f-${card}"><code>${ruleId}</code> ${subject} ${label !== subject && label}</a>${ended !== undefined && html` <span class="faint">${ended.replace('-', ' ')} later</span>`}</li>`,
+  const list = (groups: readonly (readonly PageFinding[])[]) =>
+    html`<ul class="said-of">${groups.flatMap(([first, ...others]) =>
+      (first === undefined ? [] : [first]).map(
+        ({ card, severity, ruleId, subject, label, ended }) =>
+          html`<li><span class="badge ${severity}">${severity}</span> <a href="#f-${card}"><code>${ruleId}</code> ${subject} ${label !== subject && label}${others.length > 0 && ` and ${others.length} more`}</a>${ended !== undefined && html` <span class="faint">${ended.replace('-', ' ')} later</span>`}</li>`,
+      ),
     )}</ul>`;
   return html`<p class="commit-line"><b>${index + 1} of ${commits.length}</b> <code>${shortCommit(commit.id)}</code> <span>${commit.subject}</span> <span class="faint">${commit.at?.replace('T', ' ').slice(0, 16)}</span></p>
 ${cards.size === 0 ? html`<p class="faint">Nothing was found in this commit.</p>` : list([...cards.values()])}

@@ -8,6 +8,8 @@ import { shownSubject } from './view-subject.ts';
 
 /** GitHub shows ten annotations per level and step, and drops the others without a word. */
 const mostPerLevel = 10;
+/** A place of more lines is no place that anybody finds. */
+const mostLines = 20;
 
 const levels: Readonly<Record<Severity, AnnotationLevel>> = {
   error: 'error',
@@ -72,8 +74,10 @@ function placeOf(finding: ReportedFinding): AnnotationPlace | undefined {
   const file = finding.target ?? finding.file;
   if (!isPrintable(file)) return undefined;
   if (side === 'before') return { file, line: 1, endLine: 1 };
-  const endLine = Math.max(line, finding.endLine ?? line);
-  return { file, line, endLine, ...(endLine === line ? columnsOf(finding) : {}) };
+  const last = Math.max(line, finding.endLine ?? line);
+  // What lies in a whole list is said where it begins.
+  const endLine = last - line > mostLines ? line : last;
+  return { file, line, endLine, ...(last === line ? columnsOf(finding) : {}) };
 }
 
 /** The runner drops columns of a place with several lines. Our ends are exclusive, those of GitHub are not. */

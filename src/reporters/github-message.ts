@@ -38,7 +38,9 @@ function account(finding: ReportedFinding): string {
   const label = about.label === undefined ? '' : safeQuoted(shortened(about.label));
   const name = [shownSubject(about.subject), label].filter((part) => part !== '').join(' ');
   const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits);
-  return `${name === '' ? '' : `${name}: `}${said}${elsewhere(finding)}${otherItems(finding)}`;
+  // Most sentences begin with what they are about.
+  const isNamed = name === '' || said.startsWith(name);
+  return `${isNamed ? '' : `${name}: `}${said}${elsewhere(finding)}${otherItems(finding)}`;
 }
 
 /** What the same cause did besides, by name: the lines stand in the log. */

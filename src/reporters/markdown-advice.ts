@@ -45,7 +45,9 @@ function restoring(errors: readonly ReportedFinding[]): string {
   if (short.length === 0) return '';
   const more = commands.size - short.length;
   const ending = more === 0 ? '' : `and ${counted(more, 'more file')}, by the details below.\n\n`;
-  const words = 'This leads back to green; commit what it changes. Other ways back are in the details.';
+  const isAll = errors.every(({ repair }) => repair !== undefined);
+  const leads = isAll ? 'this leads back to green' : 'this leads back to green, with what stands below it';
+  const words = `On the judged branch, in a clone, ${leads}; commit what it changes. Other ways back are in the details.`;
   return `${words}\n\n${fenced('sh', short)}\n${ending}`;
 }
 

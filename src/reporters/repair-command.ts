@@ -2,9 +2,9 @@ import type { Repair } from '../core/finding.ts';
 import { safeText } from './safe-text.ts';
 import { shellPath, shellQuote } from './shell-quote.ts';
 
-/** The way back as one line for a shell. */
-export function repairCommand({ run, path, besides = [], next }: Repair): string {
-  const paths = path === undefined ? [] : [path, ...besides];
+/** The way back as one line for a shell, in a folder of the repository: its top unless told. */
+export function repairCommand({ run, path, besides = [], next }: Repair, folder = ''): string {
+  const paths = (path === undefined ? [] : [path, ...besides]).map((each) => seenFrom(folder, each));
   return [run, ...(next === undefined ? [] : [next])].map((command) => lineOf(command, paths)).join(' && ');
 }
 
@@ -16,6 +16,15 @@ export function isWhole(repair: Repair | undefined): repair is Repair {
 function lineOf(command: string, paths: readonly string[]): string {
   const word = command.startsWith('git ') ? shellPath : operand;
   return [safeText(command), ...paths.map(word)].join(' ');
+}
+
+/** A path of the repository as it is called in one of its folders. */
+function seenFrom(folder: string, path: string): string {
+  const here = folder === '' ? [] : folder.split('/');
+  const there = path.split('/');
+  let common = 0;
+  while (common < here.length && common < there.length - 1 && here[common] === there[common]) common++;
+  return [...here.slice(common).map(() => '..'), ...there.slice(common)].join('/');
 }
 
 /** Only git reads patterns and magic in a path; what looks like an option is none behind its folder. */

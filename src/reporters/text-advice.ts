@@ -63,7 +63,7 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
     ];
   }
   const fix = asClause(safeText(shortened(finding.fix)));
-  const command = repairCommand(finding.repair);
+  const command = repairCommand(finding.repair, layout.folder);
   const { loses } = finding.repair;
   return [
     ...(loses === undefined
@@ -81,7 +81,13 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
 
 /** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
 export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding): string[] {
-  const others = count > 1 ? [`# and one for each of the other ${count - 1}: --format json names them`] : [];
+  const others =
+    count > 1
+      ? [
+          `# and one for each of the other ${count - 1}, which a clone of the branch names:`,
+          '# npx stateward check --base REF --format json',
+        ]
+      : [];
   return [
     `- fingerprint: "${safeText(fingerprint)}"`,
     `  change: "${safeText(change)}"`,

@@ -55,14 +55,18 @@ export function framedPlace(finding: ReportedFinding): RelatedPlace | undefined 
 
 function frameLines(finding: ReportedFinding): FrameLine[] {
   const previous = framedPlace(finding);
-  // Beside the previous line, the bracket that opens what goes on below says nothing new.
-  const opens = previous !== undefined && isOpening(finding);
+  // The bracket that opens what goes on below says nothing new, and nobody added it where something is gone.
+  const opens = isOpening(finding) && (previous !== undefined || finding.related.some(isFormer));
   const own: FrameLine[] =
     isTelling(finding) && !opens ? [{ mark: finding.side === 'before' ? '-' : '+', place: finding }] : [];
   const isSame = previous?.text?.trim() === finding.text?.trim();
   return previous === undefined || (isSame && own.length > 0)
     ? own
     : [{ mark: '-', place: previous }, ...own];
+}
+
+function isFormer({ side }: Place): boolean {
+  return side === 'before';
 }
 
 /** A bracket that opens a value of many lines tells nothing, and an excerpt may end before its value begins. */

@@ -9,6 +9,8 @@ export interface TextLayout {
   readonly linkRule: (ruleId: string, shown: string) => string;
   readonly verbose: boolean;
   readonly quiet: boolean;
+  /** Where commands are read: a folder of the repository. */
+  readonly folder: string;
 }
 
 const narrowest = 40;
@@ -20,13 +22,14 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, links = false, width, verbose, quiet, tool } = options;
+  const { color, links = false, width, verbose, quiet, tool, folder = '' } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
     linkRule: (ruleId, shown) => hyperlink(links ? tool?.rulePage?.(ruleId) : undefined, shown),
     verbose,
     quiet,
+    folder,
   };
 }
 

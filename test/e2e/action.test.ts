@@ -283,7 +283,7 @@ describe.concurrent('a push', () => {
   it('of the first commits of the default branch starts from nothing', async () => {
     const result = await run({ event: 'push', payload: pushed(zeros, 'bad') });
     expect(result).toMatchObject({ code: 1, outputs: { transitions: '3' } });
-    expect(result.out).toContain('judging every commit up to');
+    expect(result.out).toContain('judging what is new up to');
   });
 
   it('that rewrote what is gone is judged as a new branch, but not on the default branch', async () => {

@@ -34,7 +34,11 @@ const cases: Readonly<Record<string, Case>> = {
     chapters: [
       {
         ...plan,
-        files: { 'prd.json': '{"userStories": [{"title": "a", "passes": false}]}', 'a/prd.json': '{}', 'b/prd.json': '[' },
+        files: {
+          'prd.json': '{"userStories": [{"title": "a", "passes": false}]}',
+          'a/prd.json': '{}',
+          'b/prd.json': '[',
+        },
       },
       { files: { 'prd.json': '{"userStories": [{"title": "a", "passes": false, "notes": ""}]}' } },
     ],

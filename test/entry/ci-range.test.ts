@@ -10,7 +10,9 @@ const jenkins = { JENKINS_URL: 'https://ci.example', GIT_COMMIT: 'aaa' };
 const bitbucket = { BITBUCKET_BUILD_NUMBER: '7', BITBUCKET_COMMIT: 'aaa' };
 
 describe('the range that a CI system builds', () => {
-  it.each<[string, Record<string, string>, { base?: string; otherBase?: string; what: string }]>([
+  it.each<
+    [string, Record<string, string>, { base?: string; otherBase?: string; isAlone?: true; what: string }]
+  >([
     [
       'a merge request of GitLab',
       { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb', CI_COMMIT_BEFORE_SHA: zeros },
@@ -50,6 +52,18 @@ describe('the range that a CI system builds', () => {
       'the first push to GitLab',
       { ...gitlab, CI_COMMIT_BEFORE_SHA: zeros, CI_COMMIT_BRANCH: 'main' },
       { what: 'GitLab CI, first push' },
+    ],
+    ...['schedule', 'web', 'api', 'trigger', 'pipeline'].map(
+      (source): [string, Record<string, string>, { what: string; isAlone: true }] => [
+        `a pipeline of GitLab by ${source}, which says zeros too`,
+        { ...gitlab, CI_COMMIT_BEFORE_SHA: zeros, CI_COMMIT_BRANCH: 'main', CI_PIPELINE_SOURCE: source },
+        { what: `GitLab CI, pipeline by ${source}, nothing was pushed`, isAlone: true },
+      ],
+    ),
+    [
+      'a scheduled pipeline of GitLab for another branch',
+      { ...gitlab, CI_COMMIT_BEFORE_SHA: zeros, CI_COMMIT_BRANCH: 'work', CI_PIPELINE_SOURCE: 'schedule' },
+      { base: 'origin/main', what: 'GitLab CI, push of a branch' },
     ],
     [
       'a pull request of Bitbucket',

@@ -21,6 +21,8 @@ const sound: SetupFacts = {
   callingHooks: ['commit-msg', 'pre-commit'],
   shadowedHooks: [],
   idleHooks: [],
+  endedHooks: [],
+  restingHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
   configuredHooks: [],
   authors: 2,

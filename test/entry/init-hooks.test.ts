@@ -40,6 +40,8 @@ function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hoo
     callingHooks: [],
     shadowedHooks: [],
     idleHooks: [],
+    endedHooks: [],
+    restingHooks: [],
     toolHooks: { lefthook: [], 'pre-commit': [] },
     configuredHooks: [],
     authors: 1,
@@ -88,7 +90,12 @@ describe('the hooks that init proposes', () => {
       '.git/hooks',
       ['append lefthook.yml', 'lefthook install'],
     ],
-    ['lefthook is installed', depends('lefthook'), '.git/hooks', ['create lefthook.yml', 'lefthook install']],
+    [
+      'lefthook is installed',
+      depends('lefthook'),
+      '.git/hooks',
+      ['create lefthook.yml', 'npx lefthook install'],
+    ],
     [
       'lefthook calls it',
       { '.lefthook.yaml': 'run: stateward' },

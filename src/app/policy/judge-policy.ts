@@ -156,6 +156,10 @@ function judgeFile(
   return findings.map((finding) => reported(path, facts, finding, change()));
 }
 
+/** No line of it is at fault. */
+const nestedFix =
+  'Move its entries into the configuration at the top, each path with the folder before it, and take this file away.';
+
 function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
   const { ruleId, messageId, subject, at, data } = finding;
   const rule = policyRules.find(({ id }) => id === ruleId);
@@ -173,7 +177,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
     pointer: at.pointer,
     ...places[at.side](at.pointer, reason),
     why: rule?.why ?? '',
-    fix: rule?.fix ?? '',
+    fix: messageId === 'nested' ? nestedFix : (rule?.fix ?? ''),
     ...(data === undefined ? {} : { data }),
     related: [],
     refuses: [subject],

@@ -125,7 +125,8 @@ function withRepair(finding: ReportedFinding, before: PolicyBytesPair, tip: stri
   const { severity, file: path } = finding;
   if (severity !== 'error') return finding;
   const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
-  const run = (stood ?? null) === null ? 'git rm --' : `git checkout ${tip.slice(0, 12)} --`;
+  const isNew = finding.messageId === 'nested' || (stood ?? null) === null;
+  const run = isNew ? 'git rm --' : `git checkout ${tip.slice(0, 12)} --`;
   return { ...finding, repair: { run, path } };
 }
 

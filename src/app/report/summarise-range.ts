@@ -63,7 +63,8 @@ export function summariseRange({
     // A version that is judged by itself has none before it to go back to.
     const hasNone = repairing.isUnwanted || scope === 'snapshot';
     const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
-    return { findings: withRepairs(all, repair, wayOf(repairing, alone)), repair };
+    const byGuard = (ruleId: string) => isOfGuard(kind, ruleId);
+    return { findings: withRepairs(all, repair, wayOf(repairing, alone), byGuard), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);

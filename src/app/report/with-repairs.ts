@@ -7,11 +7,14 @@ export function withRepairs(
   findings: readonly ReportedFinding[],
   planned: PlannedRepair | undefined,
   repairing: Repairing,
+  isOfGuard: (ruleId: string) => boolean = () => false,
 ): ReportedFinding[] {
   const isStanding = (finding: ReportedFinding) =>
     finding.severity === 'error' &&
     finding.ended === undefined &&
     finding.refuses.length > 0 &&
+    // No value that could be put back makes a guard succeed.
+    !isOfGuard(finding.ruleId) &&
     planned?.left?.includes(finding) !== true;
   if (planned === undefined || !findings.some(isStanding)) return [...findings];
   const printed = printedRepair(planned, repairing);

@@ -22,8 +22,8 @@ export function judgePresence({ result, base, sides }: EntityCell, keepsAll: boo
   const worked = holders.filter((index) => isNew || changesOf(sides[index], base).length > 0);
   const isRemoved = !isNew && lacking.length > 0;
   if (result !== undefined) {
-    // Work on what hangs on it, of which some values of it follow, is work on it, too.
-    const isInUse = holders.some((index) => changesOf(sides[index], base, true).length > 0);
+    // A claim about it, and work on what hangs on it, of which some values of it follow, are work on it, too.
+    const isInUse = holders.some((index) => changesOf(sides[index], base, 'all').length > 0);
     if (isRemoved) return isInUse ? undefined : { type: 'lost', right: lacking };
     return holders.length > 0 ? undefined : { type: 'other', right: lacking };
   }
@@ -39,12 +39,16 @@ interface Change {
   readonly after: JsonValue | undefined;
 }
 
-function changesOf(side: Entity | undefined, base: Entity | undefined, withDerived = false): Change[] {
+function changesOf(
+  side: Entity | undefined,
+  base: Entity | undefined,
+  roles: 'all' | 'owed' = 'owed',
+): Change[] {
   const names = Object.keys({ ...base?.fields, ...side?.fields });
   return names.flatMap((name): Change[] => {
     const [before, after] = [base?.fields[name], side?.fields[name]];
     const role = after?.role ?? before?.role ?? 'derived';
-    const isLeftOut = role === 'claim' || (role === 'derived' && !withDerived);
+    const isLeftOut = roles === 'owed' && (role === 'claim' || role === 'derived');
     const isSame = isLeftOut || jsonEqual(before?.value, after?.value);
     return isSame ? [] : [{ role, before: before?.value, after: after?.value }];
   });

@@ -1,8 +1,10 @@
 import { judgeRewrite } from '../../app/check-range.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
+import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { type MergeResult, mergeResultOf } from '../../git/history/merge-result.ts';
 import type { PreparedRange } from '../../git/history/overlay-history.ts';
@@ -30,6 +32,7 @@ export interface ActionRules extends Pick<ActionInputs, 'granularity' | 'config'
 /** A range, and where the branch stood before if it was rewritten. */
 interface Prepared extends PreparedRange {
   readonly rewritten?: ObjectId;
+  readonly notices?: readonly string[];
 }
 
 /** Judges what was planned; of a shallow clone as much is fetched as judging turns out to need. */
@@ -42,12 +45,13 @@ export async function judgePlan(git: GitRepository, plan: ActionPlan, rules: Act
 async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Attempt<Report>> {
   const objects = createGitBlobs(git);
   try {
-    const prepared = await prepare(git, objects, plan);
+    const prepared = await prepare(git, objects, plan, rules.config);
     if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
     const watch = historyWatch();
     const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
     if (!policy.ok) return tried(cannotJudge(policy.obstacle));
-    const { input, notices } = policy.value;
+    const { input } = policy.value;
+    const notices = [...(prepared.value.notices ?? []), ...policy.value.notices];
     const judging = { git, objects, plan, rules, watch, policy: input, notices };
     const report = await judge(judging, prepared.value);
     const failed = objects.obstacle();
@@ -63,9 +67,14 @@ function tried(report: Report, unasked?: Obstacle): Attempt<Report> {
   return { value: report, lacking };
 }
 
-async function prepare(git: GitRepository, objects: GitBlobs, plan: ActionPlan): Promise<Answer<Prepared>> {
+async function prepare(
+  git: GitRepository,
+  objects: GitBlobs,
+  plan: ActionPlan,
+  config?: string,
+): Promise<Answer<Prepared>> {
   const { tip, head } = plan;
-  if (tip === null) return { ok: true, value: createWholeHistory(git, objects, head) };
+  if (tip === null) return createFirstPush(git, objects, head, config ?? configurationPath);
   const range = await resolveRange(git, `${tip}..${head}`);
   if (range.ok) {
     const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };

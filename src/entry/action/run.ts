@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { openGitRepository } from '../../git/repository.ts';
+import { guardCancelled } from '../guard-cancelled.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { RepositoryName } from './api.ts';
 import { type ActionEvent, type ActionTarget, readTarget } from './event.ts';
@@ -29,12 +30,6 @@ export interface ActionJudgement {
   readonly range?: string;
   readonly head?: string;
 }
-
-const guardCancelled: Obstacle = {
-  code: 'guard-cancelled',
-  message: 'The guard was cancelled, so nobody knows whether the work it was to prove is done.',
-  fix: 'Run the job again that the guard speaks of.',
-};
 
 /** Reads the inputs, the event and then the repository. */
 export function callOf(
@@ -70,7 +65,7 @@ async function judgeTarget(
   if (!plan.ok) return refused(plan.obstacle);
   const { tip, head, notices } = plan.value;
   const report = await judgePlan(git, plan.value, rules);
-  const range = tip === null ? `every commit up to ${head}` : `${tip}..${head}`;
+  const range = tip === null ? `what is new up to ${head}` : `${tip}..${head}`;
   return { report, notices, range, head };
 }
 

@@ -39,9 +39,13 @@ export type CheckMode =
   | { readonly type: 'files'; readonly before: string; readonly after: string }
   | { readonly type: 'range'; readonly range: string }
   | { readonly type: 'commit'; readonly commit: string }
+  | { readonly type: 'first-push'; readonly head: string }
   /** With the message that the commit will have, where it is known. */
   | { readonly type: 'staged' | 'work-tree'; readonly message?: string }
   | { readonly type: 'all' | 'default' | 'root' };
+
+const rangeGuards = ['success', 'failure', 'skipped', 'cancelled'] as const;
+export type RangeGuard = (typeof rangeGuards)[number];
 
 /** The options of `check`, checked. */
 export interface CheckOptions {
@@ -50,6 +54,8 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
+  /** What ran over the head of a range. */
+  readonly guard?: RangeGuard | undefined;
   readonly granularity: Granularity;
   /** A configuration that is named, to be read instead of the usual one. */
   readonly config: string | undefined;
@@ -70,6 +76,8 @@ export function readCheckOptions(
   if (kind !== undefined && isUsageError(kind)) return kind;
   const step = readStep(flags);
   if (step !== undefined && isUsageError(step)) return step;
+  const guard = readGuard(flags, mode);
+  if (typeof guard === 'object') return guard;
   const { granularity, failOn, config } = flags;
   // Where a server asks, no branch brings the configuration that it is judged by.
   const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
@@ -95,7 +103,7 @@ export function readCheckOptions(
         : `there is no file ${JSON.stringify(absent)} here`,
     );
   }
-  return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
+  return { mode, paths, kind, step, guard, granularity, config, configFrom, failOn, formats: chosen };
 }
 
 function readMode(
@@ -118,8 +126,7 @@ function readMode(
     return usageError(`--watch judges again what changes here, and what ${still} names stays as it is`);
   if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
   if (flags.files === true) return readFiles(operands);
-  if (ci !== undefined)
-    return ci.base === undefined ? { type: 'root' } : { type: 'range', range: `${ci.base}..${ci.head}` };
+  if (ci !== undefined) return modeOf(ci);
   if (flags.range !== undefined) return { type: 'range', range: flags.range };
   if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
   if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };
@@ -127,6 +134,11 @@ function readMode(
   // Whoever edits a file wants to hear of it, whatever is staged.
   if (flags.worktree === true || (flags.watch === true && flags.all !== true)) return { type: 'work-tree' };
   return { type: flags.all === true ? 'all' : 'default' };
+}
+
+function modeOf({ base, head, isAlone }: CiRange): CheckMode {
+  if (isAlone === true) return { type: 'commit', commit: head };
+  return base === undefined ? { type: 'first-push', head } : { type: 'range', range: `${base}..${head}` };
 }
 
 function readFiles(operands: readonly string[]): CheckMode | UsageError {
@@ -154,13 +166,26 @@ function readKind(name: string | undefined, kinds: readonly StateKind[]): StateK
 }
 
 function readStep({ node, status, guard }: CheckFlags): Step | UsageError | undefined {
-  if (node === undefined && status === undefined && guard === undefined) return undefined;
+  if (node === undefined && status === undefined) return undefined;
   if (node === undefined || status === undefined)
     return usageError('a step needs --node and --status (and --guard)');
   // Only `done` runs the guard, so it alone has to say what the guard said.
   if (guard === undefined && status === 'done')
     return usageError('--status done needs --guard pass, fail or skipped');
   return { node, status, guard: guard ?? 'skipped' };
+}
+
+/** Without a step it is the guard of the head, as a CI job ended. */
+function readGuard(
+  { node, status, guard }: CheckFlags,
+  { type }: CheckMode,
+): RangeGuard | UsageError | undefined {
+  if (guard === undefined || node !== undefined || status !== undefined) return undefined;
+  if (type !== 'range' && type !== 'first-push')
+    return usageError(
+      '--guard speaks of the head of a range and needs --base, --range or --ci; of a step, it needs --node and --status',
+    );
+  return rangeGuards.find((each) => each === guard) ?? notOneOf('--guard', guard, rangeGuards);
 }
 
 function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {

@@ -6,8 +6,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface CiRange {
   /** The system and the event, as they are called there. */
   readonly what: string;
-  /** Absent where everything up to `head` is new. */
+  /** Absent where everything up to `head` is new, or `head` is judged alone. */
   readonly base?: string;
+  /** Nothing arrived: the last commit stands for what did. */
+  readonly isAlone?: true;
   /** What stands for the base where that was not fetched. */
   readonly otherBase?: string;
   readonly head: string;
@@ -39,7 +41,12 @@ const hosts: readonly Host[] = [
       const base = target ?? fork;
       if (base !== undefined)
         return { what: 'merge request', base, ...(fork === undefined ? {} : { otherBase: fork }), head };
-      return pushed(get('CI_COMMIT_BEFORE_SHA'), head, get('CI_COMMIT_BRANCH'), get('CI_DEFAULT_BRANCH'));
+      const [branch, main] = [get('CI_COMMIT_BRANCH'), get('CI_DEFAULT_BRANCH')];
+      const source = get('CI_PIPELINE_SOURCE') ?? 'push';
+      // Of a schedule, a run by hand or by another pipeline GitLab says zeros too, and nothing was pushed.
+      return source === 'push' || branch !== main
+        ? pushed(get('CI_COMMIT_BEFORE_SHA'), head, branch, main)
+        : { what: `pipeline by ${source}, nothing was pushed`, isAlone: true, head };
     },
   },
   {

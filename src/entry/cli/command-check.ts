@@ -62,8 +62,9 @@ function notFetched({ usage }: UsageError): UsageError {
   return { usage: `cannot judge: ${usage} ${more}`, code: exitCodes.cannotJudge };
 }
 
-function saidOf({ what, base, head }: CiRange): string {
-  const commits = base === undefined ? `every commit up to ${head}` : `${base}..${head}`;
+function saidOf({ what, base, head, isAlone }: CiRange): string {
+  const whole = isAlone === true ? `the commit ${head}` : `what came with it up to ${head}`;
+  const commits = base === undefined ? whole : `${base}..${head}`;
   return safeText(`${what}: judging ${commits}, by the configuration of the base side`);
 }
 

@@ -13,7 +13,7 @@ import { changedVersions, type TwoVersions } from '../diff/versions.ts';
 import { exitCodes } from '../exit-code.ts';
 import { policyHere } from '../merge/governed-merge.ts';
 import { policyOnDisk } from '../policy.ts';
-import { repositoryPaths } from '../repository-path.ts';
+import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import { refuse } from './outcome.ts';
@@ -49,14 +49,17 @@ function policyFor({ config }: DiffFlags): Policy | UsageError {
 async function diffHere(operands: readonly string[], flags: DiffFlags): Promise<Text> {
   const opened = openGitRepository(process.cwd());
   const top = await workTreeTop(opened);
-  if (!top.ok) return usageError('there is no work tree here; name two files with --files PREV NEXT');
+  if (!top.ok)
+    return {
+      ...usageError('there is no work tree here; name two files with --files PREV NEXT'),
+      code: exitCodes.cannotJudge,
+    };
   const wanted = operands.length === 0 ? [''] : await repositoryPaths(opened, operands, { mayBeTop: true });
   if ('usage' in wanted) return wanted;
   const policy = policyFor(flags);
   if (isUsageError(policy)) return policy;
   const isWanted = (path: string) =>
-    policy.govern(path) !== undefined &&
-    wanted.some((each) => each === '' || path === each || path.startsWith(`${each}/`));
+    policy.govern(path) !== undefined && wanted.some((each) => isWithin(path, each));
   const git = direct({ ...opened, directory: realpathSync(top.value) });
   const side = { base: flags.base ?? 'HEAD', isStaged: flags.staged === true };
   const versions = await changedVersions(git, side, isWanted);
@@ -64,7 +67,14 @@ async function diffHere(operands: readonly string[], flags: DiffFlags): Promise<
     const { message, fix } = versions.obstacle;
     return { ...usageError(`${safeText(message)}\n${safeText(fix)}`), code: exitCodes.cannotJudge };
   }
+  const unknown = operands.find((_, index) => !isThere(top.value, wanted[index] ?? '', versions.value));
+  if (unknown !== undefined) return noSuchPath(unknown, 'a commit to compare with is named by --base');
   return versions.value.map((each) => versionsText(each, policy.govern(each.path), policy)).join('');
+}
+
+/** In the work tree, or in the other version. */
+function isThere(top: string, path: string, versions: readonly TwoVersions[]): boolean {
+  return isInWorkTree(top, path) || versions.some((each) => isWithin(each.path, path));
 }
 
 function diffFiles(operands: readonly string[], flags: DiffFlags): Text {

@@ -4,6 +4,8 @@ import { shellQuote } from '../../reporters/shell-quote.ts';
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
 export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
   const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
+  // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
+  if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.

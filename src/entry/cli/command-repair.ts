@@ -8,7 +8,7 @@ import { judgeRepairs } from '../repair/judge-repairs.ts';
 import { repairJudged } from '../repair/repair.ts';
 import { type RepairFlags, repairMode } from '../repair/repair-mode.ts';
 import { workTreeFiles } from '../repair/work-tree-files.ts';
-import { repositoryPaths } from '../repository-path.ts';
+import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../repository-path.ts';
 import { isUsageError, usageError } from '../usage-error.ts';
 import { commandName } from './command-name.ts';
 import { refuse } from './outcome.ts';
@@ -37,6 +37,13 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   const isUnstaged = mode.type === 'staged' && staged.report.transitions.length === 0;
   const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree', ...message }, flags, kinds) : staged;
   if (isUsageError(judged)) return refuse(judged);
+  const { report, repairs } = judged;
+  const known = [...report.transitions, ...report.findings, ...repairs.map(({ path: file }) => ({ file }))];
+  const unknown = operands.find((_, index) => {
+    const path = paths[index] ?? '';
+    return !isInWorkTree(top.value, path) && !known.some(({ file }) => isWithin(file, path));
+  });
+  if (unknown !== undefined) return refuse(noSuchPath(unknown, 'paths are taken from the folder you are in'));
   const files = workTreeFiles(realpathSync(top.value));
   const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
   const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};

@@ -1,5 +1,6 @@
 import { stateRecorder } from '../../app/states/record-states.ts';
 import { kinds } from '../../kinds/index.ts';
+import { groupAlike } from '../../reporters/alike.ts';
 import { countsOf, verdictWord } from '../../reporters/report-words.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import { statesPage } from '../../reporters/states/states-page.ts';
@@ -41,6 +42,8 @@ export async function report({ out, guard, ...flags }: ReportFlags): Promise<num
   const text = statesPage(checked.report, recorder.states(said), range, reporterOptions(terminal, choice));
   const problem = writeReport(out, text);
   if (problem !== undefined) return refuse(problem);
-  terminal.out(`${safeText(out)}: ${verdictWord(checked.report)}: ${countsOf(checked.report)}\n`);
+  terminal.out(
+    `${safeText(out)}: ${verdictWord(checked.report)}: ${countsOf(groupAlike(checked.report, choice))}\n`,
+  );
   return exitCodeOf(checked.report, options.failOn, false);
 }

@@ -29,7 +29,9 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     await program().parseAsync(argv);
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    exit(error.exitCode === 0 ? exitCodes.clean : exitCodes.usage);
+    // Asked for by its name, help is an answer; printed for want of a command, it is not.
+    const isAsked = error.exitCode === 0 || (error.code === 'commander.help' && argv[2] === 'help');
+    exit(isAsked ? exitCodes.clean : exitCodes.usage);
   }
 }
 

@@ -1,20 +1,24 @@
 import type { CheckedRange, RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer, History, ResolvedRange } from '../../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { createCommitHistory } from '../../git/history/commit-history.ts';
+import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { createSnapshotHistory } from '../../git/history/snapshot-history.ts';
+import { linesOf } from '../../git/history/unjudged-range.ts';
 import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createWorkTreeHistory } from '../../git/history/work-tree-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { isUsageObstacle } from '../../git/obstacles.ts';
+import { historyMissing, isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
+import { guardCancelled } from '../guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom, type Source } from '../judge-range.ts';
 import { nothingGoverned } from '../nothing-governed.ts';
 import { policyAt, policyInput, policyOnDisk } from '../policy.ts';
@@ -29,6 +33,7 @@ import { commandName } from './command-name.ts';
 interface Target extends Omit<Source, 'blobs'>, Partial<Pick<Source, 'blobs'>> {
   /** A range is also judged as a whole; a single change is a step and nothing more. */
   readonly net: boolean;
+  readonly notices?: readonly string[];
 }
 
 /** `stateward check` over a repository, in every mode but `--files`. */
@@ -37,7 +42,10 @@ export async function checkRepository(
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Report | UsageError> {
-  const checked = await checkedRepository(options, kinds, onProgress);
+  const { guard } = options;
+  if (guard === 'cancelled') return notJudged(guardCancelled).report;
+  const more = guard === undefined ? {} : { guard };
+  const checked = await checkedRepository(options, kinds, onProgress, more);
   return isUsageError(checked) ? checked : checked.report;
 }
 
@@ -143,11 +151,11 @@ export async function checkMode(
   { isByBase = false, ...how }: CheckManner = {},
 ): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
-  if (!target.ok) return refused(target.obstacle);
-  const { net, ...found } = target.value;
+  if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
+  const { net, notices = [], ...found } = target.value;
   const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
-  const manner = { ...how, ...repair, net, tellsOfFiles: true };
+  const manner = { ...how, ...repair, net, notices, tellsOfFiles: true };
   const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>
     judgeRange({ blobs: objects, ...found }, policyFrom, { ...manner, ...more });
   const first = await judge();
@@ -187,7 +195,7 @@ async function repairOf(
   if (mode.type === 'range')
     // Whoever names the head of a range is where it is, or goes there.
     return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
-  if (mode.type === 'root') return own;
+  if (mode.type === 'root' || mode.type === 'first-push') return own;
   if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
@@ -202,6 +210,12 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
       return head.ok
         ? { ok: true, value: { ...createWholeHistory(git, objects, head.value), net: true } }
         : head;
+    }
+    case 'first-push': {
+      const head = await resolveCommit(git, mode.head);
+      if (!head.ok) return head;
+      const first = await createFirstPush(git, objects, head.value, configurationPath);
+      return first.ok ? { ok: true, value: { ...first.value, net: true } } : first;
     }
     case 'commit': {
       const commit = await resolveCommit(git, mode.commit);
@@ -249,6 +263,22 @@ export async function everythingAsItStands(
 
 function notJudged(obstacle: Obstacle): CheckedRange {
   return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+}
+
+/** A name that a fetch would bring is history that is missing, and no mistake in the call. */
+async function asFetched(git: GitRepository, mode: CheckMode, obstacle: Obstacle): Promise<Obstacle> {
+  if (obstacle.code !== 'ref-unknown') return obstacle;
+  const shallow = await git.run(['rev-parse', '--is-shallow-repository']);
+  if (shallow.ok && shallow.output.toString('utf8').trim() === 'true')
+    return historyMissing(asClauseOf(obstacle.message));
+  const remotes = await git.run(['remote']);
+  const [name = '', branch] = mode.type === 'range' ? mode.range.split(/\/|\.\./, 2) : [];
+  const isTracked = remotes.ok && branch !== undefined && linesOf(remotes.output).includes(name);
+  return isTracked ? { ...obstacle, code: 'history-missing' } : obstacle;
+}
+
+function asClauseOf(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function refused(obstacle: Obstacle): CheckedRange | UsageError {

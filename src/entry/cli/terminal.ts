@@ -1,5 +1,7 @@
+import { relative, sep } from 'node:path';
 import { reportingTool } from '../../home.ts';
 import type { ReporterOptions } from '../../reporters/reporter.ts';
+import { topOnDisk } from '../top-on-disk.ts';
 import { endQuietlyOnBrokenPipe } from './broken-pipe.ts';
 
 /** What the entry points need of the process they run in; a value, so that tests hand in their own. */
@@ -70,6 +72,14 @@ function wantsLinks({ environment, isTerminal }: Terminal): boolean {
   );
 }
 
+/** Where the reader stands below the top: a hook runs at the top, and git says from where it was called. */
+function folderOf({ environment }: Terminal): string {
+  const folder = process.cwd();
+  const top = topOnDisk(folder);
+  const below = top === undefined ? '' : relative(top, folder).split(sep).join('/');
+  return below === '' ? (environment.GIT_PREFIX ?? '').replace(/\/$/, '') : below;
+}
+
 export function reporterOptions(terminal: Terminal, choice: OutputChoice): ReporterOptions {
   return {
     color: choice.color && wantsColor(terminal),
@@ -78,5 +88,6 @@ export function reporterOptions(terminal: Terminal, choice: OutputChoice): Repor
     quiet: choice.quiet,
     verbose: choice.verbose,
     tool: reportingTool,
+    folder: folderOf(terminal),
   };
 }

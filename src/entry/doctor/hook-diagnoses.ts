@@ -1,13 +1,14 @@
 import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import { installsHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import { isSince } from './git-diagnoses.ts';
 import type { SetupFiles, TextFile } from './setup-files.ts';
 
 /** Which hooks call the gate, and what keeps those that would from being run. */
 export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[] {
-  const { callingHooks, idleHooks } = facts;
+  const { callingHooks, idleHooks, endedHooks, restingHooks } = facts;
   const byTool = [
-    ...toolDiagnoses('lefthook', files.lefthook, facts),
+    ...toolDiagnoses('lefthook', files.lefthook, facts, files.packageJson),
     ...toolDiagnoses('pre-commit', files.preCommit, facts),
   ];
   const configured = configuredDiagnoses(facts);
@@ -18,7 +19,22 @@ export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[]
       `Run chmod +x on it, in ${facts.hooksFolder}.`,
     ),
   );
-  const found = [...direct, ...idle, ...byTool, ...configured];
+  const ended = endedHooks.map((name) =>
+    problem(
+      `the hook ${name} calls stateward behind a line that ends it (exec, or exit), so the call is never reached`,
+      `Put the call before that line, in ${facts.hooksFolder}.`,
+    ),
+  );
+  const resting =
+    callingHooks.length > 0 || restingHooks.length === 0
+      ? []
+      : [
+          hint(
+            `${restingHooks.join(', ')} in .husky call stateward, but git is not told of them`,
+            'Run npx husky.',
+          ),
+        ];
+  const found = [...direct, ...idle, ...ended, ...resting, ...byTool, ...configured];
   if (found.length === 0) return [absent(facts)];
   return [...found, ...incomplete(facts, found.some(({ mark }) => mark === 'ok') && byTool.length === 0)];
 }
@@ -37,6 +53,7 @@ function toolDiagnoses(
   tool: keyof SetupFacts['toolHooks'],
   file: TextFile | undefined,
   { toolHooks, hooksFolder, callingHooks }: SetupFacts,
+  packageJson?: string,
 ): Diagnosis[] {
   if (file === undefined || !file.text.includes('stateward')) return [];
   const started = toolHooks[tool];
@@ -47,7 +64,7 @@ function toolDiagnoses(
   return [
     hint(
       `${file.path} calls stateward, but no hook in ${hooksFolder} starts ${tool}`,
-      `Run ${tool} install.`,
+      `Run ${installsHooks(tool, packageJson)}.`,
     ),
   ];
 }

@@ -1,7 +1,9 @@
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
+import { adoptionNotice } from '../../git/history/first-push.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
@@ -27,10 +29,12 @@ export async function checkPush(
   const set = refs.filter(({ local }) => !isZero(local));
   if (set.length === 0)
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
-  const pushed = await pushedRanges(direct(git), objects, remoteName, set);
+  const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
   if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
   const policy = await policyAtHead(git, objects, kinds);
   if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
+  const [first] = pushed.value.flatMap(({ adopted = [] }) => adopted);
+  if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
   const reports: Report[] = [];
   for (const each of pushed.value) {
     const report = await judged(objects, each, policy.value);
@@ -53,8 +57,9 @@ async function judged(
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
 
-function nothingToJudge({ refs, isNoCommit }: Pushed): string {
+function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {
   const names = refs.map(({ localRef }) => localRef).join(', ');
-  const why = isNoCommit ? 'that is no commit' : 'the remote has every commit of it already';
+  const old = adopted === undefined ? 'the remote has every commit of it already' : 'nothing in it is newer';
+  const why = isNoCommit ? 'that is no commit' : old;
   return `${names}: ${why}, there is nothing to judge`;
 }

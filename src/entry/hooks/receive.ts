@@ -1,10 +1,12 @@
 import { judgeRewrite } from '../../app/check-range.ts';
 import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
+import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
@@ -59,7 +61,7 @@ interface Setup {
 }
 
 async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<readonly ReceiveResult[]> {
-  const received = await receivedRanges(setup.git, setup.objects, refs);
+  const received = await receivedRanges(setup.git, setup.objects, refs, configurationPath);
   if (!received.ok) return [{ ref: '', report: refusedBy(received.obstacle) }];
   const results: ReceiveResult[] = [];
   for (const each of received.value) results.push(await judgeOne(setup, each));
@@ -74,7 +76,7 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
   const blobs = setup.objects;
   const reports = [
-    ...(range === undefined ? [] : [await judgedRange({ ...range, blobs }, policy.value)]),
+    ...(range === undefined ? [] : [await judgedRange({ ...range, blobs }, policy.value, received)]),
     ...(rewritten === undefined ? [] : [await judgeRewritten(setup, policy.value, rewritten)]),
   ];
   const report = joinReports(reports);
@@ -94,8 +96,14 @@ function nothingToJudge({ nothing }: Received): string {
     : 'brings no commit that is not judged already, there is nothing to judge';
 }
 
-async function judgedRange(source: Source, policy: PolicyInput): Promise<Report> {
-  const checked = await judgeRange(source, policyKnown(policy), repairSince(source.range, whereItIsRead));
+async function judgedRange(
+  source: Source,
+  policy: PolicyInput,
+  { adopted: [first] = [] }: Received,
+): Promise<Report> {
+  const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
+  const repair = repairSince(source.range, whereItIsRead);
+  const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
 

@@ -34,6 +34,12 @@ export function toolInUse(folder: TopFolder, { hooksFolder }: Pick<SetupFacts, '
   return folder.look(preCommitFile) === 'absent' ? 'git' : 'pre-commit';
 }
 
+/** What has a hook tool write its hooks; npm puts a program where no shell looks. */
+export function installsHooks(tool: HookTool, packageJson: string | undefined): string {
+  const isOfNpm = packageJson !== undefined && dependency(packageJson, tool) !== undefined;
+  return `${isOfNpm ? 'npx ' : ''}${tool} install`;
+}
+
 export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
   const { folder, facts, caller, repository } = input;
   switch (tool) {
@@ -57,7 +63,11 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
     const fillsWhere = (there: string) =>
       tool === 'lefthook' && there.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
     const file = createFile(folder, { path, text, fillsWhere, isPart: tool === 'lefthook' }, input);
-    return { tool, proposals: noted([file], caller), commands: [`${tool} install`] };
+    return {
+      tool,
+      proposals: noted([file], caller),
+      commands: [installsHooks(tool, folder.text('package.json'))],
+    };
   }
 
   function scripts(at: TopFolder, below: string, shownBelow = below): Proposal[] {

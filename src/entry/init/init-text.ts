@@ -111,7 +111,7 @@ const mostGone = 5;
 const cutNotice =
   'The clone is shallow, so it was not looked further back than its first complete commit: git fetch --unshallow brings the rest.';
 const pastNotice =
-  'Errors of the past stay in the past: from now on only what a change introduces is judged.';
+  'Errors of the past stay in the past: only what a change introduces is judged, on a first push from the commit on that brings .stateward.yml.';
 
 const standingNotice =
   'Errors in files as they are now are told again only where a change touches what they are about; stateward check --all tells them all.';

@@ -78,7 +78,7 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
   }
   const note =
     standing === 'file'
-      ? 'is there and is left alone'
+      ? `is there and is left alone${isExecutable ? '; add this before any line that ends it (exec, exit)' : ''}`
       : `is ${standing === 'link' ? 'a link, or stands behind one,' : 'no regular file'} and is left alone`;
   return { path: shown, text: snippet, state: 'by-hand', note };
 }

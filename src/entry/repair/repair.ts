@@ -3,6 +3,7 @@ import type { Report } from '../../core/report.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import type { Terminal } from '../cli/terminal.ts';
 import { exitCodes } from '../exit-code.ts';
+import { isWithin } from '../repository-path.ts';
 import { repairFile } from './repair-files.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -55,10 +56,6 @@ export async function repairJudged(
   for (const { ruleId, file } of others)
     terminal.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);
   return isWhole ? exitCodes.clean : exitCodes.findings;
-}
-
-function isWithin(path: string, named: string): boolean {
-  return named === '' || path === named || path.startsWith(`${named}/`);
 }
 
 /** A program gets the patch as it is; for eyes, what is active in it is made visible. */

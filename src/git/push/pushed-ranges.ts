@@ -2,6 +2,7 @@ import type { Answer, ObjectId } from '../../app/ports.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { known, unknown } from '../answers.ts';
 import { emptyBase } from '../history/empty-base.ts';
+import { adoptedAt } from '../history/first-push.ts';
 import type { PreparedRange } from '../history/overlay-history.ts';
 import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -16,6 +17,8 @@ export interface Pushed {
   readonly refs: readonly PushedRef[];
   readonly range?: PreparedRange;
   readonly obstacle?: Obstacle;
+  /** Set for a first push: what is accepted as a base is, since no gate was there yet. */
+  readonly adopted?: readonly ObjectId[];
   /** True where what is pushed is no commit: a tag on a tree or a file. */
   readonly isNoCommit?: true;
 }
@@ -29,6 +32,7 @@ export async function pushedRanges(
   objects: GitObjects,
   remoteName: string,
   refs: readonly PushedRef[],
+  configuration: string,
 ): Promise<Answer<readonly Pushed[]>> {
   const tips = await trackingTips(git, remoteName);
   if (!tips.ok) return tips;
@@ -39,9 +43,15 @@ export async function pushedRanges(
   if (!commits.ok) return commits;
   const there = refs.flatMap(({ remote }) => commits.value.get(remote) ?? []);
   const published = [...new Set([...tips.value, ...there])];
+  const groups = byCommit(refs, commits.value);
+  const heads = groups.flatMap(([ref]) => commits.value.get(ref?.local ?? '') ?? []);
+  const adopted = published.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
+  if (!adopted.ok) return adopted;
+  const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
   const pushed: Pushed[] = [];
-  for (const group of byCommit(refs, commits.value)) {
-    pushed.push(await pushedOf(git, objects, group, commits.value, published));
+  for (const group of groups) {
+    const each = await pushedOf(git, objects, group, commits.value, [...published, ...adopted.value]);
+    pushed.push({ ...each, ...first });
   }
   return known(pushed);
 }

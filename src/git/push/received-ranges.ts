@@ -2,6 +2,7 @@ import type { Answer, ObjectId } from '../../app/ports.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { known } from '../answers.ts';
 import { ancestry } from '../history/ancestry.ts';
+import { adoptedAt } from '../history/first-push.ts';
 import type { PreparedRange } from '../history/overlay-history.ts';
 import { unjudgedRange } from '../history/unjudged-range.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -21,6 +22,8 @@ export interface Received {
   /** Set for a branch that does not descend from what it was. */
   readonly rewritten?: { readonly before: ObjectId; readonly after: ObjectId; readonly onDefault: boolean };
   readonly obstacle?: Obstacle;
+  /** Set for a first push: what is accepted as a base is, since no gate was there yet. */
+  readonly adopted?: readonly ObjectId[];
   /** Why there is nothing to judge, where that is not that everything is known. */
   readonly nothing?: 'deleted' | 'no-commit';
 }
@@ -32,6 +35,7 @@ export async function receivedRanges(
   git: GitRepository,
   objects: GitObjects,
   refs: readonly ReceivedRef[],
+  configuration: string,
 ): Promise<Answer<readonly Received[]>> {
   const server = await serverRefs(git);
   if (!server.ok) return server;
@@ -40,10 +44,13 @@ export async function receivedRanges(
     refs.flatMap(({ before, after }) => [before, after]),
   );
   if (!commits.ok) return commits;
+  const heads = refs.flatMap(({ after }) => commits.value.get(after) ?? []);
+  const adopted = server.value.tips.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
+  if (!adopted.ok) return adopted;
   const received: Received[] = [];
   const judged = new Map<ObjectId | null, ObjectId[]>();
   for (const ref of defaultFirst(refs, server.value)) {
-    const push = { server: server.value, commits: commits.value, judged };
+    const push = { server: server.value, commits: commits.value, judged, adopted: adopted.value };
     const each = await receivedOf(git, objects, ref, push);
     const head = commits.value.get(ref.after);
     if (head !== undefined) judged.set(each.policyFrom, [...(judged.get(each.policyFrom) ?? []), head]);
@@ -55,6 +62,8 @@ export async function receivedRanges(
 interface Push {
   readonly server: ServerRefs;
   readonly commits: Commits;
+  /** Of a server that holds nothing yet: what was written before there was a gate. */
+  readonly adopted: readonly ObjectId[];
   /** What earlier refs of this push are set to, by the policy that judges them: if one is refused, all are. */
   readonly judged: ReadonlyMap<ObjectId | null, readonly ObjectId[]>;
 }
@@ -69,7 +78,7 @@ async function receivedOf(
   git: GitRepository,
   objects: GitObjects,
   { ref, before, after }: ReceivedRef,
-  { server, commits, judged }: Push,
+  { server, commits, judged, adopted }: Push,
 ): Promise<Received> {
   // A tag, or whatever else is no branch, has no policy and no past of its own.
   const stood = ref.startsWith('refs/heads/') ? commits.get(before) : undefined;
@@ -79,10 +88,11 @@ async function receivedOf(
   if (head === undefined) return { ...named, nothing: 'no-commit' };
   const onDefault = ref === server.defaultBranch;
   const own = stood === undefined ? [] : [stood];
-  const published = onDefault ? own : [...own, ...server.tips, ...(judged.get(named.policyFrom) ?? [])];
-  const range = await unjudgedRange(git, objects, head, published);
+  const others = onDefault ? [] : [...server.tips, ...(judged.get(named.policyFrom) ?? [])];
+  const range = await unjudgedRange(git, objects, head, [...own, ...others, ...adopted]);
   if (!range.ok) return { ...named, obstacle: range.obstacle };
-  const found = { ...named, ...(range.value === undefined ? {} : { range: range.value }) };
+  const first = adopted.length > 0 ? { adopted } : {};
+  const found = { ...named, ...first, ...(range.value === undefined ? {} : { range: range.value }) };
   if (stood === undefined) return found;
   const related = await ancestry(git, stood, head);
   if (!related.ok) return { ...named, obstacle: related.obstacle };

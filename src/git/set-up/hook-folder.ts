@@ -9,6 +9,8 @@ export interface FolderHooks {
   readonly callingHooks: readonly string[];
   /** Hooks that would, but that git passes over because they are not executable. */
   readonly idleHooks: readonly string[];
+  /** Hooks whose call stands behind a line that ends the script. */
+  readonly endedHooks: readonly string[];
   /** Hooks that start a tool which has its own list of what to run. */
   readonly toolHooks: Readonly<Record<HookTool, readonly string[]>>;
 }
@@ -18,6 +20,7 @@ export type HookTool = 'lefthook' | 'pre-commit';
 export const noHooks: FolderHooks = {
   callingHooks: [],
   idleHooks: [],
+  endedHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
 };
 
@@ -40,9 +43,9 @@ export async function hookFolder(git: GitRepository): Promise<string | undefined
 /** The hooks of a folder; a hook tool may start them itself, and then they need not be executable. */
 export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks {
   const texts = scriptsOf(folder);
-  const callers = [...texts].filter(([, text]) => callsUs.test(text)).map(([name]) => name);
+  const callers = [...texts].filter(([, text]) => callsUs.test(reached(text))).map(([name]) => name);
   const calls = (name: string, text: string) =>
-    callers.includes(name) || callers.some((caller) => text.includes(`/${caller} `));
+    callers.includes(name) || callers.some((caller) => reached(text).includes(`/${caller} `));
   const hooks = hookNames.flatMap((name) => {
     const text = texts.get(name);
     return text === undefined ? [] : [{ name, text }];
@@ -53,11 +56,20 @@ export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks 
   return {
     callingHooks: calling.filter(runs),
     idleHooks: calling.filter((name) => !runs(name)),
+    endedHooks: hooks
+      .filter(({ name, text }) => callsUs.test(text) && !calling.includes(name))
+      .map(({ name }) => name),
     toolHooks: {
       lefthook: startedBy(/lefthook/i),
       'pre-commit': startedBy(/pre-commit\.com|pre_commit|\bprek\b/),
     },
   };
+}
+
+/** A script up to the line that ends it whatever happens: `exec` of a program, or `exit`, in no branch. */
+function reached(text: string): string {
+  const [end] = text.matchAll(/^(?:exec[ \t]+(?!\d*[<>]).*|exit\b.*)$/gm);
+  return end === undefined ? text : text.slice(0, end.index + end[0].length);
 }
 
 function scriptsOf(folder: string): ReadonlyMap<string, string> {

@@ -32,6 +32,10 @@ export interface SetupFacts {
   readonly shadowedHooks: readonly string[];
   /** Hooks of that folder that would call it, were they executable. */
   readonly idleHooks: readonly string[];
+  /** Hooks of that folder whose call stands behind a line that ends the script. */
+  readonly endedHooks: readonly string[];
+  /** Hooks of husky's folder that call stateward, while git is not told of that folder. */
+  readonly restingHooks: readonly string[];
   /** Hooks of that folder that start a hook tool (lefthook, pre-commit), by the tool. */
   readonly toolHooks: FolderHooks['toolHooks'];
   /** Hooks that call stateward from git's configuration. */
@@ -104,6 +108,7 @@ function hookFacts(top: string, gitFolder: string, configured: string | undefine
     hooksPathIsSet,
     ...hooksIn(scripts, scripts === hooksFolder),
     shadowedHooks: shadowed.callingHooks,
+    restingHooks: hooksPathIsSet ? [] : hooksIn(join(top, '.husky'), false).callingHooks,
   };
 }
 

@@ -30,7 +30,7 @@ export function verdictHead(report: Report, title: string): Markup {
     figure(report.warnings, 'warning', 'warnings'),
     figure(report.notes, 'note', 'notes'),
     figure(report.files.length, '', 'files'),
-    figure(report.transitions.length, '', 'transitions'),
+    figure(report.transitions.length, '', 'edits'),
     figure(report.claimed, '', 'claimed done'),
     figure(report.verified, '', 'verified'),
   ];
@@ -62,7 +62,7 @@ function restoring({ findings }: Report): Markup | '' {
   if (all.size === 0) return '';
   const shown = [...all].slice(0, mostCommands);
   const more = all.size - shown.length;
-  return html`<section class="card way"><h2>The way back</h2><p>This leads back to green; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
+  return html`<section class="card way"><h2>The way back</h2><p>On the judged branch, in a clone, this leads back to green${!errors.every(({ repair }) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
 `;
 }
 

@@ -28,7 +28,10 @@ export function addCheck(command: Command): void {
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
     .option('--status <status>', 'its status: done, retry, decomposed or replan')
-    .option('--guard <guard>', 'its guard: pass, fail or skipped')
+    .option(
+      '--guard <guard>',
+      'its guard: pass, fail or skipped; of a range, how what guards its head ended: success, failure, skipped or cancelled',
+    )
     .option(
       '--granularity <granularity>',
       'commit, squash to judge the range as one change, or auto for squashed pull requests, named (#N)',

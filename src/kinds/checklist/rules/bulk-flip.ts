@@ -48,7 +48,7 @@ export const bulkFlip = checklistRule({
       (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))
     )
       return;
-    const values = { count: items.length, items: namesOf(items), limit: error - 1 };
+    const values = { count: items.length, items: namesOf(items), limit: (isStrict ? mostStrict : error) - 1 };
     yield problem(items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
       at: afterPlace(first, first.doneField),

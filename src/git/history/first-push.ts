@@ -1,0 +1,78 @@
+import type { Answer, ObjectId } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { isObjectId } from '../objects/object-id.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { gitFailed, outputUnreadable } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
+import type { PreparedRange } from './overlay-history.ts';
+import { linesOf, unjudgedRange } from './unjudged-range.ts';
+import { createWholeHistory } from './whole-history.ts';
+
+/** A range whose base is where the gate came, and what is said of that. */
+export interface FirstPush extends PreparedRange {
+  readonly notices: readonly string[];
+}
+
+/** What a branch brings to where nothing is: what came since the configuration did, else every commit. */
+export async function createFirstPush(
+  git: GitRepository,
+  objects: GitObjects,
+  head: ObjectId,
+  configuration: string,
+): Promise<Answer<FirstPush>> {
+  const before = await beforeAdoption(git, head, configuration);
+  if (!before.ok) return before;
+  if (before.value === undefined) return known({ ...createWholeHistory(git, objects, head), notices: [] });
+  const range = await unjudgedRange(git, objects, head, [before.value]);
+  if (!range.ok || range.value === undefined)
+    return unknown(range.ok ? outputUnreadable('log') : range.obstacle);
+  return known({ ...range.value, notices: [adoptionNotice(before.value, configuration)] });
+}
+
+/**
+ * Where a repository that was never pushed before took up the gate: the parent of the first commit of the main line that
+ * holds the configuration. What lies up to there was written under no gate, and is accepted as a base is
+ * (docs/decisions/0160-first-push.md). Undefined where no configuration came, or it came with the first commit of all.
+ */
+async function beforeAdoption(
+  git: GitRepository,
+  head: ObjectId,
+  configuration: string,
+): Promise<Answer<ObjectId | undefined>> {
+  if (!isObjectId(head)) return unknown(outputUnreadable('log'));
+  const line = [
+    '--first-parent',
+    '--diff-merges=first-parent',
+    '--no-renames',
+    '--diff-filter=A',
+    '--no-patch',
+  ];
+  const plain = ['--no-show-signature', '--no-color', '--no-decorate', '--format=%H %P'];
+  const command = ['--no-literal-pathspecs', 'log', ...line, ...plain, head, '--'];
+  const result = await git.run([...command, `:(top,literal)${configuration}`]);
+  if (!result.ok) return unknown(gitFailed('log', result));
+  const [, parent] = linesOf(result.output).at(-1)?.split(' ') ?? [];
+  if (parent === undefined || parent === '') return known(undefined);
+  return isObjectId(parent) ? known(parent) : unknown(outputUnreadable('log'));
+}
+
+/** The same for everything that is set in one push. */
+export async function adoptedAt(
+  git: GitRepository,
+  heads: readonly ObjectId[],
+  configuration: string,
+): Promise<Answer<readonly ObjectId[]>> {
+  const found = new Set<ObjectId>();
+  for (const head of new Set(heads)) {
+    const before = await beforeAdoption(git, head, configuration);
+    if (!before.ok) return before;
+    if (before.value !== undefined) found.add(before.value);
+  }
+  return known([...found]);
+}
+
+/** What is said of a range that begins there. */
+export function adoptionNotice(before: ObjectId, configuration: string): string {
+  const from = before.slice(0, 12);
+  return `first push: judged from ${from} on, after which ${configuration} came; what was committed up to there is accepted as it stands`;
+}
