@@ -8,23 +8,35 @@ import { isOpen } from './relations.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
-  if (before.byKey.size === 0 || after.byKey.size === 0) return undefined;
-  const survivors = [...before.byKey.values()].filter(
-    (item) => staysIn(item, after) || isRekeyed(item, pairing),
-  );
+  if (!rotations.has(pairing)) rotations.set(pairing, rotationOf(before, after, pairing));
+  return rotations.get(pairing);
+}
+
+/** Whoever compares two versions asks, and so does the account that goes on from one to the other. */
+const rotations = new WeakMap<Pairing, Rotation | undefined>();
+
+function rotationOf(before: Checklist, after: Checklist, { rekeyed }: Pairing): Rotation | undefined {
+  const items = [...before.byKey.values()];
+  if (items.length === 0 || after.byKey.size === 0) return undefined;
   const planKeyChanged = isPlanChanged(before, after);
-  const survives30 = survivors.length * 10 >= before.byKey.size * 3;
-  if (!planKeyChanged && survives30) return undefined;
-  const vanished = [...before.byKey.values()].filter((item) => !staysIn(item, after));
+  // Renaming all keys keeps the plan.
+  const renamed = new Set(rekeyed.map((pair) => pair.before));
+  let survivors = 0;
+  let survives30 = false;
+  for (const item of items) {
+    if (renamed.has(item) || staysIn(item, after)) survivors += 1;
+    survives30 = survivors * 10 >= items.length * 3;
+    if (survives30 && !planKeyChanged) return undefined;
+  }
   return {
     planKeyChanged,
     finished: before.planKey === undefined && isFinished(before) && !isReworded(before, after),
     planKeyFrom: canonicalJson(before.planKey),
     planKeyTo: canonicalJson(after.planKey),
-    oldCount: before.byKey.size,
-    oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
-    survivors: survivors.length,
-    vanished,
+    oldCount: items.length,
+    oldDone: items.filter(({ done }) => done).length,
+    survivors,
+    vanished: items.filter((item) => !staysIn(item, after)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -46,10 +58,9 @@ export function survives(item: Item, other: Checklist): boolean {
 
 /** The same, also where a line says all that it said, and a note behind it. */
 function staysIn(item: Item, other: Checklist): boolean {
+  if (survives(item, other)) return true;
   const twin = other.byKey.get(item.key);
-  const isNoted =
-    twin !== undefined && isWords('text', other.preset) && isAppended(item.raw, twin.raw, 'text');
-  return isNoted || survives(item, other);
+  return twin !== undefined && isWords('text', other.preset) && isAppended(item.raw, twin.raw, 'text');
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */
@@ -57,11 +68,6 @@ function isReworded(before: Checklist, after: Checklist): boolean {
   const items = [...before.byKey.values()];
   const like = items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? ''));
   return like.length * 10 >= items.length * 3;
-}
-
-/** Renaming all keys keeps the plan. */
-function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
-  return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
 }
 
 /** A plan key that is taken away names no other plan. */
