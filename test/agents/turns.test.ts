@@ -75,6 +75,30 @@ describe('one call of a shell that tampers and commits', () => {
     expect(await call('end')).toContain('task-tree/immutability');
   });
 
+  it('is told where it begins a history anew, and a branch for something else is none of that', async () => {
+    await call('start');
+    repository.git('checkout', '-q', '--orphan', `pages-${session}`);
+    repository.git('rm', '-rqf', '.');
+    put('hello', 'index.html');
+    repository.git('add', '.');
+    repository.git('commit', '-qm', 'Pages');
+    expect(await call('after', 'Bash')).toBeUndefined();
+    repository.git('checkout', '-q', 'main');
+    commit(pretty(changing(half, 'b', { goal: 'more' })));
+    expect(await call('after', 'Bash')).toBeUndefined();
+    repository.git('checkout', '-q', '--orphan', `new-${session}`);
+    commit(less);
+    repository.git('branch', '-M', 'main');
+    expect(await call('after', 'Bash')).toContain('task-tree/immutability');
+  });
+
+  it('is told where it amends the first commit of all', async () => {
+    await call('start');
+    put(less);
+    repository.git('commit', '-qa', '--amend', '-m', 'start');
+    expect(await call('end')).toContain('task-tree/immutability');
+  });
+
   it('is not told of the session before, by an agent that names none', async () => {
     const unnamed = (when: When) =>
       answer(

@@ -45,6 +45,8 @@ export interface Context {
     readonly others?: readonly string[];
     readonly steps?: readonly Step[];
     readonly guard?: 'success' | 'failure' | 'skipped';
+    /** In scope `net`: the range holds merges, so that what other sides added may stand between what one did. */
+    readonly isMerged?: true;
     /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
     readonly flipped?: readonly string[];
     /** Committer time, RFC 3339; the only clock there is. */
@@ -82,4 +84,4 @@ export interface Context {
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack' | 'flipped'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack' | 'flipped' | 'isMerged'>;

@@ -8,6 +8,8 @@ export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived' | 'clai
 export interface Field {
     readonly role: FieldRole;
     readonly value: JsonValue;
+    /** Of a set: its members keep their order in merges; `front`: what comes stands behind what stood there. */
+    readonly order?: 'kept' | 'front';
 }
 /**
  * One entity as every kind shows it to the engine: repair, reverts, merges, claims and change digests know

@@ -141,6 +141,8 @@ export interface Repair {
     readonly besides?: readonly string[];
     /** A command for the same paths that follows where the first one did it. */
     readonly next?: string;
+    /** What goes with it besides what is refused: the words of the rule come first then, and it is the other way. */
+    readonly loses?: string;
     /** The same as a unified diff, where that is short. */
     readonly patch?: string;
 }

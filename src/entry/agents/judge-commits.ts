@@ -1,8 +1,12 @@
 import { checkRange } from '../../app/check-range.ts';
+import type { PathChange } from '../../app/ports.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
+import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import { policyAt, policyInput } from '../policy.ts';
 import { repairSince } from '../repair-since.ts';
@@ -27,7 +31,8 @@ export async function judgeCommits(
 ): Promise<Report | undefined> {
   const swift = direct(git);
   const range = await resolveRange(swift, `${base}..${head}`);
-  if (!range.ok || range.value.base === head) return undefined;
+  if (!range.ok) return recorded.has(head) ? judgeAnew({ git, objects, kinds }, base, head) : undefined;
+  if (range.value.base === head) return undefined;
   const history = createGitHistory(swift, objects);
   const commits = await history.commits(range.value);
   if (!commits.ok) return undefined;
@@ -37,19 +42,35 @@ export async function judgeCommits(
       .map(({ id }) => id),
   );
   if (made.size === 0) return undefined;
-  const policy = await policyAt({ history, blobs: objects }, range.value.base, kinds);
+  return judged({ objects, kinds }, { history, range: range.value }, ({ commits: named = [] }) => {
+    return named.length === 0 || named.some((id) => made.has(id));
+  });
+}
+
+/** A history that was begun anew has nothing in common with the one before: what the files were, and what they are, is judged. */
+async function judgeAnew(
+  { git, objects, kinds }: AgentSetup & { readonly kinds: readonly StateKind[] },
+  base: string,
+  head: string,
+): Promise<Report | undefined> {
+  // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
+  const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
+  const rewrite = await createRewriteHistory(git, objects, base, head, isInBoth);
+  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : undefined;
+}
+
+async function judged(
+  { objects, kinds }: Pick<AgentSetup, 'objects'> & { readonly kinds: readonly StateKind[] },
+  { history, range }: PreparedRange,
+  isOwn: (finding: ReportedFinding) => boolean,
+): Promise<Report | undefined> {
+  const policy = await policyAt({ history, blobs: objects }, range.base, kinds);
   if (!policy.ok) return undefined;
   const report = await checkRange({
-    history,
-    range: range.value,
-    blobs: objects,
-    ...policyInput(policy.value, kinds),
-    policyFrom: range.value.base,
+    ...{ history, range, blobs: objects, ...policyInput(policy.value, kinds) },
+    policyFrom: range.base,
     net: false,
-    ...repairSince(range.value),
+    ...repairSince(range),
   });
-  const findings = report.findings.filter(
-    ({ commits: named = [] }) => named.length === 0 || named.some((id) => made.has(id)),
-  );
-  return { ...report, findings, obstacles: [] };
+  return { ...report, findings: report.findings.filter(isOwn), obstacles: [] };
 }

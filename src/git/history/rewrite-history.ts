@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId, PathChange } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -9,12 +9,13 @@ import { parseChanges } from './change-parser.ts';
 import { createGitHistory } from './history.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 
-/** What a rewritten branch was and what it is now, as if one commit had led from the one to the other. */
+/** What a rewritten branch was and what it is now, as if one commit had led from the one to the other, as far as it counts. */
 export async function createRewriteHistory(
   git: GitRepository,
   objects: GitObjects,
   before: ObjectId,
   after: ObjectId,
+  counts: (change: PathChange) => boolean = () => true,
 ): Promise<Answer<PreparedRange>> {
   const foreign = [before, after].find((id) => !isObjectId(id));
   if (foreign !== undefined) return unknown(refUnknown(foreign));
@@ -23,5 +24,6 @@ export async function createRewriteHistory(
   const read = parseChanges(result.output);
   if (read === undefined) return unknown(outputUnreadable('diff-tree'));
   const history = createGitHistory(git, objects);
-  return known(overlayHistory(history, { id: after, parents: [before], changes: read.changes }));
+  const changes = read.changes.filter(counts);
+  return known(overlayHistory(history, { id: after, parents: [before], changes }));
 }
