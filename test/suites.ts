@@ -12,6 +12,7 @@ export const slow: readonly string[] = [
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/corpus.test.ts',
   'test/e2e/current-folder.test.ts',
+  'test/e2e/first-hour.test.ts',
   'test/e2e/first-push.test.ts',
   'test/e2e/forges.test.ts',
   'test/e2e/hook-checklists.test.ts',

@@ -84,7 +84,7 @@ export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding)
   const others =
     count > 1
       ? [
-          `# and one for each of the other ${count - 1}, which a clone of the branch names:`,
+          `# and one for each of the other ${count - 1}; on the branch they are named by`,
           '# npx stateward check --base REF --format json',
         ]
       : [];

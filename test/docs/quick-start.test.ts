@@ -28,7 +28,8 @@ const gh = `#!/bin/sh
 # Remembers what it is asked for, and makes the repository that it is asked to make.
 echo "$@" >> "$HOME/asked"
 case "$1 $2" in
-  "repo create") git init -q --bare "$HOME/github/$3.git" ;;
+  "repo create") git init -q --bare -b main "$HOME/github/$3.git" ;;
+  "pr merge") git push -q origin HEAD:main ;;
   "api -X") if [ "$5" = --input ]; then cat > "$HOME/ruleset.json"; fi ;;
 esac
 `;
@@ -142,10 +143,9 @@ describe('the quick start for a team', () => {
     execFileSync('git', ['clone', '-q', '--bare', resolve('.'), join(github, own, 'stateward.git')]);
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     execFileSync('git', ['-C', join(github, own, 'stateward.git'), 'tag', '-f', `v${version}`]);
-    execFileSync('git', ['init', '-q', '--bare', join(github, 'acme/shop.git')]);
 
     expect(run(scripts('A plan to try it on')[0])).toMatchObject({ code: 0 });
-    const [host, set, require, red, back, waive, ...more] = scripts('A team');
+    const [host, set, require, red, back, accept, waive, ...more] = scripts('A team');
     expect(more).toEqual([]);
     expect(run(host)).toMatchObject({ code: 0 });
 
@@ -171,6 +171,7 @@ describe('the quick start for a team', () => {
     expect(green.code).toBe(0);
     expect(green.out).toContain('pass: 0 errors');
 
+    expect(run(accept)).toMatchObject({ code: 0 });
     const waived = run(waive);
     expect(waived).toMatchObject({ code: 0 });
     expect(waived.out.replaceAll(/\s+/g, ' ')).toContain('waived until 2030-12-31: Lockout moved');

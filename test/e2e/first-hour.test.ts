@@ -170,3 +170,18 @@ it.each([
   const { callingHooks, endedHooks } = hooksIn(dirname(path), true);
   expect([callingHooks, endedHooks]).toEqual(isCalled ? [['pre-commit'], []] : [[], ['pre-commit']]);
 });
+
+it('a milder configuration says what is milder', () => {
+  const strict = 'version: 1\nfiles:\n  - path: apps/web/prd.json\n    preset: ralph\n    profile: strict\n';
+  const made = repository.commitAll([
+    { message: 'strict', files: { '.stateward.yml': strict }, branch: 'strict', parents: [ids[0] ?? ''] },
+    {
+      message: 'milder',
+      files: { '.stateward.yml': strict.replace('strict', 'default') },
+      branch: 'milder',
+      parents: [0],
+    },
+  ]);
+  const { out } = run(['check', '--base', made[0] ?? ''], 'milder');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('it is milder: checklist/born-done (error, now warning)');
+});

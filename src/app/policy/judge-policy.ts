@@ -9,6 +9,7 @@ import { compareCodePoints } from '../../core/order.ts';
 import { type PolicyBytesPair, policyText } from './policy.ts';
 import { waiversPath } from './policy-paths.ts';
 import {
+  differencesOf,
   faultsIn,
   governOf,
   type Locate,
@@ -69,6 +70,8 @@ const noFacts: FileFacts = {
   reach: 'any',
   governed: [],
   released: [],
+  softened: [],
+  otherwise: [],
   unmatched: [],
   expired: [],
   headWaives: false,
@@ -92,6 +95,7 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     reach: changed ? reachOf(earlier, later, kinds, standing.filter(now)) : 'any',
     governed: standing.filter((path) => next(path) && !now(path)),
     released: standing.filter((path) => !next(path) && now(path)),
+    ...differencesOf(earlier, later, kinds, standing),
     unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };

@@ -3,6 +3,7 @@ import { type Govern, type Governance, governByDetection, watchedByName } from '
 import type { PolicyBytes, PolicyFault } from '../../config/policy-text.ts';
 import { parseWaivers } from '../../config/waivers.ts';
 import type { PolicyFacts } from '../../core/file-rules/policy-facts.ts';
+import type { Severity } from '../../core/finding.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
@@ -95,6 +96,34 @@ function judgedBy(governance: Governance | undefined): string | undefined {
   const saying = rules.filter(([, said]) => Object.keys(said).length > 0);
   return JSON.stringify([kind.id, settings.options, saying]);
 }
+
+/** What becomes otherwise for files that both sides govern: which rules are milder, and which files are judged by something else. */
+export function differencesOf(
+  before: ReadConfiguration,
+  after: ReadConfiguration,
+  kinds: readonly StateKind[],
+  standing: readonly string[],
+): Pick<PolicyFacts, 'softened' | 'otherwise'> {
+  const [was, is] = [before, after].map((side) => side?.govern ?? governByDetection(kinds));
+  const softened = new Set<string>();
+  const otherwise: string[] = [];
+  for (const path of standing) {
+    const [old, now] = [was?.(path), is?.(path)];
+    if (old === undefined || now === undefined || judgedBy(old) === judgedBy(now)) continue;
+    otherwise.push(path);
+    for (const rule of old.kind === now.kind ? old.kind.rules : []) {
+      const [then, later] = [old, now].map(
+        ({ settings }) => settings.rules.get(rule.id)?.severity ?? rule.severity,
+      );
+      if (then !== undefined && later !== undefined && ranks.indexOf(later) < ranks.indexOf(then))
+        softened.add(`${rule.id} (${then}, now ${later})`);
+    }
+  }
+  return { softened: [...softened].sort(), otherwise };
+}
+
+/** From mild to grave. */
+const ranks: readonly (Severity | 'off')[] = ['off', 'note', 'warning', 'error'];
 
 /** The faults of the configuration, or of a file that it names. */
 export function faultsIn(version: ReadConfiguration, named: string | undefined) {

@@ -41,13 +41,15 @@ export const configChanged = policyRule({
   },
 });
 
-function effectOf({ after, governed, released }: PolicyFacts): string {
+function effectOf({ after, governed, released, softened, otherwise }: PolicyFacts): string {
   if (after !== null && after.faults.length > 0) return 'it cannot be used';
   const effects = [
     ...(governed.length > 0 ? [`it governs ${named(governed)}`] : []),
     ...(released.length > 0 ? [`it no longer governs ${named(released)}`] : []),
+    ...(softened.length > 0 ? [`it is milder: ${named(softened)}`] : []),
   ];
-  return effects.join('; ') || 'it governs the same files';
+  const rest = otherwise.length > 0 ? `it judges ${named(otherwise)} otherwise` : 'it governs the same files';
+  return effects.join('; ') || rest;
 }
 
 function named(paths: readonly string[]): string {

@@ -25,6 +25,10 @@ export interface PolicyFacts {
    */
   readonly governed: readonly string[];
   readonly released: readonly string[];
+  /** Rules that are milder for files that stay governed, as `checklist/evidence (error, now warning)`; sorted. */
+  readonly softened: readonly string[];
+  /** Files that stay governed and are judged otherwise. */
+  readonly otherwise: readonly string[];
   /** Entries of `files:` that match no path on either side. */
   readonly unmatched: readonly { readonly glob: string; readonly pointer: string }[];
   /** Waivers that excuse a finding here although their day has passed. */

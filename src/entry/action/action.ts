@@ -1,4 +1,5 @@
 import { escapeData } from '../../reporters/github-command.ts';
+import { markdownText } from '../../reporters/markdown-escape.ts';
 import { safeLineStart, safeText } from '../../reporters/safe-text.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUsageError, type UsageError } from '../usage-error.ts';
@@ -51,9 +52,10 @@ function runnerOf(core: Core): Runner {
   };
 }
 
-function refuse(core: Core, { usage }: UsageError): number {
+async function refuse(core: Core, { usage }: UsageError): Promise<number> {
   core.setOutput('verdict', 'cannot-judge');
   core.error(printable(`stateward: ${usage}`));
+  await runnerOf(core).writeSummary(`## Stateward ❌ cannot judge\n\n${markdownText(usage)}\n`);
   return exitCodes.usage;
 }
 

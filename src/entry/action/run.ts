@@ -62,11 +62,21 @@ async function judgeTarget(
 ): Promise<ActionJudgement | UsageError> {
   const git = openGitRepository(resolve(workspace, inputs.path));
   const plan = await planOf(git, target);
-  if (!plan.ok) return refused(plan.obstacle);
+  if (!plan.ok)
+    return refused(plan.obstacle.code === 'not-a-repository' ? notCheckedOut(git.directory) : plan.obstacle);
   const { tip, head, notices } = plan.value;
   const report = await judgePlan(git, plan.value, rules);
   const range = tip === null ? `what is new up to ${head}` : `${tip}..${head}`;
   return { report, notices, range, head };
+}
+
+/** Nothing else has the Action run where no repository is. */
+function notCheckedOut(path: string): Obstacle {
+  return {
+    code: 'not-a-repository',
+    message: `There is no git repository in ${path}.`,
+    fix: 'Check it out before this step, and name its place with the input path where that is not the workspace:\n  - uses: actions/checkout@v5\n    with:\n      fetch-depth: 0',
+  };
 }
 
 function refused(obstacle: Obstacle): ActionJudgement | UsageError {

@@ -26,7 +26,7 @@ export function proposeConfiguration(
     {
       path: configurationPath,
       text: configurationText(files, own),
-      snippet: ['files:', ...entryLines(open), ''].join('\n'),
+      snippet: open.length === 0 ? '' : ['files:', ...entryLines(open), ''].join('\n'),
       isDone: () => missing === 0,
     },
     own,
