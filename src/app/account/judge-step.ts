@@ -1,6 +1,6 @@
 import type { Judgement } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
-import { subjectValue } from '../../core/entity.ts';
+import { doneEntities, subjectValue } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
@@ -165,9 +165,22 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     mayBegin:
       after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
     ...(isUntouched ? {} : { touch }),
+    ...(run.isBehind ? {} : bornDoneOf(kind, account, { from, after, findings })),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
     stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
+}
+
+/** What comes with the file, and what of it stays done; begun anew, or come back, it was judged, and behind the base it is done. */
+function bornDoneOf(
+  kind: StateKind,
+  { version, memory, bornDone }: Account,
+  { from, after, findings }: Pick<Outcome, 'from' | 'findings'> & { readonly after: ReadVersion | null },
+): Pick<Account, 'bornDone'> {
+  const isNew = version === null && from === null && memory.last === undefined && !findings.some(isError);
+  if (!isNew && bornDone === undefined) return {};
+  const done = doneEntities(kind, docOf(after));
+  return { bornDone: isNew ? done : new Set([...(bornDone ?? [])].filter((id) => done.has(id))) };
 }
 
 function vanishedBetween(
