@@ -78,6 +78,16 @@ describe('what a branch brings done with a list of its own is a flip for the sid
       ['bulk-flip in 3', 'evidence in 3'],
     ],
     [
+      'so too where the list was gone and came back',
+      [
+        ...apart(many(4), many(4, done), []).slice(0, 3),
+        { stories: null, parents: [2] },
+        { stories: many(4, done), parents: [3] },
+        { stories: many(4, done), parents: [4, 1] },
+      ],
+      ['bulk-flip in 5', 'evidence in 5'],
+    ],
+    [
       'so too where a commit lies between',
       [
         ...apart(many(4), many(4, done), []).slice(0, 3),

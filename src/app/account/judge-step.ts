@@ -165,21 +165,23 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     mayBegin:
       after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
     ...(isUntouched ? {} : { touch }),
-    ...(run.isBehind ? {} : bornDoneOf(kind, account, { from, after, findings })),
+    ...(run.isBehind ? {} : bornDoneOf(kind, account, from, after)),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
     stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
 }
 
-/** What comes with the file, and what of it stays done; begun anew, or come back, it was judged, and behind the base it is done. */
+/** What comes done with the file, and what of it stays so; behind the base it is done, and begun anew, or come back, it was judged. */
 function bornDoneOf(
   kind: StateKind,
   { version, memory, bornDone }: Account,
-  { from, after, findings }: Pick<Outcome, 'from' | 'findings'> & { readonly after: ReadVersion | null },
+  from: ReadVersion | null,
+  after: ReadVersion | null,
 ): Pick<Account, 'bornDone'> {
-  const isNew = version === null && from === null && memory.last === undefined && !findings.some(isError);
-  if (!isNew && bornDone === undefined) return {};
-  const done = doneEntities(kind, docOf(after));
+  const isNew = version === null && from === null && memory.last === undefined;
+  const doc = docOf(after);
+  if (doc === null || (!isNew && bornDone === undefined)) return {};
+  const done = doneEntities(kind, doc);
   return { bornDone: isNew ? done : new Set([...(bornDone ?? [])].filter((id) => done.has(id))) };
 }
 
