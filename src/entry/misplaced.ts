@@ -10,7 +10,8 @@ const likeNames = /^\.?stateward(?:\.config|\.waivers)?\.(?:ya?ml|json)$/;
 export function isMisplaced(path: string): boolean {
   if (path === configurationPath || path === waiversPath) return false;
   // Where workflows and hooks for an agent stand, the name says something else.
-  return likeNames.test(path.slice(path.lastIndexOf('/') + 1)) && !path.startsWith('.github/');
+  const isForOthers = path.startsWith('.github/') || /(?:^|\/)hooks\/[^/]*$/.test(path);
+  return likeNames.test(path.slice(path.lastIndexOf('/') + 1)) && !isForOthers;
 }
 
 /** What is to be said of such paths; nothing where there are none. */

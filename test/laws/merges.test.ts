@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeMerge } from '../../src/core/check-merge.ts';
-import { same, subjectValue } from '../../src/core/entity.ts';
+import { isDoneIn, same, subjectValue } from '../../src/core/entity.ts';
 import type { Finding } from '../../src/core/finding.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
-import { subjectOf } from '../../src/core/subject.ts';
+import { splitSubject, subjectOf } from '../../src/core/subject.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
@@ -130,6 +130,36 @@ describe.each(cases)('$name', ({ each }) => {
         const { parents } = merge;
         const turned = judged(each, { ...merge, parents: [parents[1], parents[0]] });
         expect(turned.flatMap(told).sort()).toEqual(judged(each, merge).flatMap(told).sort());
+      }),
+      { numRuns: runs(90) },
+    );
+  });
+
+  it('taking what one side finished from that side loses no words of the other one', () => {
+    const { kind } = each;
+    const isDone = (doc: unknown, id: string) => isDoneIn(kind, doc, id);
+    fc.assert(
+      fc.property(merges(each), ({ base, parents }) => {
+        fc.pre(holdsTogether(each, { base, parents, result: parents[0] }));
+        const [first, second] = parents;
+        const standing = [...kind.entities(base)].filter(
+          (id) => !isDone(base, id) && parents.every((doc) => kind.entity(doc, id) !== undefined),
+        );
+        const theirs = standing.filter((id) => isDone(second, id) && !isDone(first, id));
+        const ours = standing.filter((id) => isDone(first, id) && !isDone(second, id));
+        const result = kind.graft(
+          first,
+          second,
+          theirs.map((id) => subjectOf(id)),
+        );
+        const isWhole = (side: unknown) => (id: string) => same(kind, side, result, subjectOf(id));
+        const finished = [...theirs.filter(isWhole(second)), ...ours.filter(isWhole(first))];
+        const isLost = (subject: string) => {
+          const { entity, field = '' } = splitSubject(subject);
+          return finished.includes(entity) && kind.entity(result, entity)?.fields[field]?.role === 'value';
+        };
+        const lost = judged(each, { base, parents, result }).filter(isOfMerges).flatMap(refusedBy);
+        expect(lost.filter(isLost)).toEqual([]);
       }),
       { numRuns: runs(90) },
     );

@@ -37,6 +37,8 @@ export interface Account {
   readonly vanished: readonly VanishedEntity[];
   /** Ids of the entities that commits of the range turned done, less those that were opened again. */
   readonly flipped: readonly string[];
+  /** Ids of what was done when the file came: at a path that never held one, nobody judges how it got done. */
+  readonly bornDone?: ReadonlySet<string>;
   /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
   readonly stretches: readonly Stretch[];
 }

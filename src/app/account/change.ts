@@ -36,6 +36,8 @@ export interface Change {
     lost: readonly (ReadVersion | null)[],
     after?: ReadVersion | null,
   ) => Promise<readonly string[]>;
+  /** The paths that a merge brings to one of its parents. */
+  readonly touchedBeside: (parent: number) => readonly string[];
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
   /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */

@@ -6,8 +6,10 @@ export function joined(accounts: readonly Account[], first: Account): Account {
     (most, each) => (each.stretches.length > most.stretches.length ? each : most),
     first,
   );
+  const bornDone = new Set(accounts.flatMap(({ bornDone: ids = [] }) => [...ids]));
   return {
     ...first,
+    ...(bornDone.size === 0 ? {} : { bornDone }),
     sidePaths: [...new Set(accounts.flatMap(({ sidePaths }) => sidePaths))],
     graph: accounts.find(({ graph }) => graph !== undefined)?.graph,
     memory: accounts.map(({ memory }) => memory).reduce(joinedMemory, first.memory),
