@@ -25,6 +25,7 @@ export interface ProblemDetail {
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
   readonly demanded?: unknown;
+  readonly echoed?: readonly string[];
   /** Further documents that hold right values too. */
   readonly alsoRight?: readonly unknown[];
 }
@@ -108,6 +109,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     ...(detail.data === undefined ? {} : { data: detail.data }),
     ...(detail.laws === undefined ? {} : { laws: detail.laws }),
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
+    ...(detail.echoed === undefined ? {} : { echoed: detail.echoed }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
     ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),
   });

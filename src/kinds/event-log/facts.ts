@@ -15,6 +15,8 @@ export interface EventLogFacts {
   readonly changes: readonly LineChange[];
   /** The first line that is not as it was, with all behind it, as a subject; '' where nothing is wrong with the old lines. */
   readonly rewritten: string;
+  /** What breaks an invariant only for the old lines are not what they were. */
+  readonly broken: readonly string[];
   /** How many lines there were before; 0 where nothing is wrong with them now. */
   readonly oldLines: number;
   /** Ids that this change brings and that stand in another file of the entry. */

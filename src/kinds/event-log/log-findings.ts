@@ -24,6 +24,7 @@ export function logFindings({
     lineFaults,
     changes: [],
     rewritten: '',
+    broken: [],
     oldLines: 0,
     foreignIds: [],
     unjudged: [],

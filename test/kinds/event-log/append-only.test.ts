@@ -61,7 +61,7 @@ describe('invariant 35', () => {
       [`dropped before ${lines.length} :${lines.length}#event`],
     ],
     ['events are swapped', text, swapped(3), ['moved after 5 :4#place']],
-    ['a run is inserted', text, other + text, ['inserted after 1 :1#event', 'inserted after 2 :2#event']],
+    ['a run is inserted', text, other + text, ['inserted after 1 :1', 'inserted after 2 :2']],
     ['a run is inserted where that is allowed', text, other + text, [], superset],
     ['an event is gone, superset', text, without(3), ['dropped before 4 :4#event'], superset],
     ['events are swapped, superset', text, swapped(3), ['moved after 5 :4#place'], superset],

@@ -12,11 +12,47 @@ export const appendOnly = logRule({
   id: 'event-log/append-only',
   title: 'Events are only appended',
   why: 'A log whose old events change tells another story than the one that happened.',
-  fix: 'Put the old lines back as they were, then append again what this change appended: the repair takes its new lines along.',
+  fix: 'Put the old lines back as they were; what was appended behind them stays where it goes on from them.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   bytes: true,
+  supersedes: [
+    'event-log/agent',
+    'event-log/artifact-created-once',
+    'event-log/artifact-form',
+    'event-log/artifact-path',
+    'event-log/artifact-reference',
+    'event-log/attempt-limit',
+    'event-log/event-after-termination',
+    'event-log/event-id',
+    'event-log/event-schema',
+    'event-log/event-type',
+    'event-log/finished-early',
+    'event-log/llm-reference',
+    'event-log/llm-requested-once',
+    'event-log/llm-responded',
+    'event-log/phase-order',
+    'event-log/run-started-first',
+    'event-log/run-started-once',
+    'event-log/run-terminated',
+    'event-log/seq-order',
+    'event-log/shell',
+    'event-log/step-phase',
+    'event-log/step-reference',
+    'event-log/step-started-once',
+    'event-log/step-terminated',
+    'event-log/tool-allowed',
+    'event-log/tool-called-once',
+    'event-log/tool-duration',
+    'event-log/tool-input',
+    'event-log/tool-output',
+    'event-log/tool-reference',
+    'event-log/tool-terminated',
+    'event-log/tool-tier',
+    'event-log/uuid',
+    'event-log/workspace-root',
+  ],
   messages: {
     edited: 'line {line}, seq {seq} ({type}) is not what it was',
     dropped: 'line {line}, seq {seq} ({type}) is gone',
@@ -24,7 +60,7 @@ export const appendOnly = logRule({
     inserted: 'seq {seq} ({type}) was inserted before old lines, on line {line}',
     more: '{count} more old lines are gone, changed or out of order',
   },
-  *check({ changes, rewritten, oldLines, scope }, problem) {
+  *check({ changes, rewritten, broken, oldLines, scope }, problem) {
     // A merge holds lines of several sides: single lines go back, and what came behind them from elsewhere stays.
     const isApart = ({ messageId }: LineChange) => scope === 'merge' && messageId === 'edited';
     for (const change of changes.slice(0, mostNamed)) {
@@ -36,6 +72,7 @@ export const appendOnly = logRule({
         subject: subjectOfChange(change),
         data,
         refuses,
+        ...(change === changes[0] ? { echoed: broken } : {}),
         ...placesOf(change),
       });
     }
@@ -52,6 +89,8 @@ export const appendOnly = logRule({
 });
 
 function subjectOfChange({ messageId, line }: LineChange): string {
+  // What was put in is refused whole, with whatever is wrong with it.
+  if (messageId === 'inserted') return subjectOf(line.id);
   return subjectOf(line.id, messageId === 'moved' ? placeName : eventName);
 }
 
