@@ -17,6 +17,8 @@ export interface Problem {
     readonly laws?: readonly string[];
     /** Everything that has to return to the ground for the problem to go, as subjects; by default its own subject. */
     readonly refuses?: readonly string[];
+    /** Further subjects, of which the findings of superseded rules are echoes of this one. */
+    readonly echoed?: readonly string[];
     /**
      * A document of the kind that holds the values which are missing from the change: what its declaration, or the rest of
      * it, demands. Absent where the values before the change are the ones to put back.

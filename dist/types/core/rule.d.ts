@@ -22,6 +22,7 @@ export interface ProblemDetail {
     readonly refuses?: readonly string[];
     /** A document of the kind with the values that the change should have brought and did not. */
     readonly demanded?: unknown;
+    readonly echoed?: readonly string[];
     /** Further documents that hold right values too. */
     readonly alsoRight?: readonly unknown[];
 }

@@ -189,7 +189,7 @@ function ending(planned: number, isWritten: boolean, manner: Manner): string {
     return `Nothing was written. ${again} does it; what others wrote into these files stays as it is.`;
   }
   return manner === 'remove'
-    ? 'Commit this; whatever calls Stateward elsewhere (a required check, CODEOWNERS) is yours to take out.'
+    ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
     : 'Read and commit these files; stateward doctor looks the whole set-up over.';
 }
 

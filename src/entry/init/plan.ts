@@ -29,7 +29,7 @@ export interface Plan {
 
 /** Of what is taken out, only what is there is of interest. */
 function isOurs({ state }: Proposal): boolean {
-  return state !== 'there';
+  return state !== 'there' && state !== 'none';
 }
 
 export function planSetup(input: PlanInput): Plan {
@@ -65,7 +65,7 @@ export function planSetup(input: PlanInput): Plan {
   const { named, install } = caller;
   const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || wantsMerge);
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
-  const isNew = hooks.proposals.some(({ state }) => state !== 'there');
+  const isNew = hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
   const commands = [
     ...(install === undefined ? [] : [install]),
     ...(isNew ? hooks.commands : []),

@@ -12,7 +12,7 @@ export interface Proposal {
   readonly path: string;
   /** What is written, appended or added by hand. */
   readonly text: string;
-  readonly state: 'create' | 'append' | 'renew' | 'take-out' | 'delete' | 'there' | 'by-hand';
+  readonly state: 'create' | 'append' | 'renew' | 'take-out' | 'delete' | 'there' | 'none' | 'by-hand';
   /** Why it is left to a person, or what else there is to say. */
   readonly note?: string;
   /** Where it is written, for what is created or changed. */
@@ -63,7 +63,7 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
   if (own.manner === 'remove') return takenOut(folder, file, there, own);
   if (standing === 'absent') {
     // What earlier was not wanted, or taken out since, is nothing to renew.
-    if (own.manner === 'upgrade') return { path: shown, text: '', state: 'there' };
+    if (own.manner === 'upgrade') return { path: shown, text: '', state: 'none' };
     return { path: shown, text, state: 'create', target: { folder, path, isExecutable } };
   }
   if (there !== undefined) {
@@ -90,10 +90,10 @@ export function takenOut(
   there: string | undefined,
   { caller }: OwnLines,
 ): Proposal {
-  if (there === undefined || !mentionsUs(there)) return { path: shown, text: '', state: 'there' };
+  if (there === undefined || !mentionsUs(there)) return { path: shown, text: '', state: 'none' };
   const after = withoutOwn(there, isPart ? snippet : text, caller);
   if (after === undefined || (after !== '' && !isPart)) {
-    const note = 'was changed since init wrote it, and is left alone; take out what is about Stateward';
+    const note = 'is not what init would write today, and is left alone; take out what is about Stateward';
     return { path: shown, text: '', state: 'by-hand', note };
   }
   const target = { folder, path, isExecutable: false, before: there, after };
