@@ -192,7 +192,10 @@ describe('every fault has its line and its message', () => {
     ['version: 1\nfiles:\n  - a.json\n', ['3:5 an entry of files must be a mapping with path and kind']],
     [
       'version: 1\nfiles:\n  - {}\n',
-      ['3:5 path must be a path or glob, as text', `3:5 kind must be one of ${kindIds}`],
+      [
+        '3:5 path must be a path or glob, as text',
+        `3:5 an entry needs preset, which says the format of a checklist (as preset: ralph), or else kind: one of ${kindIds}`,
+      ],
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: tasktree\n',
