@@ -3,6 +3,7 @@ import type { StateChange } from '../core/states.ts';
 import { html, type Markup } from '../reporters/html/markup.ts';
 import type { PageFile, PageFinding, StatesData } from '../reporters/states/states-page.ts';
 import { shortCommit } from '../reporters/text-layout.ts';
+import { shownSubject } from '../reporters/view-subject.ts';
 import { burnDown, graphMarkup, type Move, movesOf, pathMarkup } from './states/drawings.ts';
 import { found, outlineIn } from './states/outline.ts';
 import { stepAt, stepsOf } from './states/state-at.ts';
@@ -145,7 +146,7 @@ function about(index: number): Markup {
     html`<ul class="said-of">${groups.flatMap(([first, ...others]) =>
       (first === undefined ? [] : [first]).map(
         ({ card, severity, ruleId, subject, label, ended }) =>
-          html`<li><span class="badge ${severity}">${severity}</span> <a href="#f-${card}"><code>${ruleId}</code> ${subject} ${label !== subject && label}${others.length > 0 && ` and ${others.length} more`}</a>${ended !== undefined && html` <span class="faint">${ended.replace('-', ' ')} later</span>`}</li>`,
+          html`<li><span class="badge ${severity}">${severity}</span> <a href="#f-${card}"><code>${ruleId}</code> ${shownSubject(subject)} ${label !== subject && label}${others.length > 0 && ` and ${others.length} more`}</a>${ended !== undefined && html` <span class="faint">${ended.replace('-', ' ')} later</span>`}</li>`,
       ),
     )}</ul>`;
   return html`<p class="commit-line"><b>${index + 1} of ${commits.length}</b> <code>${shortCommit(commit.id)}</code> <span>${commit.subject}</span> <span class="faint">${commit.at?.replace('T', ' ').slice(0, 16)}</span></p>

@@ -125,7 +125,7 @@ describe('findings of one cause', () => {
   it.each([
     ['sarif', sarif, '"occurrenceCount": 40'],
     ['junit', junit, 'tests="1" failures="1"'],
-    ['gitlab', gitlab, ', and 39 more like it"'],
+    ['gitlab', gitlab, ', and 39 more like it'],
   ])('forty are one result of %s', (_, reporter, said) => {
     const shown = reporter.render(report(reworded(40)), plain);
     expect(shown).toContain(said);

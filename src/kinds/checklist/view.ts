@@ -31,7 +31,9 @@ function viewOfEntries({ entries, entryPointers }: Checklist): View {
 }
 
 function viewNode(item: Item, isBlocked: boolean): ViewNode {
-  const { key, parent, title, status } = item;
+  const { key, parent, title } = item;
+  // What stands in the brackets of a Markdown item says no more than its state does.
+  const status = (item.status?.length ?? 0) > 1 ? item.status : undefined;
   return {
     subject: subjectOf(key),
     label: title,
