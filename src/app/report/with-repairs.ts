@@ -21,7 +21,10 @@ export function withRepairs(
   return findings.map((finding) => {
     if (!isStanding(finding)) return finding;
     const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned, repairing) : printed;
-    return repair === undefined ? finding : { ...finding, repair };
+    if (repair === undefined) return finding;
+    // What the repair would take away although it is in no accepted version, the rule says.
+    const { loses } = finding.data ?? {};
+    return { ...finding, repair: typeof loses === 'string' ? { ...repair, loses } : repair };
   });
 }
 

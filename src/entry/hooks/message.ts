@@ -7,7 +7,7 @@ import { type UsageError, usageError } from '../usage-error.ts';
 const scissors = /^# -+ >8 -+$/m;
 
 /** The message as git will clean it up: without what is below the scissors, and without comment lines. */
-export function commitMessage(text: string): string {
+function commitMessage(text: string): string {
   const cut = scissors.exec(text);
   const kept = cut === null ? text : text.slice(0, cut.index);
   return kept

@@ -24,10 +24,6 @@ export function markRefusal(facts: TaskTreeFacts, node: TreeNode, passes: boolea
 /** A runner-owned field goes to what the steps behind the change demand. */
 export function expectedRefusal(facts: TaskTreeFacts, node: TreeNode, value: Partial<RunnerFields>): Refusal {
   const wanted = facts.readings[0]?.expected;
-  const before = facts.before?.byId.get(node.id);
-  // No step counts on a node that passed: it is the step that is wrong, and not the node.
-  if (before?.passes === true && value.attempts !== undefined && node.attempts === before.attempts)
-    return { refuses: [] };
   const above = value.passes === undefined ? [] : marksAbove(facts, node, value.passes, wanted);
   return valuesRefusal(facts, new Map([[node, value], ...above]));
 }

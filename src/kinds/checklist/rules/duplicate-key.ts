@@ -10,7 +10,7 @@ export const duplicateKey = checklistRule({
   id: 'checklist/duplicate-key',
   title: 'A key stands once',
   why: 'Of two items or fields with one name, readers take the one or the other, so nobody knows which is done.',
-  fix: 'Remove one of the two, or give it a key of its own.',
+  fix: 'Give the second one a key of its own; where it is a copy, remove it.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['snapshot'],
@@ -29,7 +29,7 @@ export const duplicateKey = checklistRule({
       const detail = {
         subject: subjectOf(key, repeatedName),
         at: afterPlace(item),
-        data: { count },
+        data: { count, loses: `the second ${nameOf(item)}` },
         refuses,
       };
       yield problem('item', { item: nameOf(item), count }, detail);

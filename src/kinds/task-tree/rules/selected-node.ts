@@ -2,7 +2,8 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
-import { stepRefusal } from '../refused-changes.ts';
+import type { Refusal } from '../refusal.ts';
+import { stepRefusal, wholeRefusal } from '../refused-changes.ts';
 import { saidOfOrder } from '../steps/line-order.ts';
 
 export const selectedNode = treeRule({
@@ -11,13 +12,14 @@ export const selectedNode = treeRule({
   why: 'The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.',
   fix: 'Work on the leftmost open leaf, and declare that node.',
   severity: 'error',
-  messageSeverities: { notLeftmost: 'warning' },
+  messageSeverities: { notLeftmost: 'warning', idle: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     notOpenLeaf:
       "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'{order}",
     complete: "{origin} step: '{id}' was not an open leaf; the tree was complete{order}",
+    idle: "{origin} step: '{id}' was not an open leaf; the step changed nothing that could be put back{order}",
     notLeftmost:
       "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
   },
@@ -31,13 +33,18 @@ export const selectedNode = treeRule({
         if (said || step.status === 'replan') continue;
         const id = step.node;
         const origin = facts.source === 'inferred' ? 'inferred' : 'declared';
+        const own = stepRefusal(facts, step);
+        // Where the node stands as it stood, what the commit did was declared by no step.
+        const refusal = openLeaf || isRefusing(own) ? own : wholeRefusal(facts);
         const detail = {
           subject: subjectOf(id),
           at: linePlace(facts, step),
-          ...stepRefusal(facts, step),
+          ...refusal,
           data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
-        if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id, order }, detail);
+        if (!openLeaf && !isRefusing(refusal)) yield problem('idle', { origin, id, order }, detail);
+        else if (!openLeaf && leftmost === undefined)
+          yield problem('complete', { origin, id, order }, detail);
         else if (!openLeaf)
           yield problem('notOpenLeaf', { origin, id, leftmost: leftmost ?? '', order }, detail);
         else if (leftmost !== undefined && leftmost !== id)
@@ -46,3 +53,7 @@ export const selectedNode = treeRule({
     });
   },
 });
+
+function isRefusing({ refuses = [] }: Refusal): boolean {
+  return refuses.length > 0;
+}

@@ -5,6 +5,7 @@ import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
 import { expectedRefusal, type Refusal } from '../refusal.ts';
+import { wholeRefusal } from '../refused-changes.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const stateUpdate = treeRule({
@@ -21,6 +22,9 @@ export const stateUpdate = treeRule({
     yield* inEveryReading(facts, function* (reading) {
       for (const { node, field, expected, actual } of reading.mismatches) {
         if (field === 'attempts' && isCountedAgain(facts, node)) continue;
+        const refusal = refusalOf(facts, node, field, expected);
+        // Of a step that changed nothing on what was no open leaf its declaration is told, and that alone.
+        if (refusal.refuses?.length === 0) continue;
         const previous = facts.before?.byId.get(node.id);
         const related = previous === undefined ? [] : [{ ...beforePlace(previous, field), label: 'was' }];
         yield problem(
@@ -30,7 +34,7 @@ export const stateUpdate = treeRule({
             subject: subjectOf(node.id, field),
             at: afterPlace(node, field),
             related,
-            ...refusalOf(facts, node, field, expected),
+            ...refusal,
             data: { path: pathOf(node), field, expected, actual },
           }),
         );
@@ -48,6 +52,14 @@ function isCountedAgain({ before, vanished }: TaskTreeFacts, { id, attempts }: T
 
 function refusalOf(facts: TaskTreeFacts, node: TreeNode, field: string, expected: JsonValue): Refusal {
   if (field === 'passes') return expectedRefusal(facts, node, { passes: expected === true });
+  const before = facts.before?.byId.get(node.id);
+  // No step counts on what was no open leaf: it is the step that is wrong, and not the node.
+  if (field === 'attempts' && isSettled(before) && node.attempts === before?.attempts)
+    return wholeRefusal(facts);
   if (field === 'attempts') return expectedRefusal(facts, node, { attempts: Number(expected) });
   return {};
+}
+
+function isSettled(node: TreeNode | undefined): boolean {
+  return node !== undefined && (node.passes || node.children.length > 0);
 }

@@ -24,7 +24,7 @@ describe(rule, () => {
   it.each<[string, Transition, string]>([
     [
       'a passed node',
-      { before, after: before, step: done('a') },
+      { before, after: changing(before, 'c', { attempts: 1 }), step: done('a') },
       "'a' was not an open leaf; the runner would have selected 'b1'",
     ],
     [
@@ -43,7 +43,7 @@ describe(rule, () => {
     ],
     [
       'a node of a complete tree',
-      { before: tree(passed('a')), after: tree(passed('a')), step: done('a', 'skipped') },
+      { before: tree(passed('a')), after: tree(passed('a'), node('b')), step: done('a', 'skipped') },
       "'a' was not an open leaf; the tree was complete",
     ],
   ])('refuses %s', (_, transition, message) => {
@@ -51,6 +51,11 @@ describe(rule, () => {
       severity: 'error',
       message: expect.stringContaining(message),
     });
+  });
+
+  it.each([done('a'), retry('a'), retry('b')])('warns of a step that changed nothing: %j', (step) => {
+    const [only, ...others] = findingsOf(rule, { before, after: before, step });
+    expect([only?.severity, only?.messageId, others]).toEqual(['warning', 'idle', []]);
   });
 
   it.each([
