@@ -6,6 +6,7 @@ import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type OpenError, type WaivedChange } from './account.ts';
+import { besideBornDone } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
@@ -107,33 +108,6 @@ async function judgeFrom(
   const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
   const more = leftAlone(run, standing, change, versions, judgement.findings);
   return { from, judgement, findings: [...judgement.findings, ...more] };
-}
-
-/**
- * Where no side had the file before, what one brought done with it nobody judged: it is taken as another side has it, so that
- * what the merge makes of it is a step of the merge, with the work that comes to that side.
- */
-function besideBornDone(
-  parents: readonly Account[],
-  own: readonly (ReadVersion | null)[],
-  bases: readonly (ReadVersion | null)[],
-  { context, file, after, touchedBeside }: Change,
-) {
-  const { kind } = file.governance;
-  let touched = context.touched;
-  const isApart = docOf(after) !== null && bases.every((base) => docOf(base) === null);
-  const from = own.map((version, side) => {
-    const doc = docOf(version);
-    const other = own.findIndex((each, place) => place !== side && docOf(each) !== null);
-    const { bornDone = [] } = parents[side] ?? {};
-    if (!isApart || doc === null || other < 0) return version;
-    const ground = docOf(own[other]);
-    const subjects = [...bornDone].map((id) => subjectOf(id)).filter((id) => !same(kind, doc, ground, id));
-    if (subjects.length === 0) return version;
-    touched = touchedBeside(other);
-    return withDoc(version, kind.graft(doc, ground, subjects));
-  });
-  return { from, context: touched === undefined ? context : { ...context, touched } };
 }
 
 interface Around {

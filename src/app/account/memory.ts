@@ -159,7 +159,7 @@ function entitiesComeBack(
 }
 
 /** A key that was free for long may name something else by now. */
-function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
+export function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
   const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
   return old === undefined || now === undefined || wordsSimilar(old, now);
 }
