@@ -5,20 +5,28 @@ import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 
 interface Story {
+  readonly title?: string;
   readonly promise?: string;
   readonly done?: boolean;
 }
 
-const list = (...stories: readonly Story[]) =>
+const list = (plan: string | undefined, stories: readonly Story[]) =>
   JSON.stringify({
-    userStories: stories.map(({ promise = 'It works', done = false }, at) => ({
-      ...{ id: `US-${at + 1}`, title: `Task number ${at + 1}`, acceptanceCriteria: [promise], passes: done },
+    ...(plan === undefined ? {} : { branchName: plan }),
+    userStories: stories.map(({ title, promise = 'It works', done = false }, at) => ({
+      ...{
+        id: `US-${at + 1}`,
+        title: title ?? `Task number ${at + 1}`,
+        acceptanceCriteria: [promise],
+        passes: done,
+      },
     })),
   });
 const many = (count: number, story: Story = {}) => Array.from({ length: count }, () => story);
 const done = { done: true };
 
 interface Made {
+  readonly plan?: string;
   readonly stories?: readonly Story[] | null;
   readonly work?: string;
   readonly message?: string;
@@ -29,10 +37,10 @@ interface Made {
 async function broken(...commits: readonly Made[]): Promise<string[]> {
   const policy = { configuration: Buffer.from('version: 1\nprofile: strict\n'), waivers: null };
   const repository = memoryRepository(
-    commits.map(({ stories, work, message, parents }, at) => ({
+    commits.map(({ plan, stories, work, message, parents }, at) => ({
       message: message ?? `commit ${at}`,
       files: {
-        ...(stories === undefined ? {} : { 'prd.json': stories === null ? null : list(...stories) }),
+        ...(stories === undefined ? {} : { 'prd.json': stories === null ? null : list(plan, stories) }),
         ...(work === undefined ? {} : { [work]: `${at}` }),
       },
       ...(parents === undefined ? {} : { parents }),
@@ -78,6 +86,16 @@ describe('what a branch brings done with a list of its own is a flip for the sid
       ['bulk-flip in 3', 'evidence in 3'],
     ],
     [
+      'so too under the name of another plan',
+      [
+        zero,
+        { plan: 'one', stories: many(4), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [2, 1] },
+      ],
+      ['bulk-flip in 3', 'evidence in 3'],
+    ],
+    [
       'so too where the list was gone and came back',
       [
         ...apart(many(4), many(4, done), []).slice(0, 3),
@@ -107,6 +125,24 @@ describe('what a branch brings done with a list of its own is a flip for the sid
     [
       'where no list stood on main',
       [zero, { work: 'a.ts' }, { stories: many(12, done), parents: [0] }, { work: 'b.ts', parents: [2, 1] }],
+    ],
+    [
+      'where main has another plan under the same numbers',
+      [
+        zero,
+        { plan: 'one', stories: many(3, { title: 'Search the archive' }), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [2, 1] },
+      ],
+    ],
+    [
+      'where main has another plan that is done',
+      [
+        zero,
+        { plan: 'one', stories: many(3, { title: 'Search the archive', done: true }), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [0] },
+        { plan: 'two', stories: many(4, done), parents: [1, 2] },
+      ],
     ],
     [
       'that it began open and ticked one by one',

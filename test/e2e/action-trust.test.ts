@@ -73,7 +73,7 @@ const attacks: Readonly<Record<string, readonly [files: Files, told: readonly st
   ],
   'turns the rule off': [
     { [configurationFile]: `${listed}rules: {task-tree/immutability: off}\n` },
-    [`warning config/changed ${configurationFile}: governs the same files`],
+    [`warning config/changed ${configurationFile}: it is milder: task-tree/immutability (error, now off)`],
   ],
   'ignores the file': [
     { [configurationFile]: `${listed}ignore: [plans/**]\n` },

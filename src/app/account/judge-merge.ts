@@ -14,6 +14,7 @@ import {
   type OpenError,
   type WaivedChange,
 } from './account.ts';
+import { besideBornDone } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
@@ -119,33 +120,6 @@ async function judgeFrom(
   const excused = excusedFrom(bare.findings, judgement.findings);
   const more = leftAlone(run, standing, change, versions, judgement.findings);
   return { from, judgement, archived, excused, findings: [...judgement.findings, ...more] };
-}
-
-/**
- * Where no side had the file before, what one brought done with it nobody judged: it is taken as another side has it, so that
- * what the merge makes of it is a step of the merge, with the work that comes to that side.
- */
-function besideBornDone(
-  parents: readonly Account[],
-  own: readonly (ReadVersion | null)[],
-  bases: readonly (ReadVersion | null)[],
-  { context, file, after, touchedBeside }: Change,
-) {
-  const { kind } = file.governance;
-  let touched = context.touched;
-  const isApart = docOf(after) !== null && bases.every((base) => docOf(base) === null);
-  const from = own.map((version, side) => {
-    const doc = docOf(version);
-    const other = own.findIndex((each, place) => place !== side && docOf(each) !== null);
-    const { bornDone = [] } = parents[side] ?? {};
-    if (!isApart || doc === null || other < 0) return version;
-    const ground = docOf(own[other]);
-    const subjects = [...bornDone].map((id) => subjectOf(id)).filter((id) => !same(kind, doc, ground, id));
-    if (subjects.length === 0) return version;
-    touched = touchedBeside(other);
-    return withDoc(version, kind.graft(doc, ground, subjects));
-  });
-  return { from, context: touched === undefined ? context : { ...context, touched } };
 }
 
 interface Around {

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
-import { doneEntities, subjectValue } from '../../core/entity.ts';
+import { subjectValue } from '../../core/entity.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -9,6 +9,7 @@ import { judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
+import { bornDoneOf } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
@@ -196,20 +197,6 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
     stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
-}
-
-/** What comes done with the file, and what of it stays so; behind the base it is done, and begun anew, or come back, it was judged. */
-function bornDoneOf(
-  kind: StateKind,
-  { version, memory, bornDone }: Account,
-  from: ReadVersion | null,
-  after: ReadVersion | null,
-): Pick<Account, 'bornDone'> {
-  const isNew = version === null && from === null && memory.last === undefined;
-  const doc = docOf(after);
-  if (doc === null || (!isNew && bornDone === undefined)) return {};
-  const done = doneEntities(kind, doc);
-  return { bornDone: isNew ? done : new Set([...(bornDone ?? [])].filter((id) => done.has(id))) };
 }
 
 function vanishedBetween(
