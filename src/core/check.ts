@@ -1,4 +1,5 @@
 import { withoutEchoes } from './claims.ts';
+import { completeRefusals } from './complete-refusals.ts';
 import type { Context, Need, Scope } from './context.ts';
 import { same } from './entity.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
@@ -51,16 +52,49 @@ export function judge<Doc, Facts, Options>(
   settings: Settings<Options>,
 ): Judgement {
   const facts = kind.compare(before, after, context, settings.options);
-  const judged = runRules(kind.rules, facts, context, settings.rules);
-  const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
+  const judged = judgedBy(kind, facts, before, after, context, settings);
   const step = kind.step?.(facts);
   const notices = kind.notices?.(facts) ?? [];
   return {
-    findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
+    findings: withRefusals(kind, judged.findings, before, after, context, settings),
     notJudged: judged.notJudged,
     ...(step === undefined ? {} : { step }),
     ...(notices.length === 0 ? {} : { notices }),
   };
+}
+
+function judgedBy<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  facts: Facts,
+  before: Doc | null,
+  after: Doc | null,
+  context: Context,
+  settings: Settings<Options>,
+): Pick<Judgement, 'findings' | 'notJudged'> {
+  const judged = runRules(kind.rules, facts, context, settings.rules);
+  const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
+  const findings = withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules);
+  return { findings, notJudged: judged.notJudged };
+}
+
+/** What a merge holds is put right by the engine. */
+function withRefusals<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  findings: readonly Finding[],
+  before: Doc | null,
+  after: Doc | null,
+  context: Context,
+  settings: Settings<Options>,
+): readonly Finding[] {
+  const isAsked = kind.refusesChains === true && (context.scope === 'step' || context.scope === 'net');
+  if (!isAsked || before === null || after === null) return findings;
+  return completeRefusals(findings, {
+    ...{ kind, before, after },
+    judged: (put) => {
+      const facts = kind.compare(before, put, context, settings.options);
+      return judgedBy(kind, facts, before, put, context, settings).findings;
+    },
+  });
 }
 
 /** Runs the rules of one scope over given facts. */

@@ -11,7 +11,7 @@ import { checklist } from '../../src/kinds/checklist/index.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import { type Block, examplesOf } from '../docs/page-examples.ts';
 import { scopeOf } from '../docs/run-example.ts';
-import { arbitraryListChange, listFormats } from '../support/arbitrary-lists.ts';
+import { arbitraryListChange, type List, type ListItem, listFormats } from '../support/arbitrary-lists.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { type Counting, type HangsOn, type RefusalCase, refusalFaults } from '../support/refusal-law.ts';
 import { runs } from '../support/soak.ts';
@@ -168,3 +168,140 @@ describe.each(listFormats.map((format) => ({ name: format.preset, format })))(
     });
   },
 );
+
+const item = (id: number, mark: string, more: Partial<ListItem> = {}): ListItem => ({
+  ...{ id, title: `Export the table ${id}`, text: 'It works', attempts: 0, needs: [], parent: undefined },
+  done: mark === 'x',
+  ...more,
+});
+const signOut = { title: 'Sign out' };
+const renamed = { title: 'Export the table' };
+
+/** Found by `npm run soak`; one of each cause. */
+describe('what goes back takes along what comes with it', () => {
+  const guarded = { guard: 'failure' } as const;
+  it.each<[string, string, readonly ListItem[], readonly ListItem[], Partial<Circumstances>?]>([
+    [
+      'a copy that was the open one',
+      'task-master',
+      [item(11, ' ')],
+      [item(11, 'x'), item(11, ' ', signOut)],
+      guarded,
+    ],
+    [
+      'a copy that was the open one, in lines',
+      'beads',
+      [item(11, ' ')],
+      [item(11, 'x'), item(11, ' ', signOut)],
+      guarded,
+    ],
+    [
+      'what was counted in a plan that is another one with its copy',
+      'ralph',
+      [item(1, ' ', { attempts: 1 })],
+      [item(1, ' ', { ...renamed, attempts: 1 }), item(1, 'x', { ...renamed, attempts: 1 })],
+    ],
+    [
+      'what was born done in a plan that is another one with its copy',
+      'feature-list',
+      [item(9, 'x')],
+      [item(9, 'x', renamed), item(9, ' ', { title: 'Pay by card', text: 'It is paid' })],
+    ],
+    [
+      'a parent that is done above what a copy leaves open',
+      'bmad',
+      [item(1, ' ')],
+      [item(1, 'x'), item(13, 'x', { parent: 1 }), item(13, 'x', { parent: 1 })],
+    ],
+    [
+      'what depends on what a copy leaves open',
+      'ralph',
+      [item(1, 'x'), item(2, ' '), item(3, ' '), item(5, ' ')],
+      [item(1, 'x', { needs: [3] }), item(2, ' '), item(3, ' '), item(3, 'x'), item(5, ' ')],
+    ],
+    [
+      'other items of the plan that it is again without a copy',
+      'ralph',
+      [item(4, 'x', { title: 'Sign out 4' }), item(12, 'x')],
+      [
+        item(4, 'x', { title: 'Sign in' }),
+        item(4, 'x', { title: 'Sign in' }),
+        item(12, 'x', { title: 'Sign in' }),
+      ],
+    ],
+    [
+      'what was done before, and depends on what opens',
+      'feature-list',
+      [item(1, ' '), item(2, ' '), item(7, 'x', { needs: [1] })],
+      [
+        item(1, 'x'),
+        item(2, ' '),
+        item(7, 'x', { title: 'Sign in', needs: [1] }),
+        item(14, 'x', { title: 'Export the table 7', needs: [1] }),
+      ],
+      guarded,
+    ],
+    [
+      'the item that a done one depends on again',
+      'ralph',
+      [item(3, 'x'), item(4, ' '), item(5, 'x', { needs: [3] })],
+      [item(3, ' '), item(4, ' '), item(5, 'x', { needs: [1] })],
+    ],
+    [
+      'what a done item needs that comes back',
+      'feature-list',
+      [item(1, 'x'), item(3, 'x', { needs: [2] })],
+      [item(1, 'x'), item(2, ' ', { title: 'Export the table 1' })],
+    ],
+    [
+      'two of one plan that come back done under other numbers',
+      'feature-list',
+      [item(8, ' '), item(9, ' ')],
+      [item(1, 'x', { title: 'Export the table 8' }), item(2, 'x', { title: 'Export the table 9' })],
+    ],
+    [
+      'what depends on an item that comes back done',
+      'feature-list',
+      [item(1, ' '), item(5, ' '), item(9, 'x')],
+      [item(1, 'x', renamed), item(5, ' ', renamed), item(9, 'x', { ...renamed, needs: [1] })],
+    ],
+    [
+      'another flip of the old plan',
+      'conductor',
+      [item(2, ' '), item(8, 'x'), item(12, ' ')],
+      [item(2, ' '), item(8, 'x', signOut), item(12, 'x', { title: 'Export the whole table' })],
+      guarded,
+    ],
+    [
+      'other lines of the old plan',
+      'markdown',
+      [item(1, ' '), item(7, ' '), item(10, 'x', { title: 'Sign out 10' })],
+      [item(1, 'x', signOut), item(7, 'x', signOut), item(10, 'x', signOut), item(13, ' ', { parent: 2 })],
+    ],
+    [
+      'what stands below a line that goes',
+      'markdown',
+      [item(5, 'x', { parent: 2 }), item(11, ' ')],
+      [item(11, 'x', { title: 'Print an invoice', text: 'Nothing of it' }), item(5, 'x', { parent: 2 })],
+    ],
+    [
+      'nothing of a dependency on itself',
+      'feature-list',
+      [item(3, 'x', { needs: [2] })],
+      [item(3, ' ', { needs: [3] })],
+    ],
+  ])('%s (%s)', (_, preset, before, after, circumstances = {}) => {
+    const format = listFormats.find((each) => each.preset === preset);
+    if (format === undefined) throw new Error(preset);
+    const kind = checklist as StateKind;
+    const settings = settingsOf(kind, { preset });
+    const docOf = (items: readonly ListItem[]) => {
+      const list: List = { plan: 'one', items };
+      return read(kind, settings, { '': format.write(list) }, 'prd.json');
+    };
+    const known = { scope: 'step', touched: ['prd.json'], guard: undefined, ...circumstances } as const;
+    const context = contextOf('prd.json', known);
+    const given = { kind, settings, before: docOf(before), after: docOf(after), context };
+    expect(refusalFaults(given, counting, hangsOn)).toEqual([]);
+  });
+});

@@ -127,8 +127,6 @@ export function pairItems(
   for (const [lost, found] of places) {
     const isNamed = lost.item.id !== '' || found.item.id !== '';
     if (isNamed && (!found.item.done || lost.item.done || isSameContract(lost.item, found.item))) continue;
-    // Against the letter, as the product's page has it: a finished line that goes for another one was tidied away.
-    if (!isNamed && lost.item.done && !isLike(lost.item.title, found.item.title)) continue;
     if (isNamed) instead.set(found.key, lost);
     else same.push({ before: lost.item, after: found.item, key: found.key });
     gone = gone.filter((entry) => entry !== lost);
@@ -180,7 +178,10 @@ function betweenSame(
       .filter(({ one, other }) => isLike(one.item.title, other.item.title))
       .sort((a, b) => b.score - a.score);
     for (const { one, other } of scored) if (lost.includes(one) && found.includes(other)) take(one, other);
-    while (lost[0] !== undefined && found[0] !== undefined) take(lost[0], found[0]);
+    // Against the letter, as the product's page has it: a finished line that goes for another one was tidied away.
+    const isTidied = ({ item }: Entry) => item.id === '' && item.done;
+    for (const one of lost.filter((entry) => !isTidied(entry)))
+      if (found[0] !== undefined) take(one, found[0]);
   }
   return pairs;
 }
@@ -412,7 +413,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     say('bulk-flip', '', isError ? 'error' : 'warning', ...counted.map(({ key }) => `${key}#(done)`));
   }
 
-  for (const { key, item } of pairs.gone) {
+  for (const { key, item } of [...pairs.gone, ...pairs.instead.values()]) {
     if (!item.done && !silenced && after.hidden.includes(item.title) && !before.hidden.includes(item.title))
       say('hidden', key, 'warning');
   }

@@ -5,8 +5,10 @@ import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
+import { graftChecklist } from './graft.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
+import { copiesOf } from './lost-items.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
@@ -126,7 +128,7 @@ function movesBetween(
     shapeLost: lost,
     counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(stayed(judged, context)),
+    moved: movedItems(withoutCopies(stayed(judged, context), before, after)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
     cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
@@ -185,6 +187,14 @@ function stayed(pairs: readonly ItemPair[], { cameBack = [] }: Context): readonl
   const back = new Set(cameBack);
   const own = pairs.filter(({ after }) => !back.has(after.key));
   return own.length === 0 ? pairs : own;
+}
+
+/** Of an item that stands twice now the one that is left when the copies go: that these stand elsewhere is said with them. */
+function withoutCopies(pairs: readonly ItemPair[], before: Checklist, after: Checklist): readonly ItemPair[] {
+  if (after.repeated.size === 0) return pairs;
+  const copies = [...after.repeated].flatMap(([key, count]) => copiesOf(key, count));
+  const { byKey } = graftChecklist(after, before, copies);
+  return pairs.map((pair) => ({ ...pair, after: byKey.get(pair.after.key) ?? pair.after }));
 }
 
 /** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */

@@ -62,19 +62,24 @@ function superfluous(
 ): readonly Item[] {
   const same = items.filter((item) => item.key === key && !gone.has(item));
   const old = source.item(key);
-  const own = old === undefined ? undefined : likest(same, old);
+  const alike = old === undefined ? [] : likest(same, old);
+  // Of copies that say the same the one stays that stands in its place; else readers took the last one.
+  const isInPlace = (item: Item) => {
+    const kept = items.filter((each) => each === item || !same.includes(each));
+    return [...inOrder(kept, source).values()].includes(item);
+  };
+  const own = alike.length > 1 ? (alike.find(isInPlace) ?? alike.at(-1)) : alike[0];
   return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
 }
 
-/** The item that is the old one, or became it since: of several that are as like, the first one, for copies come behind. */
-function likest(items: readonly Item[], { raw }: Item): Item | undefined {
+/** The item that is the old one, or became it since: of several that are as like, the first one, for copies come behind; and all that say the same. */
+function likest(items: readonly Item[], { raw }: Item): readonly Item[] {
   const fieldsAlike = (item: Item) =>
     Object.keys(raw).filter((name) => foldedEqual(item.raw[name], raw[name])).length;
-  const exact = items.findLast((item) => foldedEqual(item.raw, raw));
   const most = Math.max(...items.map(fieldsAlike));
-  const first = items.find((item) => fieldsAlike(item) === most);
-  // Between copies that say the same, readers took the last one.
-  return exact ?? items.findLast((item) => first !== undefined && foldedEqual(item.raw, first.raw));
+  const first =
+    items.find((item) => foldedEqual(item.raw, raw)) ?? items.find((item) => fieldsAlike(item) === most);
+  return items.filter((item) => first !== undefined && foldedEqual(item.raw, first.raw));
 }
 
 /** What somebody says of the work is nobody's loss, and stays. */

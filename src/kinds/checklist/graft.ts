@@ -30,10 +30,12 @@ export function graftChecklist(
   if (subjects.includes('')) return from ?? emptied(doc);
   const source = graftSource(doc, from);
   const named = namedIn(doc, source, subjects);
-  const edited = named.fields.size === 0 ? doc : withEdited(doc, source, named.fields);
-  const items = withPlaces(withEntities(edited, source, named.items), source, named.places);
   const lost = new Set([...named.items].filter((key) => source.item(key) === undefined));
-  return { ...edited, ...withDerived(edited, items, lost), ...fileFields(doc, source, named, items) };
+  // Of several items with one key the fields go back of the one that is left.
+  const left = withEntities(doc, source, named.items);
+  const edited = named.fields.size === 0 ? left : withEdited(doc, left, source, named.fields, lost);
+  const items = withPlaces(edited, source, named.places);
+  return { ...doc, ...withDerived(doc, items, lost), ...fileFields(doc, source, named, items) };
 }
 
 function namedIn(doc: Checklist, source: GraftSource, subjects: readonly string[]): Named {
@@ -62,14 +64,20 @@ function agains({ repeated }: Checklist, key: string): string[] {
   return Array.from({ length: (repeated.get(key) ?? 1) - 1 }, (_, index) => againName(key, index + 2));
 }
 
-function withEdited(doc: Checklist, source: GraftSource, fields: Named['fields']): Checklist {
+function withEdited(
+  doc: Checklist,
+  items: readonly Item[],
+  source: GraftSource,
+  fields: Named['fields'],
+  lost: ReadonlySet<string>,
+): readonly Item[] {
+  const left = items === doc.items ? doc : { ...doc, ...reindexed(doc, items, lost) };
   const edited = new Map<Item, Item>();
   for (const [key, names] of fields) {
-    const item = itemOf(doc, key);
-    if (item !== undefined) edited.set(item, withFields(doc, item, source.same(key), names));
+    const item = itemOf(left, key);
+    if (item !== undefined) edited.set(item, withFields(left, item, source.same(key), names));
   }
-  const items = doc.items.map((item) => edited.get(item) ?? item);
-  return { ...doc, ...reindexed(doc, items) };
+  return items.map((item) => edited.get(item) ?? item);
 }
 
 /** The items counted anew; parents whose state follows from their children are those that have any now. */

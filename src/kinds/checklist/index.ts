@@ -39,6 +39,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
   lookback,
   rules,
+  refusesChains: true,
   parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,

@@ -53,8 +53,8 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
   const counters = counterMoves({ after: put, pairs, added: [], maxAttempts: 0 });
   return [
     ...subjects,
-    ...pairs.flatMap(movedSubjects),
-    ...[...instead.keys()].map(({ key }) => subjectOf(key)),
+    ...pairs.flatMap((pair) => movedSubjects(pair, put)),
+    ...[...instead.keys()].flatMap((item) => withBelow(item, put)),
     ...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
     ...(put.preset.rules.order === 'error' ? movedItems(pairs) : []).map((pair) =>
       subjectOf('', orderName(pair.after.key)),
@@ -63,8 +63,13 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
   ];
 }
 
-function movedSubjects({ before, after, changed, replaced, isPlaced }: ItemPair): string[] {
-  if (isPlaced) return after.done ? [after, before].map(({ key }) => subjectOf(key)) : [];
+/** What stands below an item goes with it. */
+function withBelow(item: Item, doc: Checklist): string[] {
+  return [item, ...itemsBelow(item, doc)].map(({ key }) => subjectOf(key));
+}
+
+function movedSubjects({ before, after, changed, replaced, isPlaced }: ItemPair, doc: Checklist): string[] {
+  if (isPlaced) return after.done ? [...withBelow(after, doc), subjectOf(before.key)] : [];
   const isJudged = before.done || after.done || replaced;
   const fields = [...(isJudged ? changed : []), ...(before.done && !after.done ? [doneName] : [])];
   return fields.map((field) => subjectOf(after.key, field));
@@ -84,12 +89,9 @@ export function contractRefused(pair: ItemPair, field: string, facts: Known): Re
 /** An item without a key is its text: the one that stands there goes, and the old one comes back, with all below. */
 export function placedRefused({ before, after }: ItemPair, facts: Known): Refusal {
   const { from, after: doc } = facts;
-  const now = doc === null ? [] : [after, ...itemsBelow(after, doc)];
-  const old = from === null ? [] : [before, ...itemsBelow(before, from)];
-  return refusalOf(
-    [...now, ...old].map(({ key }) => subjectOf(key)),
-    facts,
-  );
+  const now = doc === null ? [] : withBelow(after, doc);
+  const old = from === null ? [] : withBelow(before, from);
+  return refusalOf([...now, ...old], facts);
 }
 
 /** The copies of an item go; where the one that is left is not what it was, or came done, it goes back as well. */
@@ -98,7 +100,7 @@ export function copiesRefused(
   count: number,
   { earlier, after }: Pick<ChecklistFacts, 'earlier' | 'after'>,
 ): string[] {
-  const copies = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
+  const copies = copiesOf(key, count);
   if (earlier === null || after === null) return copies;
   const before = alignSections(earlier, after);
   const left = graftChecklist(after, before, copies);
@@ -113,6 +115,11 @@ export function copiesRefused(
   if (own === undefined || isStranger)
     return [...copies, ...startedFields(now, after).map((field) => subjectOf(key, field))];
   return isAsItWas(own, now, after) ? copies : [...copies, subjectOf(key)];
+}
+
+/** All that has a key but the first. */
+export function copiesOf(key: string, count: number): string[] {
+  return Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
 }
 
 function startedFields({ done, raw }: Item, { preset }: Checklist): string[] {

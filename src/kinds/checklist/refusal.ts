@@ -88,9 +88,13 @@ export function parentRefused({ item }: Introduced, facts: Known): Refusal {
 }
 
 /** What is done is early by its mark, by what it depends on now, or by what is open again. */
-export function blockedRefused({ item, fresh }: Introduced, facts: Known): Refusal {
-  const { from, after } = facts;
-  const old = from?.byKey.get(item.key);
+export function blockedRefused(
+  { item, fresh }: Introduced,
+  facts: Known & Pick<ChecklistFacts, 'added'>,
+): Refusal {
+  const { from, after, added } = facts;
+  // What is new may have the key of one that has another now.
+  const old = added.includes(item) ? undefined : from?.byKey.get(item.key);
   if (old?.done !== true || after === null || from === null) return marksRefused([item], facts);
   const needed = new Set(dependenciesOf(from, old).map(({ key }) => key));
   const subjects = fresh.flatMap(({ key }) => {
@@ -113,7 +117,8 @@ export function backSubjects(item: Item, facts: Known): string[] {
     for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
   needed.delete(item);
   const now = after.byKey.get(item.key);
-  const added = now === undefined ? [] : dependenciesOf(after, now).filter(isOpen);
+  const added =
+    now === undefined ? [] : dependenciesOf(after, now).filter((each) => each !== now && isOpen(each));
   return [
     ...[...needed].flatMap((each) => reopenedSubjects(each, after)),
     ...added.flatMap((each) => (now === undefined ? [] : newNeeds(now, each, facts))),

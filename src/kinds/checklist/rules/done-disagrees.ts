@@ -1,9 +1,12 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { alignSections } from '../align-sections.ts';
 import { shownFolded } from '../differences.ts';
 import { doneName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
 import { placedRefused } from '../lost-items.ts';
 import { denialIn } from '../meaning.ts';
+import type { Item } from '../model.ts';
+import { pairItems } from '../pair-items.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -31,9 +34,13 @@ export const doneDisagrees = checklistRule({
       }
       return;
     }
-    for (const item of facts.after?.byKey.values() ?? []) {
+    const disagreeing = [...(facts.after?.byKey.values() ?? [])].filter(
+      (item) => item.disagrees !== undefined,
+    );
+    const renamed = disagreeing.length === 0 ? new Map<Item, Item>() : oldItems(facts);
+    for (const item of disagreeing) {
       const { disagrees: field, doneField: decides = '' } = item;
-      if (field === undefined) continue;
+      if (field === undefined || renamed.get(item)?.disagrees === field) continue;
       const related = [{ ...afterPlace(item, decides), label: 'decides' }];
       const refuses = [field, decides].map((name) => subjectOf(item.key, name));
       const detail = { subject: subjectOf(item.key, field), at: afterPlace(item, field), related, refuses };
@@ -41,6 +48,13 @@ export const doneDisagrees = checklistRule({
     }
   },
 });
+
+/** Items that got another key, by what they are now: what they disagreed in is nothing new. */
+function oldItems({ earlier, after }: ChecklistFacts): ReadonlyMap<Item, Item> {
+  if (earlier === null || after === null) return new Map();
+  const { rekeyed } = pairItems(alignSections(earlier, after), after);
+  return new Map(rekeyed.map((pair) => [pair.after, pair.before]));
+}
 
 /** Said of what is ticked now: who skips what was done before says something else. */
 function deniedFlips({ after, flips }: ChecklistFacts) {

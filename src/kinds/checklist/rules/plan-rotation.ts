@@ -2,8 +2,8 @@ import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { lostSubjects, withOldPlan } from '../lost-items.ts';
-import { againName, type Item } from '../model.ts';
+import { copiesOf, lostSubjects, withOldPlan } from '../lost-items.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused, type Refusal, refusalOf } from '../refusal.ts';
 
@@ -109,8 +109,7 @@ function reasonOf(
 /** Its mark and those of its namesakes; what is open again may tell that the plan is the old one, with all that is wrong there. */
 function backRefused(item: Item, facts: ChecklistFacts): Refusal {
   const { refuses } = marksRefused([item], facts);
-  const count = facts.after?.repeated.get(item.key) ?? 1;
-  const names = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(item.key, place + 2)));
+  const names = copiesOf(item.key, facts.after?.repeated.get(item.key) ?? 1);
   const all = withOldPlan([...refuses, ...names], facts);
   return all.length > refuses.length + names.length ? { refuses: [...new Set(all)] } : refusalOf(all, facts);
 }

@@ -16,6 +16,7 @@ describe(`checklist/${rule}`, () => {
   it.each([
     ['both say done', prd(doneStory('US-1', { status: 'done' })), before],
     ['it was so before', prd(story('US-1', { status: 'done', notes: 'x' })), after],
+    ['it was so before, under another key', prd({ ...story('US-1', { status: 'done' }), id: 'US-9' }), after],
     ['the other field is none of done', prd(story('US-1', { status: 'review' })), before],
   ])('is silent where %s', (_, now, old) => {
     expect(found(rule, { before: old, after: now })).toEqual([]);

@@ -16,6 +16,7 @@ describe(`checklist/${rule}`, () => {
   it.each([
     ['the last one comes first', list(1, 2, 3, 4), list(4, 1, 2, 3), ['4']],
     ['two are exchanged', list(1, 2, 3, 4), list(1, 3, 2, 4), ['2']],
+    ['one moved and has a copy', list(1, 2, 3), list(2, 1, 1, 3), ['1']],
   ])('is an error where %s: the fewest items that were moved', (_, before, after, keys) => {
     const expected = keys.map((key) => `error moved #(before ${key})`);
     expect(found(rule, { preset: 'feature-list', before, after })).toEqual(expected);
@@ -25,6 +26,8 @@ describe(`checklist/${rule}`, () => {
     ['an item is inserted', list(1, 2, 3), list(1, 9, 2, 3)],
     ['an open item is removed', list(1, 2, 3, 4), list(1, 2, 4)],
     ['nothing moved', list(1, 2), list(1, 2)],
+    ['a copy stands elsewhere, which duplicate-key says', list(1, 2, 3), list(1, 2, 3, 1)],
+    ['a copy stands in front', list(1, 2, 3), list(3, 1, 2, 3)],
   ])('is silent where %s', (_, before, after) => {
     expect(found(rule, { preset: 'feature-list', before, after })).toEqual([]);
   });
