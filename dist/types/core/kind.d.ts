@@ -92,6 +92,11 @@ interface CompareFacet<Doc, Facts, Options> {
     /** How many first-parent commits before a transition its rules look back. */
     readonly lookback: number;
     readonly rules: readonly Rule<Facts>[];
+    /**
+     * Set where what goes back may make something else wrong, which its rules do not foresee: each error is tried, and what
+     * comes with its subjects at their ground is refused with them.
+     */
+    readonly refusesChains?: true;
     /** What the document that the kind follows demands, and which of its rules judge it. */
     readonly laws?: readonly Law[];
     /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
