@@ -3,7 +3,7 @@
  * `npm run slow` runs the first one; `npm run soak` the other two. test/suites.test.ts holds them to it.
  */
 
-/** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small. */
+/** Each starts a hundred processes and more, or takes as long, and what it shows is shown elsewhere in the small. */
 export const slow: readonly string[] = [
   'test/docs/new-kind.test.ts',
   'test/docs/new-rule.test.ts',
@@ -40,6 +40,7 @@ export const slow: readonly string[] = [
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',
   'test/kinds/workflow/scale.test.ts',
+  'test/second-judge/many-histories.test.ts',
   'test/tamper/ways-back.test.ts',
 ];
 

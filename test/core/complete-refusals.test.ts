@@ -66,11 +66,10 @@ describe('completeRefusals', () => {
     ]);
   });
 
-  it('asks no more than a version may cost', () => {
-    const after = Array.from({ length: 100_001 }, (_, index) => `i${index}`);
-    const judged = () => {
-      throw new Error('asked');
-    };
-    expect(completeRefusals([finding('i1')], refusing(after, judged))).toHaveLength(1);
+  it('asks about no more errors than a version may cost, and about one', () => {
+    const after = Array.from({ length: 6000 }, (_, index) => `i${index}`);
+    const judged = (doc: Doc) => (doc.length < 6000 && doc.includes('i9') ? [finding('i9')] : []);
+    const found = completeRefusals([finding('i1'), finding('i2')], refusing(after, judged));
+    expect(refusedOf(found)).toEqual([['i1', 'i9'], undefined]);
   });
 });

@@ -32,7 +32,8 @@ export async function differencesOf(format: Format, all: readonly Commit[]): Pro
   const answers = await askProduct(format, commits);
   const said = new Set(
     answers
-      .filter(({ scope, rule }) => scope !== 'net' && rule !== 'taken-back')
+      // What the net adds is of no commit.
+      .filter(({ scope, rule, commit }) => scope !== 'net' && commit >= 0 && rule !== 'taken-back')
       .map(({ commit, rule, subject, severity }) =>
         line(commit, isDropped(rule, subject) ? 'dropped' : rule, itemOf(format, commits, subject), severity),
       ),

@@ -351,9 +351,14 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     if (format === 'feature-list' || format === 'unnamed-list') {
       const kept = [...pairs.same, ...pairs.renamed];
       const sorted = kept.toSorted((a, b) => from.items.indexOf(a.before) - from.items.indexOf(b.before));
-      const places = sorted.map(({ after: is }) => after.items.indexOf(is));
-      if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
-        say('order', '', 'error', '#(order)');
+      // Copies have to go, and any may be the one that stays (decision 0181).
+      const isCopy = (one: Item, other: Item) => one === other || (one.id !== '' && one.id === other.id);
+      let last = -1;
+      for (const { after: is } of sorted) {
+        last = after.items.findIndex((item, index) => index > last && isCopy(item, is));
+        if (last < 0) break;
+      }
+      if (last < 0 && sorted.length > 0) say('order', '', 'error', '#(order)');
     }
   }
 
