@@ -77,7 +77,7 @@ function kindOf(entry: JsonObject, kinds: readonly StateKind[]): StateKind | und
 function unknownKind(name: JsonValue | undefined, kinds: readonly StateKind[]): string {
   const known = kinds.map(({ id }) => id);
   if (typeof name === 'string') return unknownName('kind', name, known);
-  return `an entry needs preset, which says the format of a checklist (as preset: ralph), or else kind: one of ${known.join(', ')}`;
+  return `an entry needs preset, which says how its items are written (as preset: ralph), or else kind: one of ${known.join(', ')}`;
 }
 
 function refuseOptions(

@@ -84,7 +84,7 @@ export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding)
   const others =
     count > 1
       ? [
-          `# and one for each of the other ${count - 1}; on the branch they are named by`,
+          `# and one for each of the other ${count - 1}, named on the branch by`,
           '# npx stateward check --base REF --format json',
         ]
       : [];

@@ -40,7 +40,7 @@ describe('a change that would judge itself', () => {
       'turns the rule off',
       usual,
       `${usual}rules: {toy-folder/done-changed: off}\n`,
-      [changed('it governs the same files')],
+      [changed('it is milder: toy-folder/done-changed (error, now off)')],
     ],
     [
       'ignores the file',

@@ -194,7 +194,7 @@ describe('every fault has its line and its message', () => {
       'version: 1\nfiles:\n  - {}\n',
       [
         '3:5 path must be a path or glob, as text',
-        `3:5 an entry needs preset, which says the format of a checklist (as preset: ralph), or else kind: one of ${kindIds}`,
+        `3:5 an entry needs preset, which says how its items are written (as preset: ralph), or else kind: one of ${kindIds}`,
       ],
     ],
     [

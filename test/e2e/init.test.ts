@@ -603,7 +603,7 @@ describe('what init wrote before', () => {
     const text = `${read(repository, '.stateward.yml')}rules:\n  task-tree/goalposts: error\n`;
     put(repository, '.stateward.yml', text);
     expect(init(repository, '--remove', '--write').out).toContain(
-      'Left to you, by hand:\n  .stateward.yml: was changed',
+      'Left to you, by hand:\n  .stateward.yml: is not what init would write',
     );
     expect(read(repository, '.stateward.yml')).toBe(text);
   });

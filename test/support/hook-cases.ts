@@ -106,8 +106,8 @@ export const stepCases: Readonly<Record<string, HookCase>> = {
   },
   'selected-node': {
     start: divided,
-    refused: attempt(divided, done('a', 'skipped')),
-    accepted: attempt(divided, done('x', 'skipped')),
+    refused: attempt(changing(divided, 'x', { goal: 'more' }), done('a', 'skipped')),
+    accepted: attempt(changing(divided, 'x', { goal: 'more' }), done('x', 'skipped')),
   },
   'stuck-node': {
     start: stuck,

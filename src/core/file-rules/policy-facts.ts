@@ -25,7 +25,7 @@ export interface PolicyFacts {
    */
   readonly governed: readonly string[];
   readonly released: readonly string[];
-  /** Rules that are milder for files that stay governed, as `checklist/evidence (error, now warning)`; sorted. */
+  /** Rules that are milder for files that stay governed, as `evidence (error, now warning)` behind the name of their kind; sorted. */
   readonly softened: readonly string[];
   /** Files that stay governed and are judged otherwise. */
   readonly otherwise: readonly string[];
