@@ -77,6 +77,8 @@ function folderOf({ environment }: Terminal): string {
   const folder = process.cwd();
   const top = topOnDisk(folder);
   const below = top === undefined ? '' : relative(top, folder).split(sep).join('/');
+  // Git's own folder is no place of the work tree: from there nobody restores a file.
+  if (/^\.git(?:\/|$)/.test(below)) return '';
   return below === '' ? (environment.GIT_PREFIX ?? '').replace(/\/$/, '') : below;
 }
 
