@@ -91,7 +91,10 @@ it('a merge that invents a value is refused by the rule that names it against bo
   const refused = repository.commit('merge');
   expect(namedRules(refused.text, 'error')).toEqual(['task-tree/immutability']);
   expect(refused.code).toBe(1);
+  // What one side finished is not what the other side made of it.
   repository.write(changing(theirs, 'a', { passes: true }));
+  expect(namedRules(repository.commit('merge').text, 'error')).toEqual(['task-tree/immutability']);
+  repository.write(ours);
   expect(repository.commit('merge')).toEqual({ code: 0, text: '' });
 });
 
