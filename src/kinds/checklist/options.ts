@@ -1,4 +1,5 @@
 import presetSchema from '../../../schemas/checklist-preset/v1.schema.json' with { type: 'json' };
+import type { JsonSchema } from '../../core/rule.ts';
 import type { Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 
@@ -30,7 +31,9 @@ export const defaultChecklistOptions: ChecklistOptions = {
   rotatesWith: '',
 };
 
-const { $schema: _, $id: __, ...inlinePreset } = presetSchema;
+const { $schema: _, $id: __, ...inline } = presetSchema;
+/** By its name, or its literal type would be in the declarations of the package. */
+const inlinePreset: JsonSchema & { readonly properties: JsonSchema } = inline;
 
 export const presetNames: readonly string[] = Object.keys(builtInPresets);
 
