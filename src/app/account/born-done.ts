@@ -5,8 +5,7 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import type { Change } from './change.ts';
 import { withDoc } from './ground.ts';
-import { isAlike } from './memory.ts';
-import { has } from './subjects.ts';
+import { has, isAlike } from './subjects.ts';
 
 /** What comes done with the file, and what of it stays so; behind the base it is done, and begun anew, or come back, it was judged. */
 export function bornDoneOf(

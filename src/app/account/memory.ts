@@ -2,12 +2,11 @@ import type { Governance } from '../../config/govern.ts';
 import { isDoneIn } from '../../core/entity.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
-import { wordsSimilar } from '../../core/words.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, type Left, mayBegin, newAccount, type Remembered } from './account.ts';
 import { acceptedVersion, withDoc } from './ground.ts';
-import { fieldsOf, has, idsGone, sameRoles } from './subjects.ts';
+import { fieldsOf, has, idsGone, isAlike, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
 export function remembered(account: Account, after: ReadVersion | null): Remembered {
@@ -198,12 +197,6 @@ function entitiesComeBack(
     cameBack.push(id);
   }
   return { from: withDoc(from, at), cameBack };
-}
-
-/** A key that was free for long, or in another plan, may name something else by now. */
-export function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
-  const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
-  return old === undefined || now === undefined || wordsSimilar(old, now);
 }
 
 /** What stood accepted of what left; what left behind the base is taken as it left. */

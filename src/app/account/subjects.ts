@@ -3,6 +3,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
+import { wordsSimilar } from '../../core/words.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** What a field is where its entity, or itself, is not there. */
@@ -149,4 +150,10 @@ export function aboutSame(left: readonly string[], right: readonly string[]): bo
   return left.some((one) =>
     right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity),
   );
+}
+
+/** A key that was free for long, or in another plan, may name something else by now. */
+export function isAlike(kind: StateKind, was: unknown, next: unknown, id: string): boolean {
+  const [old, now] = [kind.entity(was, id)?.label, kind.entity(next, id)?.label];
+  return old === undefined || now === undefined || wordsSimilar(old, now);
 }

@@ -9,7 +9,7 @@ import { docOf } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
 import { isError } from './change.ts';
 import type { Said } from './ledger.ts';
-import { isAlike } from './memory.ts';
+import { isAlike } from './subjects.ts';
 import { governedAlike, type Walk } from './walk.ts';
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
