@@ -36,12 +36,15 @@ export async function changedSince(
   own: Head,
   files: readonly string[],
 ): Promise<string | undefined> {
+  const now = await headHere(caller);
+  // Nearly always: nothing more is asked of git.
+  if (now.commit === own.commit && now.branch === own.branch) return undefined;
   const elsewhere = await movedElsewhere(caller, own);
-  if (elsewhere !== undefined || (await headHere(caller)).commit === own.commit) return elsewhere;
-  const [then, now] = await Promise.all(
+  if (elsewhere !== undefined) return elsewhere;
+  const [then, since] = await Promise.all(
     [own.commit, 'HEAD'].map((commit) => said(caller, 'ls-tree', '--full-tree', commit, '--', ...files)),
   );
-  return then !== undefined && then === now
+  return then !== undefined && then === since
     ? undefined
     : `something committed ${files.join(' or ')} while no agent was asked: take it back with git reset --soft ${own.commit}, and start the loop again`;
 }
