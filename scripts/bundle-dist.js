@@ -96,8 +96,8 @@ const graphs = [
     prefix: 'action-',
     groups: [
       group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
-      // It always reads the policy, so what is loaded on demand elsewhere is no file of its own.
-      group('policy', 1, (id) => /\/src\/(?:app\/policy|config)\//.test(id)),
+      // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
+      group('judge', 1, (id) => pure.test(id)),
     ],
   },
 ];

@@ -38,12 +38,16 @@ export interface Past {
   readonly obstacles: Obstacle[];
 }
 
-/** The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces. */
+/**
+ * The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces; or that kept it when
+ * they came, and were worked on.
+ */
 export type FindArchives = (
   commit: CommitFacts,
   file: Pick<ConcernedFile, 'path' | 'governance'>,
   lost: readonly (ReadVersion | null)[],
   after: ReadVersion | null,
+  workedOn?: readonly string[],
 ) => Promise<string[]>;
 
 /** The ids of a file that other files of its entry hold as well. */

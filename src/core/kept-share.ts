@@ -72,3 +72,9 @@ export function archives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boo
   if (ids.size === 0 || ![...doneEntities(kind, doc)].every(kept)) return false;
   return [...ids].filter(kept).length * 10 >= ids.size * 9;
 }
+
+/** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */
+export function stillArchives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {
+  const isKept = [...doneEntities(kind, doc)].every((id) => same(kind, doc, archive, subjectOf(id)));
+  return isKept && holdsItems(sayingOf(kind, doc), sayingOf(kind, archive));
+}

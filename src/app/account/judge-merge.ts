@@ -101,8 +101,8 @@ async function judgeFrom(
   consult: boolean,
 ) {
   const { after } = change;
-  const grounds = bases.map((base) => judgedFrom(base, after, consult));
-  const own = parents.map((parent) => judgedFrom(parent, after, consult));
+  const grounds = bases.map((base) => judgedFrom(base, after, { consult }));
+  const own = parents.map((parent) => judgedFrom(parent, after, { consult }));
   const { from, context } = besideBornDone(parents, own, grounds, change);
   // What no side changed since the base is not lost with its file.
   const { kind } = change.file.governance;

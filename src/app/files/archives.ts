@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
-import { archives as keeps } from '../../core/kept-share.ts';
+import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -36,7 +36,8 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
 
   return { archives, losesDone };
 
-  async function archives(...[commit, { path, governance }, versions, after]: Parameters<FindArchives>) {
+  async function archives(...args: Parameters<FindArchives>) {
+    const [commit, { path, governance }, versions, after, workedOn = []] = args;
     const known = versions.filter((version) => version?.parsed?.doc);
     const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
     const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
@@ -51,7 +52,8 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const isSame = lost.every((each) => each.blob === blob);
       const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
       const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
-      if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
+      const keeping = workedOn.includes(candidate) ? stillArchives : keeps;
+      if (isSame || keepsAll(governance, doc, lost, keeping)) found.push(candidate);
     }
     return found;
   }
@@ -95,9 +97,14 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   }
 }
 
-function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVersion[]): boolean {
+function keepsAll(
+  { kind }: Governance,
+  archive: unknown,
+  lost: readonly ReadVersion[],
+  keeping: typeof keeps,
+): boolean {
   if (archive === null) return false;
-  return lost.map(docOf).every((doc) => doc !== null && keeps(kind, archive, doc));
+  return lost.map(docOf).every((doc) => doc !== null && keeping(kind, archive, doc));
 }
 
 /** Whether a version takes away what an earlier one held. */
