@@ -97,7 +97,9 @@ const graphs = [
     groups: [
       group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
       // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
-      group('judge', 1, (id) => pure.test(id)),
+      group('judge', 1, (id) =>
+        /\/src\/(?:core|text|config|app|kinds)\/|\/schemas\/|\/node_modules\/yaml\//.test(id),
+      ),
     ],
   },
 ];
