@@ -24,13 +24,22 @@ export interface GitRepository {
   run(command: readonly string[], input?: string | Uint8Array): Promise<GitOutput | GitFailure>;
 }
 
-/** Before every command: no locks, no patterns, and git must say when a name is ambiguous. */
+/**
+ * Before every command: no locks, no patterns, and git must say when a name is ambiguous. Whether a file is as it was git tells by
+ * all that the system says of it, and asks no program that the repository names.
+ */
 export const globalOptions: readonly string[] = [
   '--no-pager',
   '--no-optional-locks',
   '--literal-pathspecs',
   '-c',
   'core.warnAmbiguousRefs=true',
+  '-c',
+  'core.trustctime=true',
+  '-c',
+  'core.checkStat=default',
+  '-c',
+  'core.fsmonitor=false',
 ];
 
 /** A repository seen through git, whatever the caller's environment says. */
@@ -76,6 +85,8 @@ async function runGit(
     const git = simpleGit({
       baseDir: directory,
       allowEnvironment: passedVariables,
+      // Nobody but the global options names one, and they name none.
+      unsafe: { allowUnsafeFsMonitor: true },
       // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
       completion: { onClose: true, onExit: false },
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
