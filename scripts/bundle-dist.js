@@ -209,6 +209,8 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     preserveEntrySignatures: 'allow-extension',
     platform: 'node',
     logLevel: 'warn',
+    // The Action's graph has in one file what others load on demand.
+    checks: { ineffectiveDynamicImport: false },
     plugins: [withoutOptionalModules, pureValues],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {

@@ -5,6 +5,7 @@
 
 /** Each starts a hundred processes and more, or takes as long, and what it shows is shown elsewhere in the small. */
 export const slow: readonly string[] = [
+  'test/agents/attacks.test.ts',
   'test/docs/new-kind.test.ts',
   'test/docs/new-rule.test.ts',
   'test/docs/quick-start.test.ts',

@@ -185,6 +185,11 @@ describe('a call that says two things', () => {
       { command: 'append', path: 'f', new_str: 'x', file_text: 'y' },
       'f',
     ],
+    ['an edit and a map of files', 'edit', { filePath: 'f', ...old, files: { g: 'x' } }, 'f g'],
+    ['a whole file and that it is appended', 'create', { path: 'f', file_text: 'x', mode: 'append' }, 'f'],
+    ['a whole file and that it is deleted', 'Write', { file_path: 'f', content: 'x', action: 'delete' }, 'f'],
+    ['a whole file and a line of it', 'Write', { file_path: 'f', content: 'x', line: 2 }, 'f'],
+    ['a file by another of its names', 'Write', { file_path: 'g', uri: 'f', content: 'x' }, 'g f'],
     ['how often, in no way that is known', 'Edit', { file_path: 'f', ...old, replace_all: 'true' }, 'f'],
   ])('%s is not understood', (_, tool, input, named) => {
     expect(result(tool, input, { f: 'a', g: 'a' })).toEqual({ '?': named });

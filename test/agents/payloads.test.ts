@@ -5,6 +5,7 @@ import { type AgentName, agentNames } from '../../src/entry/agents/agent-names.t
 import { answer } from '../../src/entry/agents/answer.ts';
 import { dialectOf, type Reply } from '../../src/entry/agents/dialect.ts';
 import { readToolCall } from '../../src/entry/agents/tool-call.ts';
+import { unknownEdit } from '../../src/entry/agents/words.ts';
 import { agentPayloads, filled } from '../support/agent-payloads.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -232,5 +233,15 @@ describe('a payload', () => {
         "tool_input": {"x": ${deep}, "file_path": ${JSON.stringify(path)}}}`;
     expect(await hook('claude-code', text(treeFile))).toEqual(claude.before);
     expect(await hook('claude-code', text('code.json'))).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it.each(agentNames)('names tools that %s has', (agent) => {
+    const own = agentPayloads.find((each) => each.agent === agent)?.payloads ?? [];
+    const text = JSON.stringify(own);
+    const { text: said } = unknownEdit(agent, 'prd.json', 'x');
+    const [, tools = ''] = / Use (.*) for it\.$/.exec(said) ?? [];
+    for (const tool of tools.split(' or ')) expect(text).toMatch(new RegExp(`"tool_?[nN]ame":"${tool}"`));
   });
 });

@@ -50,6 +50,12 @@ describe('the plugin', () => {
     const commands = new Set(
       [...hooks.matchAll(/"command": ("node.*")/g)].map(([, text = '']) => JSON.parse(text)),
     );
+    const matchers = [...hooks.matchAll(/"matcher": "([^"]*)"/g)].map(([, text = '']) => text.split('|'));
+    const wired = [...(settings?.text ?? '').matchAll(/"matcher": "([^"]*)"/g)];
+    expect(wired).toHaveLength(matchers.length);
+    // Codex reads the plugin too.
+    for (const [index, [, text = '']] of wired.entries())
+      expect(matchers[index]).toEqual(expect.arrayContaining(text.split('|')));
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Claude Code, Codex and Copilot put the plugin's folder there.
     expect([...commands]).toEqual(['node "${CLAUDE_PLUGIN_ROOT}/dist/cli.js" hook claude-code']);
   });

@@ -9,6 +9,7 @@ import { agentNames, proposeAgents } from '../../src/entry/init/agents.ts';
 import type { Caller } from '../../src/entry/init/caller.ts';
 import { isThere, programsIn, renewed, withoutOwn } from '../../src/entry/init/own-lines.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
+import { agentPayloads } from '../support/agent-payloads.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
@@ -36,6 +37,11 @@ afterAll(() => {
 
 const propose = (names: readonly (typeof agentNames)[number][], by: Caller = caller) =>
   proposeAgents(openFolder(bare), names, setUpBy(by));
+
+function toolOf(payload: unknown): string {
+  const text = JSON.stringify(payload);
+  return /"tool_?[nN]ame":"([^"]*)"/.exec(text)?.[1] ?? '';
+}
 
 /** Every command in a configuration, whatever the agent calls it. */
 function commandsIn(value: unknown): string[] {
@@ -80,6 +86,52 @@ describe('init --agents', () => {
     expect(started(text, join(repository.directory, 'deep'))).toEqual([0, `hook ${hookOf(name)} in\n`, '']);
     repository.git('config', '--unset', 'stateward.program');
   });
+
+  it.each(inJson)(
+    'has %s ask about every tool of its own that it is known by, and about servers’',
+    (name) => {
+      const hooks = Object.entries<object>(JSON.parse(propose([name])[0]?.text ?? '').hooks);
+      const matchers = (trigger: RegExp) =>
+        hooks.flatMap(([event, each]) => {
+          const text = JSON.stringify(each);
+          return trigger.test(event) || trigger.test(/"trigger":"(\w+)"/.exec(text)?.[1] ?? '')
+            ? [/"matcher":("(?:[^"\\]|\\.)*")/.exec(text)?.[1] ?? '".*"']
+            : [];
+        });
+      const [before, after] = [/^(?:pre|before)_?tool/i, /^(?:post|after)_?tool(?!usefailure)/i].map(
+        (trigger) =>
+          new RegExp(
+            `^(?:${matchers(trigger)
+              .map((text) => JSON.parse(text))
+              .join('|')})$`,
+          ),
+      );
+      const payloads = agentPayloads.find(({ agent }) => agent === name)?.payloads ?? [];
+      const named = payloads.map(({ name: what, payload }) => ({ what, tool: toolOf(payload) }));
+      expect(named.length).toBeGreaterThan(3);
+      for (const { what, tool } of named) {
+        if (what.startsWith('before')) expect(tool, what).toMatch(before ?? /^$/);
+        if (what.startsWith('after') && !what.includes('file')) expect(tool, what).toMatch(after ?? /^$/);
+      }
+      const servers: Readonly<Record<string, string>> = {
+        cursor: 'MCP:',
+        gemini: 'mcp_x_',
+        copilot: 'x-',
+        vscode: 'x-',
+      };
+      // Kiro's hooks do not say how servers' tools are called.
+      if (name !== 'kiro')
+        for (const tool of [
+          'update_file',
+          'apply_diff',
+          'overwrite',
+          'save_file',
+          'insert_at_line',
+          'prepend',
+        ])
+          expect(`${servers[name] ?? 'mcp__x__'}${tool}`).toMatch(before ?? /^$/);
+    },
+  );
 
   it('has all of them start the same in a teammate’s clone, beside each other', () => {
     const clone = join(bare, 'clone');

@@ -1,4 +1,5 @@
 import { afterTool, endOfTurn, startOfTurn } from './after-tool.ts';
+import type { AgentName } from './agent-names.ts';
 import { beforeTool } from './before-tool.ts';
 import type { ToolCall } from './tool-call.ts';
 
@@ -6,7 +7,7 @@ import type { ToolCall } from './tool-call.ts';
  * What is said of what a tool is about to do, or did; undefined where there is nothing to say. Changes the current folder to
  * the top of the repository it is about.
  */
-export async function answer(call: ToolCall, agent: string): Promise<string | undefined> {
+export async function answer(call: ToolCall, agent: AgentName): Promise<string | undefined> {
   switch (call.when) {
     case 'before':
       return beforeTool(call, agent);

@@ -2,6 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { waiversPath } from '../../app/policy/policy-paths.ts';
 import { topOnDisk } from '../top-on-disk.ts';
+import type { AgentName } from './agent-names.ts';
 import { type FileOperation, pathsOf, placeOf } from './file-operation.ts';
 import { createPlaces, type Place, type Places } from './places.ts';
 import { readOperations } from './read-operations.ts';
@@ -15,7 +16,7 @@ const mostFiles = 20_000;
 const longestPath = 4096;
 
 /** Why a call must not be made; undefined where it may, or is nobody's business. */
-export async function beforeTool(call: ToolCall, agent: string): Promise<string | undefined> {
+export async function beforeTool(call: ToolCall, agent: AgentName): Promise<string | undefined> {
   const operations = readOperations({ agent, tool: call.tool, input: call.input });
   if (operations.length === 0) return undefined;
   const folder = resolve(call.folder ?? process.cwd());
@@ -31,7 +32,7 @@ export async function beforeTool(call: ToolCall, agent: string): Promise<string 
   if (first === undefined || session === undefined) return undefined;
   // What judges is loaded only where there is something to judge.
   const { refusal } = await import('./judge-edits.ts');
-  const said = await refusal(parts, places, governed);
+  const said = await refusal(call.speaks ?? agent, parts, places, governed);
   const { keep, state } = session;
   if (said === undefined) {
     if (state.refused !== undefined) keep({ refused: '', times: 0 });

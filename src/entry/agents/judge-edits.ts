@@ -6,6 +6,7 @@ import { createGitBlobs } from '../../git/objects/blobs.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { ignoredAmong } from '../../git/work-tree/ignored.ts';
 import { blobInIndex } from '../../git/work-tree/index-entry.ts';
+import type { AgentName } from './agent-names.ts';
 import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
 import { errorsOfEdits } from './judge-work-tree.ts';
@@ -17,6 +18,7 @@ const mostBytes = 1 << 26;
 
 /** Why what a call is to do to governed files must not be done; undefined where it may. */
 export async function refusal(
+  agent: AgentName,
   operations: readonly FileOperation[],
   places: Places,
   governed: ReadonlyMap<string, Place>,
@@ -25,19 +27,19 @@ export async function refusal(
     if (operation.does !== 'unknown') continue;
     const named = operation.paths.map((path) => governed.get(places.target(path)));
     const place = named.find((each) => each !== undefined);
-    if (place !== undefined) return unknownEdit(place.path, operation.problem);
+    if (place !== undefined) return unknownEdit(agent, place.path, operation.problem);
   }
   const after = applyOperations(operations, { ...places, content: contentOf });
   for (const { place, problem, failsAnyway } of after.failures) {
     const found = governed.get(place);
     // Where the tool fails for the same reason nothing is written, and it says so itself.
-    if (found !== undefined && !failsAnyway) return unknownEdit(found.path, problem);
+    if (found !== undefined && !failsAnyway) return unknownEdit(agent, found.path, problem);
   }
   const edits = [...after.files].flatMap(([target, bytes]) => {
     const place = governed.get(target);
     return place === undefined ? [] : [{ ...place, bytes }];
   });
-  return judgeEdits(edits, operations.every(isWhole));
+  return judgeEdits(agent, edits, operations.every(isWhole));
 }
 
 /** Whether nothing of the file stays that a later edit could mend. */
@@ -60,16 +62,21 @@ function contentOf(target: string): Content {
 type PlacedEdit = Place & FileEdit;
 
 /** Judges files as a call would leave them, repository by repository; `isWhole` where it leaves nothing to be mended later. */
-async function judgeEdits(edits: readonly PlacedEdit[], isWhole: boolean): Promise<Refusal | undefined> {
+async function judgeEdits(
+  agent: AgentName,
+  edits: readonly PlacedEdit[],
+  isWhole: boolean,
+): Promise<Refusal | undefined> {
   for (const top of new Set(edits.map((edit) => edit.top))) {
     const there = edits.filter((edit) => edit.top === top);
-    const refused = await judgedAt(top, there, isWhole);
+    const refused = await judgedAt(agent, top, there, isWhole);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
 async function judgedAt(
+  agent: AgentName,
   top: string,
   edits: readonly PlacedEdit[],
   isWhole: boolean,
@@ -88,6 +95,7 @@ async function judgedAt(
     const report = await errorsOfEdits({ git, objects }, judged);
     const findings = report.findings.filter((finding) => isWhole || !mayPass(finding));
     return refusedEdit(
+      agent,
       judged.map(({ path }) => path),
       { ...report, findings },
       objects.obstacle(),

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { fieldOf, itemsOf } from '../json-fields.ts';
+import { fieldOf } from '../json-fields.ts';
 import {
   allKeys,
   contentKeys,
@@ -18,7 +18,7 @@ import type { FileOperation, Unknown } from './file-operation.ts';
 import { namedPaths } from './named-paths.ts';
 import { headersOf, type PatchPart, patchIn, readPatch } from './patch-text.ts';
 import type { Replacement } from './replace-text.ts';
-import { saidTwice } from './said-twice.ts';
+import { entriesIn, saidTwice } from './said-twice.ts';
 import { type ShellEdit, shellEdits } from './shell-edits.ts';
 import { textOf } from './tool-call.ts';
 import { natureOf, ownName, wordsOf } from './tool-nature.ts';
@@ -57,14 +57,6 @@ function isOthers(tool: string, input: JsonValue): boolean {
   // A file of a forge: what is written is a commit there.
   const has = (...keys: readonly string[]) => textOf(input, ...keys) !== undefined;
   return ((has('owner') && has('repo')) || has('project_id')) && has('branch', 'message', 'commit_message');
-}
-
-/** The edits of a list, or of a map from paths to contents or edits. */
-function entriesIn(value: JsonValue): readonly JsonValue[] {
-  if (value === null || !isJsonObject(value)) return itemsOf(value);
-  return Object.entries(value).map(([path, each = null]) =>
-    each !== null && isJsonObject(each) ? { path, ...each } : { path, content: each },
-  );
 }
 
 function inShell(edit: ShellEdit['edit'], use: ToolUse): readonly FileOperation[] {
@@ -112,7 +104,10 @@ function readEdit(use: ToolUse, input: JsonValue): FileOperation {
   if (command !== undefined) return readCommand(use, input, path, command);
   const manner = textOf(input, ...mannerKeys) ?? '';
   const does = manners.find(([names]) => names.test(manner))?.[1];
-  if (does === undefined) return unknown(use.input, `what ${JSON.stringify(manner)} does is not known`);
+  // An agent's own tools leave fields that they do not know.
+  const isLeft = does !== 'told' && use.tool === ownName(use.tool);
+  if (does === undefined || isLeft)
+    return unknown(use.input, `what ${JSON.stringify(manner)} does is not known`);
   const where = Object.entries(isJsonObject(input) ? input : {}).find(
     ([key, value]) => whereKey.test(key) && value,
   );

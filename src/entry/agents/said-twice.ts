@@ -16,7 +16,7 @@ export function saidTwice(tool: string, input: JsonValue): Unknown | undefined {
   if (!isJsonObject(input)) return undefined;
   const name = ownName(tool);
   const patch = patchIn(input);
-  const lists = listKeys.map((key) => itemsOf(fieldOf(input, key))).filter((list) => list.length > 0);
+  const lists = listKeys.map((key) => entriesIn(fieldOf(input, key))).filter((list) => list.length > 0);
   const entries = lists.flat();
   const patched = patch === undefined ? [] : headersOf(patch);
   const paths = distinct([input, ...entries], pathKeys);
@@ -28,6 +28,14 @@ export function saidTwice(tool: string, input: JsonValue): Unknown | undefined {
     waysOf(input, name, patch, lists.length) > 1;
   const problem = 'the call says in more than one way what is to be written, and not the same';
   return isTwice ? { does: 'unknown', paths: [...new Set([...paths, ...patched])], problem } : undefined;
+}
+
+/** The edits of a list, or of a map from paths to contents or edits. */
+export function entriesIn(value: JsonValue): readonly JsonValue[] {
+  if (value === null || !isJsonObject(value)) return itemsOf(value);
+  return Object.entries(value).map(([path, each = null]) =>
+    each !== null && isJsonObject(each) ? { path, ...each } : { path, content: each },
+  );
 }
 
 /** How many manners of editing a call fills in. */

@@ -5,6 +5,7 @@ import { safeQuoted } from '../../reporters/safe-text.ts';
 import { findingLines } from '../../reporters/text-finding.ts';
 import { obstacleLines } from '../../reporters/text-footer.ts';
 import { textLayout } from '../../reporters/text-layout.ts';
+import type { AgentName } from './agent-names.ts';
 import { digest } from './session.ts';
 
 /** An agent reads all of it, and pays for it. */
@@ -19,8 +20,21 @@ export interface Refusal {
   readonly key: string;
 }
 
+/** How each agent calls what edits a part of a file, and what makes a whole change at once. */
+const ownTools: Readonly<Record<AgentName, readonly [part: string, whole: string]>> = {
+  'claude-code': ['Edit', 'Write'],
+  codex: ['apply_patch', 'apply_patch'],
+  copilot: ['edit', 'apply_patch'],
+  cursor: ['StrReplace', 'Write'],
+  gemini: ['replace', 'write_file'],
+  kiro: ['str_replace', 'fs_write'],
+  opencode: ['edit', 'write'],
+  vscode: ['replace_string_in_file', 'multi_replace_string_in_file'],
+};
+
 /** Why edits are not made; undefined where they may be. */
 export function refusedEdit(
+  agent: AgentName,
   paths: readonly string[],
   { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
   failed: Obstacle | undefined,
@@ -34,15 +48,16 @@ export function refusedEdit(
   if (findings.length === 0) return undefined;
   // Nothing was written, so there is nothing to restore.
   const unwritten = findings.map(({ repair: _, ...finding }) => finding);
-  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hint}`;
+  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hintFor(agent)}`;
   return refused(
     why,
     findings.map(({ fingerprint }) => fingerprint),
   );
 }
 
-export function unknownEdit(path: string, problem: string): Refusal {
-  const text = `${head([path])} What it would write is not known: ${problem}.\n${plain}`;
+export function unknownEdit(agent: AgentName, path: string, problem: string): Refusal {
+  const tools = [...new Set(ownTools[agent])].join(' or ');
+  const text = `${head([path])} What it would write is not known: ${problem}.\n${plain} Use ${tools} for it.`;
   return { text, key: digest(JSON.stringify([path, problem])) };
 }
 
@@ -53,10 +68,11 @@ function head(paths: readonly string[]): string {
   return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
 }
 
-const hint = [
-  'If this is one part of a change that is legal as a whole, make the whole change in one call (Write).',
-  'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
-].join('\n');
+const hintFor = (agent: AgentName) =>
+  [
+    `If this is one part of a change that is legal as a whole, make the whole change in one call (${ownTools[agent][1]}).`,
+    'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
+  ].join('\n');
 
 /** What is wrong with what was committed; undefined where nothing is. */
 export function refusedCommits(report: Report, failed: Obstacle | undefined): string | undefined {
