@@ -428,6 +428,8 @@ describe('a server', () => {
       { project_id: '1', file_path: 'f', content: 'x', commit_message: 'm' },
     ],
     ['mcp__stateward__fs_apply_patch', { path: 'f', patch: { operation: 'updateFrontmatter', update: {} } }],
+    ['mcp__backlog__task_edit', { id: 'task-1', status: 'Done', references: ['docs/f.md'] }],
+    ['mcp__wiki__append', { page: 'a/f.md', text: 'x' }],
     ['mcp__x__get_patch', { path: 'f' }],
     ['mcp__x__list_edits', { path: 'f', content: 'x' }],
     ['mcp__x__search_text', { path: 'f', text: 'x' }],

@@ -21,7 +21,7 @@ import type { Replacement } from './replace-text.ts';
 import { entriesIn, saidTwice } from './said-twice.ts';
 import { type ShellEdit, shellEdits } from './shell-edits.ts';
 import { textOf } from './tool-call.ts';
-import { natureOf, ownName, wordsOf } from './tool-nature.ts';
+import { natureOf, ownName, saysFiles, wordsOf } from './tool-nature.ts';
 
 /** What a tool is called with, and who calls it. */
 export interface ToolUse {
@@ -43,10 +43,14 @@ export function readOperations(use: ToolUse): readonly FileOperation[] {
   if (fieldOf(input, 'command') === 'view') return [];
   const patch = patchIn(input);
   if (patch !== undefined) return patched(patch, use);
+  if (!saysFiles(tool) && !JSON.stringify(input).match(namesFile)) return [];
   const lists = listKeys.map((key) => entriesIn(fieldOf(input, key))).find((list) => list.length > 0);
   if (lists !== undefined) return lists.map((each) => readEdit(use, withPathOf(each, input)));
   return [readEdit(use, input)];
 }
+
+/** Anywhere in a call. */
+const namesFile = new RegExp(`"(?:${pathKeys.join('|')})":`);
 
 /** Tools of servers that only try, edit another place than this one, or judge by themselves as we do. */
 function isOthers(tool: string, input: JsonValue): boolean {

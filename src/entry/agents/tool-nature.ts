@@ -22,7 +22,7 @@ const textVerb = 'append|edit|insert|overwrite|patch|prepend|replace|rewrite|wri
 const fileVerb = 'apply|create|delete|modify|move|remove|rename|save|update';
 const textVerbs = new RegExp(`^(?:${textVerb})$`);
 const verbs = new RegExp(`^(?:${fileVerb})$`);
-const nouns = /^(?:content|contents|diff|edits?|editor|files?|lines?|notebook|patch|string|text)$/;
+const nouns = /^(?:content|contents|diff|edits|editor|files?|lines?|notebook|patch|string|text)$/;
 const looks =
   /^(?:check|compare|describe|diff|fetch|find|get|grep|list|open|query|read|search|show|validate|view)$/;
 
@@ -45,6 +45,13 @@ export function natureOf(tool: string): Nature {
   if (looks.test(first) && !words.includes('replace')) return 'anything';
   const edits = words.some((word) => textVerbs.test(word)) || words.some((word) => nouns.test(word));
   return first !== '' && edits ? 'edits' : 'anything';
+}
+
+/** Whether a tool that edits says by its name that it edits files: others edit tasks and pages too. */
+export function saysFiles(tool: string): boolean {
+  const name = ownName(tool);
+  const said = wordsOf(name).some((word) => nouns.test(word) && !textVerbs.test(word));
+  return said || editors.has(name.toLowerCase());
 }
 
 export function wordsOf(tool: string): readonly string[] {
