@@ -85,7 +85,7 @@ async function isKept(
       (await walk.past.view.entry(tip, path)) !== null
     )
       return true;
-  return (await walk.versions.archives(tip, file, [kept.version], null)).length > 0;
+  return (await walk.versions.archives(tip, file, [kept.version], null, { stood: kept.stood })).length > 0;
 }
 
 /** That a file goes which is governed is told of itself; of a list it is told too mildly for what it kept. */
