@@ -38,7 +38,10 @@ export interface Past {
   readonly obstacles: Obstacle[];
 }
 
-/** The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces. */
+/**
+ * The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces; or that kept it when
+ * they came, and were worked on.
+ */
 export type FindArchives = (
   commit: CommitFacts,
   file: Pick<ConcernedFile, 'path' | 'governance'>,
@@ -50,6 +53,8 @@ export type FindArchives = (
 export interface ArchiveQuestion {
   /** The file as it stood, where what stood accepted of it is lost: an archive was made of that. */
   readonly stood?: ReadVersion | null;
+  /** These kept it when they came, and may have been worked on. */
+  readonly workedOn?: readonly string[];
   /** Only these paths are looked at. */
   readonly among?: ReadonlySet<string>;
 }

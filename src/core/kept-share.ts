@@ -78,3 +78,9 @@ export function archives<Doc>(
   const kept = [...ids].filter((id) => [doc, ...others].some((one) => isIn(one)(id)));
   return kept.length * 10 >= ids.size * 9;
 }
+
+/** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */
+export function stillArchives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {
+  const isKept = [...doneEntities(kind, doc)].every((id) => same(kind, doc, archive, subjectOf(id)));
+  return isKept && holdsItems(sayingOf(kind, doc), sayingOf(kind, archive));
+}

@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
-import { archives as keeps } from '../../core/kept-share.ts';
+import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -36,9 +36,8 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
 
   return { archives, losesDone };
 
-  async function archives(
-    ...[commit, { path, governance }, versions, after, { stood, among } = {}]: Parameters<FindArchives>
-  ) {
+  async function archives(...args: Parameters<FindArchives>) {
+    const [commit, { path, governance }, versions, after, { stood, among, workedOn = [] } = {}] = args;
     const known = versions.filter((version) => version?.parsed?.doc);
     const lost = known
       .filter((version) => version !== null)
@@ -54,7 +53,10 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const isSame = lost.every((each) => each.blob === blob);
       const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
       const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
-      if (isSame || keepsAll(governance, doc, lost, docOf(stood))) found.push(candidate);
+      const others = workedOn.includes(candidate)
+        ? undefined
+        : [docOf(stood)].filter((each) => each !== null);
+      if (isSame || keepsAll(governance, doc, lost, others)) found.push(candidate);
     }
     return found;
   }
@@ -102,11 +104,12 @@ function keepsAll(
   { kind }: Governance,
   archive: unknown,
   lost: readonly ReadVersion[],
-  stood: unknown,
+  others: readonly unknown[] | undefined,
 ): boolean {
   if (archive === null) return false;
-  const others = stood === null ? [] : [stood];
-  return lost.map(docOf).every((doc) => doc !== null && keeps(kind, archive, doc, others));
+  const isIn = (doc: unknown) =>
+    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others);
+  return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 
 /** Whether a version takes away what an earlier one held. */

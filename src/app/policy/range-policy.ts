@@ -5,6 +5,7 @@ import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { RangeInput } from '../range-input.ts';
+import { removal } from '../report/file-repair.ts';
 import type { Policy } from './built-in-policy.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { isSamePolicy, type PolicyBytesPair, policyBytesAt, policyOf, waiversOf } from './policy.ts';
@@ -117,16 +118,21 @@ async function judged(
   });
   const { range } = input;
   const tip = input.policyFrom ?? range.tip ?? range.base;
-  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip)) };
+  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip, input.repairNext)) };
 }
 
 /** What the base side says can be read: it stands again, or what it never said goes. */
-function withRepair(finding: ReportedFinding, before: PolicyBytesPair, tip: string): ReportedFinding {
+function withRepair(
+  finding: ReportedFinding,
+  before: PolicyBytesPair,
+  tip: string,
+  next: string | undefined,
+): ReportedFinding {
   const { severity, file: path } = finding;
   if (severity !== 'error') return finding;
   const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
   const isNew = finding.messageId === 'nested' || (stood ?? null) === null;
-  const run = isNew ? 'git rm --' : `git checkout ${tip.slice(0, 12)} --`;
+  const run = isNew ? removal(next) : `git checkout ${tip.slice(0, 12)} --`;
   return { ...finding, repair: { run, path } };
 }
 

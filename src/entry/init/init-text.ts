@@ -43,7 +43,8 @@ function bodyLines(
 ): string[] {
   const { files, manner } = result;
   if (manner === 'remove') return setupLines(result, look);
-  if (files.length === proposed.length) return [...obstacleLines(result), ...nothingFound(kinds, proposed)];
+  if (files.length === proposed.length)
+    return [...obstacleLines(result), ...nothingFound(kinds, proposed, result.ignored)];
   return [...pastLines(result), ...setupLines(result, look)];
 }
 
@@ -57,19 +58,38 @@ function shownLines(line: string, width: number): string[] {
         .flatMap((each) => wrapIndented(each, width, 2));
 }
 
-function nothingFound(kinds: readonly StateKind[], proposed: readonly StateFile[]): string[] {
+function nothingFound(
+  kinds: readonly StateKind[],
+  proposed: readonly StateFile[],
+  ignored: readonly string[],
+): string[] {
+  if (ignored.length > 0) return ignoredLines(ignored);
   return [
-    'No state file was found among the files that git knows or would add. What was looked for:',
-    ...kinds.flatMap((kind) =>
-      detectedFilesOf(kind).flatMap(({ globs }) => globs.map((glob) => `  ${glob} (${kind.id})`)),
-    ),
+    'No state file was found among the files that git knows or would add. What was looked for, in any folder:',
+    ...kinds.map((kind) => {
+      const names = detectedFilesOf(kind).flatMap(({ globs }) =>
+        globs.map((glob) => glob.replace(/^\*\*\//, '')),
+      );
+      return `  ${kind.id}: ${names.join(', ')}`;
+    }),
     'If yours has another name, list it in .stateward.yml:',
     '    | version: 1',
     '    | files:',
     ...(proposed.length > 0
       ? entryLines(proposed.map((file) => ({ ...file, isProposed: false }))).map((line) => `    | ${line}`)
       : ['    |   - path: path/to/your/file', `    |     kind: ${kinds.map(({ id }) => id).join(' or ')}`]),
-    'and run init again. If git ignores it (git check-ignore -v <file>), there are no versions to compare: let it be committed.',
+    'and run init again.',
+  ];
+}
+
+function ignoredLines(ignored: readonly string[]): string[] {
+  const shown = ignored.slice(0, mostGone);
+  const left = ignored.length - shown.length;
+  return [
+    'The state files here are ignored by git, so there are no versions to compare:',
+    ...shown.map((path) => `  ${safeText(path)}`),
+    ...(left > 0 ? [`  and ${left} more`] : []),
+    `git check-ignore -v ${shellWord(shown[0] ?? '')} names the line that ignores it. Let them be committed, and run init again.`,
   ];
 }
 

@@ -20,7 +20,7 @@ import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
 import { type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
-import { findStateFiles, governAll, type StateFile } from './state-files.ts';
+import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
 export interface InitOptions {
@@ -39,6 +39,8 @@ export interface InitOptions {
 export interface InitResult {
   readonly manner: Manner;
   readonly files: readonly StateFile[];
+  /** State files that git ignores, where it knows of none. */
+  readonly ignored: readonly string[];
   readonly past: DryRun;
   /** Absent where there is no state file: then there is nothing to set up. */
   readonly plan?: Plan;
@@ -73,17 +75,19 @@ export async function initialise(
       ? undefined
       : onDisk;
   const listed = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in listed) return { manner, files: [], past: unjudged(listed.obstacle), ...fault };
+  if ('obstacle' in listed)
+    return { manner, files: [], ignored: [], past: unjudged(listed.obstacle), ...fault };
   const isRemoval = manner === 'remove';
+  const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
   if (!isRemoval && listed.every(({ isProposed }) => isProposed))
-    return { manner, files: listed.filter(({ isGone }) => !isGone), past: unjudged(), ...fault };
+    return { ...none, files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
   const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = isRemoval
     ? unjudged()
     : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   // What is gone counts where something was judged of it: a name alone is no format.
   const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
-  if (!isRemoval && files.length === 0) return { manner, files, past, ...fault };
+  if (!isRemoval && files.length === 0) return { ...none, files, past };
   const plan = planSetup({
     folder,
     facts,
@@ -100,7 +104,7 @@ export async function initialise(
     defaultBranch: await defaultBranch(git),
   });
   const written = options.write ? { written: await writeSetup(git, plan) } : {};
-  return { manner, files, past, plan, ...written, ...fault };
+  return { ...none, files, past, plan, ...written };
 }
 
 async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {
@@ -130,6 +134,15 @@ async function filesOf(
   if (!gone.ok) return { obstacle: gone.obstacle };
   const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
   return findStateFiles(listing, kinds, policy, folder);
+}
+
+async function ignoredIn(
+  git: GitRepository,
+  kinds: readonly StateKind[],
+  folder: TopFolder,
+): Promise<string[]> {
+  const listed = await listedPaths(git, 'ignored');
+  return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
 }
 
 function unjudged(...obstacles: readonly Obstacle[]): DryRun {

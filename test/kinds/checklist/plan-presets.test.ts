@@ -541,9 +541,11 @@ describe('trellis', () => {
   const labels = ['tasks/01-03-labels/task.json', task('labels', 'planning')] as const;
 
   function folder(...after: readonly (readonly [string, string])[]) {
-    const all = Object.fromEntries([cart, payment, labels].map(([path, text]) => [path, text]));
-    const paths = [...new Set([...Object.keys(all), ...after.map(([path]) => path)])];
-    const now = Object.fromEntries(after);
+    return folderOf(Object.fromEntries([cart, payment, labels]), Object.fromEntries(after));
+  }
+
+  function folderOf(all: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+    const paths = [...new Set([...Object.keys(all), ...Object.keys(now)])];
     const companions = paths.map((path) => [
       `.trellis/${path}`,
       { before: all[path] ?? null, after: now[path] ?? null },
@@ -583,6 +585,23 @@ describe('trellis', () => {
     ['drops an open one', [cart, payment], []],
   ])('%s', (_, after, findings) => {
     expect(folder(...after)).toEqual(findings);
+  });
+
+  it('knows tasks without id or name by their folders, wherever they are filed', () => {
+    const plain = (title: string, status: string) => JSON.stringify({ title, description: '', status });
+    const said = (before: Record<string, string>, after: Record<string, string>) => folderOf(before, after);
+    const both = {
+      'tasks/01-04-print/task.json': plain('Print labels', 'in_progress'),
+      'tasks/01-05-sort/task.json': plain('Sort orders', 'completed'),
+    };
+    const print = { 'tasks/01-04-print/task.json': plain('Print labels', 'completed') };
+    const filed = { 'tasks/archive/2026-01/01-05-sort/task.json': plain('Sort orders', 'completed') };
+    expect(said({}, both)).toEqual([]);
+    expect(said(both, { ...both, ...print })).toEqual([]);
+    expect(said(both, { ...print, ...filed })).toEqual([]);
+    expect(said(both, { ...both, 'tasks/01-05-sort/task.json': plain('Guess', 'completed') })).toEqual([
+      'error done-changed changed 01-05-sort#title .trellis/tasks/01-05-sort/task.json:1',
+    ]);
   });
 });
 
