@@ -498,6 +498,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     },
     "stamps": {
       "text": [
+        "Track: ",
+        "Track {n}: ",
+        "{i}: ",
         " ({h})",
         " [{h}]",
         " `{h}`",
