@@ -83,6 +83,6 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
-  ['checklist/done-changed', { appended: 'error' }],
-  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
+  ['checklist/done-changed', { appended: 'error', behind: 'error', renamed: 'error' }],
+  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
 ];
