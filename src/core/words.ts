@@ -26,9 +26,9 @@ export function wordsSimilar(left: string, right: string): boolean {
   return shared * 4 >= one.size + other.size;
 }
 
-/** Whether a text has at least two thirds as many words that tell it from others as another one, whichever they are. */
+/** Whether a text has more than half as many words that tell it from others as another one, whichever they are. */
 export function saysAsMuch(before: string, after: string): boolean {
-  return tellingWords(after).size * 3 >= tellingWords(before).size * 2;
+  return tellingWords(after).size * 2 > tellingWords(before).size;
 }
 
 export function countWords(text: string): number {

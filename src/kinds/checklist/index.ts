@@ -84,5 +84,6 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
   ['checklist/done-changed', { appended: 'error', behind: 'error', renamed: 'error' }],
+  ['checklist/plan-rotation', { turned: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
 ];
