@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
 import type { JsonValue } from '../../core/json-value.ts';
 import { packageFrom } from '../../home.ts';
 import { wayBelow } from '../../store/way-below.ts';
@@ -47,9 +47,14 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   };
 }
 
-/** The program as a word of a shell command. */
+/** The main work tree, in a shell: in another one nothing is installed, and hooks are the same for all of them. */
+export const mainWorkTree = '$(git rev-parse --git-common-dir)/..';
+
+/** The program as a word of a shell command, without a double quote inside. */
 export function programWord({ script, named }: Caller): string {
-  return named === undefined ? shellWord(script) : `"$(git config --path ${programKey})"`;
+  if (named !== undefined) return `"$(git config --path ${programKey})"`;
+  if (isAbsolute(script)) return shellWord(script);
+  return `"$(IFS=;p=${shellWord(script)};[ -f $p ]||p=${mainWorkTree}/$p;echo $p)"`;
 }
 
 /** What package.json demands of the package `stateward`; undefined where it does not. */

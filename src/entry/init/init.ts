@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -65,7 +66,7 @@ export async function initialise(
       code: exitCodes.cannotJudge,
     };
   const git = direct({ ...opened, directory: facts.top });
-  const folder = openFolder(facts.top);
+  const folder = openFolder(facts.top, dirname(facts.gitFolder));
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
   const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
   const { manner } = options;
