@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtFolder } from '../support/built.ts';
@@ -126,4 +126,75 @@ describe('in another work tree, where nothing is installed', () => {
     expect(readFileSync(join(at, 'prd.json'), 'utf8')).toContain('"passes": true');
     expect(run(repository, repository.directory, 'node', cli, 'doctor').out).toContain('merged item by item');
   });
+});
+
+describe('from the cache of npx', () => {
+  const fetched = 'git+file:///srv/stateward#v0.1.0';
+
+  /** A program as npx fetches it, and what runs it in a repository. */
+  function cached(files: Readonly<Record<string, string>>) {
+    const repository = repositoryWith({ 'prd.json': plan(true, false), ...files });
+    const cache = join(dirname(repository.directory), '_npx', '39d1');
+    mkdirSync(join(cache, dirname(dirname(script))), { recursive: true });
+    cpSync(builtFolder, join(cache, dirname(script)), { recursive: true });
+    writeFileSync(join(cache, 'package.json'), JSON.stringify({ _npx: { packages: [fetched] } }));
+    const init = (...args: string[]) =>
+      run(repository, repository.directory, 'node', join(cache, script), 'init', ...args);
+    return { repository, init };
+  }
+
+  it('nothing is written that would start it, and the line says how it is installed', () => {
+    const { repository, init } = cached({});
+    const line = `npm install --save-dev '${fetched}' && npx --no stateward init --write --no-workflow`;
+    const dry = init('--no-workflow');
+    expect(dry).toMatchObject({ code: 0, error: '' });
+    expect(dry.out).toContain(`\nTo write it, run: ${line}\n`);
+    const refused = init('--no-workflow', '--write');
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.error).toContain(`\n  ${line}\n`);
+    expect(repository.git('status', '--porcelain')).toBe('');
+    expect(existsSync(join(repository.directory, '.git/hooks'))).toBe(false);
+    expect(init('--remove', '--write').code).toBe(0);
+  });
+
+  it('what starts nothing is written, and names no package that is not there', () => {
+    const { repository, init } = cached({});
+    const { code, out } = init('--hook', 'none', '--no-workflow', '--write');
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npx --yes '${fetched}' doctor looks`);
+    expect(readFileSync(join(repository.directory, '.stateward.yml'), 'utf8')).not.toContain('node_modules');
+    expect(readFileSync(join(repository.directory, 'AGENTS.md'), 'utf8')).toContain(
+      `\`npx --yes '${fetched}' explain <rule>\``,
+    );
+  });
+
+  it('hooks start the package that package.json names', () => {
+    const { repository, init } = cached(needs);
+    expect(init('--write', '--no-workflow').code).toBe(0);
+    install(repository.directory);
+    repository.git('add', '-A');
+    expect(run(repository, repository.directory, 'git', 'commit', '-q', '-m', 'guard')).toMatchObject({
+      code: 0,
+    });
+    expect(readFileSync(join(repository.directory, 'AGENTS.md'), 'utf8')).toContain(
+      '`npx --no stateward explain',
+    );
+  });
+});
+
+it('the line that writes repeats the options, whole', () => {
+  const repository = repositoryWith({ 'prd.json': plan(true, false), ...needs });
+  const cli = install(repository.directory);
+  const options = [
+    '--hook',
+    'git',
+    '--no-workflow',
+    '--merge',
+    '--agents',
+    'claude-code,cursor',
+    '--action',
+    'a/stateward',
+  ];
+  const { out } = run(repository, repository.directory, 'node', cli, 'init', ...options);
+  expect(out).toContain(`\nTo write it, run: npx stateward init --write ${options.join(' ')}\n`);
 });
