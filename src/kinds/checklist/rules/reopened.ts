@@ -4,7 +4,7 @@ import { checklistRule, type Reopening } from '../facts.ts';
 import { placedRefused } from '../lost-items.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
-import { backSubjects, openedAbove, refusalOf } from '../refusal.ts';
+import { refusalOf } from '../refusal.ts';
 
 const many = 5;
 
@@ -41,11 +41,7 @@ export const reopened = checklistRule({
           ...(each.pair.isPlaced
             ? placedRefused(each.pair, facts)
             : refusalOf(
-                [
-                  ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
-                  ...backSubjects(before, facts),
-                  ...openedAbove(after, facts),
-                ],
+                [doneName, ...changed].map((field) => subjectOf(after.key, field)),
                 facts,
               )),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
