@@ -39,6 +39,11 @@ export interface EntitiesFacet<Doc> {
   /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
   isDone?(doc: Doc, id: string): boolean;
   /**
+   * Ids of the entities of either version that the two do not share; all others stand in both, with the same fields and the same
+   * label. Given where that is told without making fields; undefined where they share nothing that is known.
+   */
+  touched?(before: Doc, after: Doc): ReadonlySet<string> | undefined;
+  /**
    * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
    * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
    * on it. An entity that comes back brings its fields.
@@ -49,6 +54,11 @@ export interface EntitiesFacet<Doc> {
    * remembered of an entity goes on under its new name.
    */
   renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
+}
+
+/** Ids of the entities of two versions that may differ, or stand in one of them: without what they share, which is most. */
+export function touchedEntities<Doc>(kind: EntitiesFacet<Doc>, before: Doc, after: Doc): ReadonlySet<string> {
+  return kind.touched?.(before, after) ?? new Set([...kind.entities(before), ...kind.entities(after)]);
 }
 
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */

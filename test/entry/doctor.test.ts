@@ -537,7 +537,7 @@ describe('the merge driver that attributes name', () => {
         mark: 'hint',
         commands: [
           expect.stringContaining('merge.stateward.name'),
-          `git config merge.stateward.driver '${driver}'`,
+          expect.stringContaining("git config merge.stateward.driver 'node "),
           expect.stringContaining('diff.stateward.textconv'),
         ],
       },
@@ -550,6 +550,13 @@ describe('the merge driver that attributes name', () => {
   it('has to be a program that is there', () => {
     expect(said({ driver })).toMatchObject([{ mark: 'ok' }]);
     expect(said({ driver: driver.replace('node_modules', 'gone') })).toMatchObject([{ mark: 'problem' }]);
+    const [hinted] = said({});
+    const line = hinted?.mark === 'hint' ? hinted.commands?.[1] : undefined;
+    const written = /driver '(.*)'$/.exec(line ?? '')?.[1] ?? '';
+    expect(said({ driver: written })).toMatchObject([{ mark: 'ok' }]);
+    expect(said({ driver: written.replace('p=node_modules', 'p=gone') })).toMatchObject([
+      { mark: 'problem' },
+    ]);
     const named = 'node "$(git config --path stateward.program)" merge %O %A %B %P';
     expect(said({ driver: named }, outside)).toMatchObject([
       { mark: 'problem', commands: expect.arrayContaining(['git config stateward.program /opt/cli.js']) },

@@ -1,5 +1,5 @@
 import type { Governance } from '../../config/govern.ts';
-import { isDoneIn } from '../../core/entity.ts';
+import { isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { CommitFacts } from '../ports.ts';
@@ -79,9 +79,13 @@ export function mayReturn(account: Account, after: ReadVersion | null): Readonly
   const isOther = planOf(kind, doc) !== planOf(kind, next);
   const came = idsGone(kind, next, doc).filter((id) => isAdvanced(kind, next, id));
   // To tell a rotation takes as long as to compare: most commits need not ask.
-  if (!isOther && [...kind.entities(doc)].every((id) => has(kind, next, id) && isAlike(kind, doc, next, id)))
-    return new Set(came);
+  if (!isOther && !isAnyGone(kind, doc, next)) return new Set(came);
   return new Set(kind.plans?.rotates(doc, next, settings.options) ? [''] : came);
+}
+
+function isAnyGone(kind: StateKind, doc: unknown, next: unknown): boolean {
+  const ids = [...touchedEntities(kind, doc, next)].filter((id) => has(kind, doc, id));
+  return !ids.every((id) => has(kind, next, id) && isAlike(kind, doc, next, id));
 }
 
 function isAdvanced(kind: StateKind, doc: unknown, id: string): boolean {

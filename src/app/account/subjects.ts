@@ -1,4 +1,4 @@
-import { type Field, type FieldRole, same } from '../../core/entity.ts';
+import { type Field, type FieldRole, same, touchedEntities } from '../../core/entity.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -52,7 +52,8 @@ export function changes(kind: StateKind, before: unknown, after: unknown, subjec
 }
 
 export function has(kind: StateKind, doc: unknown, id: string): boolean {
-  return doc !== null && kind.entity(doc, id) !== undefined;
+  if (doc === null) return false;
+  return (id === '' || kind.place === undefined ? kind.entity(doc, id) : kind.place(doc, id)) !== undefined;
 }
 
 /** Equal in everything that has a role: values, done marks, counters. */
@@ -116,16 +117,16 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
     );
   };
   // In this order, since what is edited most are entities, and a table of the file's own fields is long.
-  for (const id of kind.entities(one)) if (!isSameEntity(id)) return false;
-  for (const id of kind.entities(other)) if (!has(kind, one, id)) return false;
+  for (const id of touchedEntities(kind, one, other))
+    if (!has(kind, one, id) || !has(kind, other, id) || !isSameEntity(id)) return false;
   // What a file holds beside its entities; its form is no part of what it says.
   return sameFields(fieldsOf(kind, one, ''), fieldsOf(kind, other, ''), (role) => role !== 'form');
 }
 
-/** Of the entities of a document those that another one, or nothing, has not; to look up ids takes less than to make entities. */
+/** Of the entities of a document those that another one, or nothing, has not. */
 export function idsGone(kind: StateKind, doc: unknown, next: unknown): string[] {
-  const there = new Set(next === null ? [] : kind.entities(next));
-  return [...kind.entities(doc)].filter((id) => !there.has(id) && !has(kind, next, id));
+  if (next === null) return [...kind.entities(doc)];
+  return [...touchedEntities(kind, doc, next)].filter((id) => has(kind, doc, id) && !has(kind, next, id));
 }
 
 /** Whether an error is about some of the subjects; what refuses a file as a whole is about all that is in it. */

@@ -1,7 +1,7 @@
 import { type Judgement, judge, runRules, type Settings } from '../../core/check.ts';
 import { judgeMerge } from '../../core/check-merge.ts';
 import type { Context } from '../../core/context.ts';
-import { doneEntities, same } from '../../core/entity.ts';
+import { doneEntities, isDoneIn, same, touchedEntities } from '../../core/entity.ts';
 import type { FileFacts } from '../../core/file-rules/file-facts.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -91,8 +91,7 @@ function isSame<Doc>(
 ): boolean {
   const [one, other] = [docOf(left), docOf(right)];
   if (one === null || other === null) return left === right;
-  const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
-  return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
+  return [...touchedEntities(kind, one, other)].every((id) => same(kind, one, other, subjectOf(id)));
 }
 
 /** The rules about the file itself. */
@@ -138,6 +137,10 @@ export function claimedBetween<Doc>(
   before: ReadVersion<Doc> | null,
   after: ReadVersion<Doc> | null,
 ): string[] {
-  const earlier = doneEntities(kind, docOf(before));
-  return [...doneEntities(kind, docOf(after))].filter((id) => !earlier.has(id));
+  const [old, now] = [docOf(before), docOf(after)];
+  if (now === null) return [];
+  if (old === null) return [...doneEntities(kind, now)];
+  return [...touchedEntities(kind, old, now)].filter(
+    (id) => isDoneIn(kind, now, id) && !isDoneIn(kind, old, id),
+  );
 }

@@ -1,6 +1,6 @@
 import { judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
-import { doneEntities, isDoneIn } from '../../core/entity.ts';
+import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
@@ -186,8 +186,9 @@ function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: R
     return is !== undefined && marks.some((name) => is[name]?.value !== true);
   };
   return sides.flatMap((doc, side) =>
-    [...doneEntities(kind, doc)]
+    [...(doc === null || now === null ? doneEntities(kind, doc) : touchedEntities(kind, doc, now))]
       .filter((id) => {
+        if (!isDoneIn(kind, doc, id)) return false;
         const isOpened = isDoneIn(kind, old, id) && !isDoneIn(kind, sides[1 - side], id);
         return !isOpened && isOpenNow(doc, id);
       })

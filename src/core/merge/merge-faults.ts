@@ -1,4 +1,4 @@
-import { type Entity, type Field, isDone } from '../entity.ts';
+import { type Entity, type Field, isDone, touchedEntities } from '../entity.ts';
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
@@ -33,9 +33,13 @@ export function mergeFaults<Doc>(
   kind: StateKind<Doc>,
   { result, parents, base }: Ancestry<Doc>,
 ): MergeFault<Doc>[] {
-  const versions = [result, ...parents, ...(base === null ? [] : [base])];
+  const touched = new Set<string>();
+  for (const doc of [...parents, ...(base === null ? [] : [base])])
+    for (const id of touchedEntities(kind, doc, result)) touched.add(id);
+  // In the order of the result; what all versions share is as it was.
   const ids = new Set<string>();
-  for (const doc of versions) for (const id of kind.entities(doc)) ids.add(id);
+  for (const id of kind.entities(result)) if (base === null || touched.has(id)) ids.add(id);
+  for (const id of touched) ids.add(id);
   const judged = [...ids].flatMap((id) => {
     const cell = entityCell(kind, id, { result, parents, base });
     if (isUntouched(cell)) return [];

@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts';
+import { type Entity, touchedEntities } from '../entity.ts';
 import { jsonEqual } from '../json-equal.ts';
 import type { StateKind } from '../kind.ts';
 
@@ -37,13 +37,9 @@ export function sidesTaken<Doc>(
 /** Whether two versions say the same of every entity, claims aside. */
 export function isAlike<Doc>(kind: StateKind<Doc>, left: Doc, right: Doc): boolean {
   if (left === right) return true;
-  let more = 0;
-  for (const id of kind.entities(left)) {
-    more += 1;
+  for (const id of touchedEntities(kind, left, right))
     if (!saysTheSame(kind.entity(left, id), kind.entity(right, id))) return false;
-  }
-  for (const _ of kind.entities(right)) more -= 1;
-  return more === 0;
+  return true;
 }
 
 function saysTheSame(left: Entity | undefined, right: Entity | undefined): boolean {

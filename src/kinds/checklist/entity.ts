@@ -106,6 +106,21 @@ export function* entityIds({ preset, byKey, repeated }: Checklist): Iterable<str
     for (let place = 2; place <= count; place++) yield againName(key, place);
 }
 
+/**
+ * Items that both versions hold as the same object, in the same place, say the same, unless what they say follows from others or
+ * from how often they stand there.
+ */
+export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<string> | undefined {
+  const isAlike = before.preset === after.preset && before.strict === after.strict;
+  const isSingle = before.repeated.size === 0 && after.repeated.size === 0;
+  if (!isAlike || !isSingle || after.preset.log !== undefined) return undefined;
+  const touched = new Set<string>();
+  for (const [index, item] of before.items.entries())
+    if (item !== after.items[index] || item.derived) touched.add(item.key);
+  for (const [index, item] of after.items.entries()) if (item !== before.items[index]) touched.add(item.key);
+  return touched;
+}
+
 /** Names of what is no field of the file, which could have fields of any name. */
 export const doneName = '(done)';
 const parentName = '(parent)';

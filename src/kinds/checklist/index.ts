@@ -4,7 +4,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
-import { entityIds, entityOf, isDoneItem, placeOfItem } from './entity.ts';
+import { entityIds, entityOf, isDoneItem, placeOfItem, touchedItems } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
@@ -47,6 +47,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entity: entityOf,
   isDone: isDoneItem,
   place: placeOfItem,
+  touched: touchedItems,
   graft: graftChecklist,
   write: writeChecklist,
   form: formOfChecklist,

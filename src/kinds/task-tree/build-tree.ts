@@ -5,8 +5,11 @@ import { schemaErrorsOf } from './schema-errors.ts';
 
 type Growing = Omit<TreeNode, 'children'> & { readonly children: Growing[] };
 
-/** Reads a tree out of a JSON value, whatever its shape: what is no node is a schema error, never a stop. */
-export function buildTree(value: JsonValue, text = '', runState?: RunState): TaskTree {
+/**
+ * Reads a tree out of a JSON value, whatever its shape: what is no node is a schema error, never a stop. What an earlier tree was
+ * read from and had no error has none here.
+ */
+export function buildTree(value: JsonValue, text = '', runState?: RunState, earlier?: TaskTree): TaskTree {
   const nodes: TreeNode[] = [];
   const root = isJsonObject(value) ? readNode(value, undefined, 0) : undefined;
   const pending: Growing[] = root === undefined ? [] : [root];
@@ -31,7 +34,7 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState): Tas
     root,
     byId,
     repeated: groupBy(named === byId.size ? [] : nodes.filter(isEarlier), (node) => node.id),
-    schemaErrors: schemaErrorsOf(value, nodes),
+    schemaErrors: schemaErrorsOf(value, nodes, earlier),
     runState,
     text,
   };
@@ -40,7 +43,8 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState): Tas
 function readChildren(node: Growing): Growing[] {
   const list = node.raw.children;
   if (!isJsonArray(list)) return [];
-  for (const [position, child] of list.entries()) {
+  for (let position = 0; position < list.length; position += 1) {
+    const child = list[position];
     if (isJsonObject(child)) node.children.push(readNode(child, node, position));
   }
   return node.children;

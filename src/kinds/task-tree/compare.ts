@@ -9,6 +9,7 @@ import { explain, legalMoves } from './steps/explain.ts';
 import { type OrderedReading, readInOrder } from './steps/line-order.ts';
 import type { Reading } from './steps/reading.ts';
 import { readTransition } from './steps/reading.ts';
+import { touchedNodes } from './touched.ts';
 
 type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'order' | 'fits' | 'legalMoves'>;
 
@@ -21,7 +22,8 @@ export function compareTrees(
 ): TaskTreeFacts {
   const rotated = context.begun !== true && isRotation(before, after, options);
   const previous = rotated || context.begun === true ? null : before;
-  const pairs = previous === null || after === null ? [] : pairNodes(previous, after);
+  const both = previous === null || after === null ? undefined : { previous, after };
+  const touched = both && touchedNodes(both.previous, both.after);
   return {
     scope: context.scope,
     before: previous,
@@ -29,9 +31,9 @@ export function compareTrees(
     // What the engine hands back is a document of this kind.
     earlier: previous ?? (context.earlier as TaskTree | undefined) ?? null,
     breaches: after === null || context.scope !== 'snapshot' ? [] : invariantBreaches(after),
-    pairs,
-    added: after?.nodes.filter((node) => previous !== null && !previous.byId.has(node.id)) ?? [],
-    removed: previous?.nodes.filter((node) => after !== null && !after.byId.has(node.id)) ?? [],
+    pairs: both === undefined ? [] : pairNodes(both.previous, both.after),
+    added: touched?.after.filter(({ id }) => !previous?.byId.has(id)) ?? [],
+    removed: touched?.before.filter(({ id }) => !after?.byId.has(id)) ?? [],
     ...stepFacts(previous, after, context, options),
     rotated,
     vanished: new Map((context.vanished ?? []).map((entity) => [entity.subject, entity])),

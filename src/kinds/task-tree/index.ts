@@ -12,6 +12,7 @@ import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } f
 import { runStateRole, treeReader } from './parse.ts';
 import { isFinished, treePlans } from './rotation.ts';
 import { rules } from './rules/index.ts';
+import { touchedIds } from './touched.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
 
@@ -48,6 +49,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entity: entityOf,
   isDone: isDoneLeaf,
   place: placeOfNode,
+  touched: touchedIds,
   graft: graftTree,
   write: writeTree,
   form: treeForm,

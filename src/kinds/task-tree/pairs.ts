@@ -2,14 +2,16 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { NodePair } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
+import { touchedNodes } from './touched.ts';
 import { parentName } from './tree-place.ts';
 
 /** The nodes that both versions hold and that differ, sorted by id. Each subtree is compared once, bottom up. */
 export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
   const equal = new Set<TreeNode>();
   const changedFields = new Map<TreeNode, readonly string[]>();
-  for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
-    const node = before.nodes[index];
+  const { before: nodes } = touchedNodes(before, after);
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
     const twin = node && after.byId.get(node.id);
     if (node === undefined || twin === undefined) continue;
     if (node.raw === twin.raw) {
@@ -21,9 +23,9 @@ export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
     else if (childrenEqual(node, twin, after, equal)) equal.add(node);
   }
   const pairs: NodePair[] = [];
-  for (const node of before.byId.values()) {
+  for (const node of nodes) {
     const twin = after.byId.get(node.id);
-    if (twin === undefined) continue;
+    if (twin === undefined || before.byId.get(node.id) !== node) continue;
     const isEqual = equal.has(node);
     const moved = parentName(node) !== parentName(twin);
     if (isEqual && !moved) continue;
@@ -64,7 +66,7 @@ function childrenEqual(
     if (other === undefined || other.position !== child.position) return false;
     // Where ids repeat, the pair judged by id need not be the one that stands here.
     if (after.byId.get(child.id) !== other) return jsonEqual(child.raw, other.raw);
-    return equal.has(child);
+    return child.raw === other.raw || equal.has(child);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed, Reader } from '../../core/parsed.ts';
-import { type JsonPart, readJsonPart } from '../../text/json-part.ts';
+import { readJsonPart } from '../../text/json-part.ts';
 import { asReadJson } from '../../text/json-reread.ts';
 import { partBytes } from '../../text/part-bytes.ts';
 import { buildTree } from './build-tree.ts';
@@ -9,26 +9,32 @@ import { readRunState } from './steps/run-state.ts';
 
 export const runStateRole = 'runState';
 
+/** What is remembered of a JSON text, with the tree that it is. */
+function treeIn(memory: unknown): TaskTree | undefined {
+  const known = asReadJson(memory);
+  return known !== undefined && 'tree' in known ? (known.tree as TaskTree) : undefined;
+}
+
 /** Reads a tree and, where it was handed in, the run state beside it. */
 export function treeReader(limits: Limits, memory?: unknown): Reader<TaskTree> {
   const parts = partBytes();
   return {
     push: parts.push,
     end(): Parsed<TaskTree> {
-      const tree = readJsonPart('', parts.bytesOf('') ?? new Uint8Array(), limits, asReadJson(memory));
+      const json = readJsonPart('', parts.bytesOf('') ?? new Uint8Array(), limits, asReadJson(memory));
       const companion = parts.bytesOf(runStateRole);
       const runState = companion === undefined ? undefined : readJsonPart(runStateRole, companion, limits);
+      // A run state that cannot be read declares nothing; it is not governed itself.
+      const tree =
+        json.value === undefined
+          ? null
+          : buildTree(json.value, json.text, readRunState(runState?.value), treeIn(memory));
       return {
-        doc: asDocument(tree, runState),
-        faults: tree.faults,
-        source: (part) => (part === '' ? tree.source : runState?.source),
-        ...(tree.memory === undefined ? {} : { memory: tree.memory }),
+        doc: tree,
+        faults: json.faults,
+        source: (part) => (part === '' ? json.source : runState?.source),
+        ...(json.memory === undefined ? {} : { memory: { ...json.memory, tree } }),
       };
     },
   };
-}
-
-/** A run state that cannot be read declares nothing; it is not governed itself. */
-function asDocument(tree: JsonPart, runState: JsonPart | undefined): TaskTree | null {
-  return tree.value === undefined ? null : buildTree(tree.value, tree.text, readRunState(runState?.value));
 }

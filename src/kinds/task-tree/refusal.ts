@@ -4,7 +4,7 @@ import { subjectOf } from '../../core/subject.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { markCounts } from './child-counts.ts';
-import { expectedState } from './expected-state.ts';
+import { expectedState, type NodeFields } from './expected-state.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { RunnerFields } from './steps/step.ts';
@@ -57,7 +57,7 @@ function marksAbove(
   facts: TaskTreeFacts,
   node: TreeNode,
   passes: boolean,
-  wanted: ReadonlyMap<TreeNode, RunnerFields> | undefined,
+  wanted: NodeFields | undefined,
 ): [TreeNode, { passes: boolean }][] {
   const found: [TreeNode, { passes: boolean }][] = [];
   if (wanted === undefined && facts.scope !== 'net') return found;
@@ -104,7 +104,7 @@ function rightMark(
 function wantedWithout(
   { before, after, readings, scope }: TaskTreeFacts,
   ids: ReadonlySet<string>,
-): ReadonlyMap<TreeNode, RunnerFields> | undefined {
+): NodeFields | undefined {
   const [reading] = readings;
   if (scope === 'net' || after === null || reading?.expected === undefined) return undefined;
   const kept = reading.steps.filter((step) => !ids.has(step.node));

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { mostFindings } from '../../core/limits.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../core/schema-fault.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { valueAt } from '../../core/value-at.ts';
-import type { SchemaError, TreeNode } from './model.ts';
+import type { SchemaError, TaskTree, TreeNode } from './model.ts';
 import { pathOf, pointerOf } from './tree-place.ts';
 import { validateNode } from './validators.generated.js';
 
@@ -19,12 +19,19 @@ import { validateNode } from './validators.generated.js';
  * All errors against the schema, in document order. Each node is validated by itself (the generated
  * validator does not descend into `children`), so that depth cannot overflow.
  */
-export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
+export function schemaErrorsOf(
+  value: JsonValue,
+  nodes: readonly TreeNode[],
+  earlier?: Pick<TaskTree, 'byId' | 'schemaErrors'>,
+): SchemaError[] {
   if (!isJsonObject(value)) return [notANode(value, '<root>', 'the document')];
   const numberOf = counter(nodes);
+  const known = earlier?.schemaErrors.length === 0 ? earlier.byId : undefined;
   const errors: SchemaError[] = [];
-  for (const [index, node] of nodes.entries()) {
-    if (isSound(node)) continue;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node === undefined) break;
+    if (known?.get(node.id)?.raw === node.raw || isSound(node)) continue;
     const number = numberOf(index);
     errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
     if (errors.length > mostFindings) break;
@@ -43,17 +50,11 @@ function counter(nodes: readonly TreeNode[]): (index: number) => number {
   };
 }
 
-/** Nearly every node has no error, and of one that two versions share that is known. */
+/** Nearly every node has no error. */
 function isSound({ raw }: TreeNode): boolean {
-  if (sound.has(raw)) return true;
   const { children } = raw;
-  const isFine = validateNode(raw) && isJsonArray(children) && children.every(isJsonObject);
-  if (isFine) sound.add(raw);
-  return isFine;
+  return validateNode(raw) && isJsonArray(children) && children.every(isJsonObject);
 }
-
-/** Nothing that was read is changed. */
-const sound = new WeakSet<JsonObject>();
 
 type Subjects = Pick<SchemaError, 'subject' | 'refused'>;
 

@@ -72,9 +72,9 @@ interface Unexplained {
 }
 
 function unexplained(before: TaskTree, after: TaskTree): Unexplained {
-  const untouched = expectedState(before, after, []).fields;
+  const { fields: untouched, nodes: movable } = expectedState(before, after, []);
   const gains = new Set(additions(before, after, []).map((addition) => addition.node));
-  const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
+  const nodes = movable.filter((node) => after.byId.get(node.id) === node);
   const faultsOf = (node: TreeNode, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
   const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
   return { nodes, gains, total, faultsOf };

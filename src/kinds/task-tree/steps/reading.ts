@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../../core/json-value.ts';
 import { compareCodePoints } from '../../../core/order.ts';
 import { followsChildren, marksUnchanged } from '../derived-marks.ts';
-import { expectedState } from '../expected-state.ts';
+import { type ExpectedState, expectedState, type NodeFields } from '../expected-state.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import { gainedChildren } from '../node-children.ts';
 import type { TaskTreeOptions } from '../options.ts';
+import { touchedNodes } from '../touched.ts';
 import { type LineFacts, replayLines } from './replay.ts';
 import type { RunnerFields, TreeStep } from './step.ts';
 
@@ -43,7 +44,7 @@ export interface Reading {
   readonly counts: ChildCounts | undefined;
   readonly lines: readonly LineFacts[];
   /** What the runner would have written, where that is judged. */
-  readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
+  readonly expected: NodeFields | undefined;
 }
 
 /** Holds a transition against given steps: what they do not explain (docs/kinds/task-tree.md, Transitions). */
@@ -57,14 +58,14 @@ export function readTransition(
   const counted = single !== undefined && more.length === 0 && single.status !== 'replan';
   // A tree that comes with at most one step is judged as a new one.
   const isJudged = before !== null || steps.length > 1;
-  const expected = isJudged ? expectedState(before, after, steps).fields : undefined;
+  const expected = isJudged ? expectedState(before, after, steps) : undefined;
   return {
     steps,
     additions: steps.some((step) => step.status === 'replan') ? [] : additions(before, after, steps),
     mismatches: expected === undefined ? [] : mismatches(before, after, expected, { steps, options }),
     counts: counted ? childCounts(before, after, single) : undefined,
     lines: replayLines(before, after, steps),
-    expected,
+    expected: expected?.fields,
   };
 }
 
@@ -72,9 +73,9 @@ export function readTransition(
 export function additions(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): Addition[] {
   const allowed = new Set(steps.filter((step) => step.status === 'decomposed').map((step) => step.node));
   const found: Addition[] = [];
-  for (const node of before?.byId.values() ?? []) {
+  for (const node of before === null ? [] : touchedNodes(before, after).before) {
     const twin = after.byId.get(node.id);
-    if (twin === undefined || allowed.has(node.id)) continue;
+    if (twin === undefined || before?.byId.get(node.id) !== node || allowed.has(node.id)) continue;
     const gained = gainedChildren(node, twin);
     if (gained.length === 0) continue;
     found.push({ node: twin, gained, moved: gained.filter((id) => before?.byId.has(id)) });
@@ -96,12 +97,12 @@ function newRoot(before: TaskTree | null, after: TaskTree): Addition[] {
 function mismatches(
   before: TaskTree | null,
   after: TaskTree,
-  expected: ReadonlyMap<TreeNode, RunnerFields>,
+  { fields: expected, nodes }: ExpectedState,
   { steps, options }: { readonly steps: readonly TreeStep[]; readonly options: TaskTreeOptions },
 ): FieldMismatch[] {
   const replanned = steps.some((step) => step.status === 'replan');
   const found: FieldMismatch[] = [];
-  for (const node of after.nodes) {
+  for (const node of nodes) {
     const wanted = expected.get(node);
     // A node without an id, or with another's, is nobody's: other rules name it, and nothing can be compared.
     if (wanted === undefined || after.byId.get(node.id) !== node) continue;
