@@ -25,31 +25,15 @@ export interface GitRepository {
 }
 
 /**
-<<<<<<< HEAD
  * Before every command: no locks, no patterns, git must say when a name is ambiguous, and look at the files itself: what
  * the repository's configuration names as a watcher is neither run nor believed, and a time stamp that was put back hides nothing.
-=======
- * Before every command: no locks, no patterns, and git must say when a name is ambiguous. Whether a file is as it was git tells by
- * all that the system says of it, and asks no program that the repository names.
->>>>>>> 39887ed356e44ab3b88e8bd45f0a24f0c42e3f22
  */
 export const globalOptions: readonly string[] = [
   '--no-pager',
   '--no-optional-locks',
   '--literal-pathspecs',
-<<<<<<< HEAD
   ...['core.warnAmbiguousRefs=true', 'core.fsmonitor=false', 'core.untrackedCache=false'].flatMap(asOption),
   ...['core.trustctime=true', 'core.checkStat=default'].flatMap(asOption),
-=======
-  '-c',
-  'core.warnAmbiguousRefs=true',
-  '-c',
-  'core.trustctime=true',
-  '-c',
-  'core.checkStat=default',
-  '-c',
-  'core.fsmonitor=false',
->>>>>>> 39887ed356e44ab3b88e8bd45f0a24f0c42e3f22
 ];
 
 function asOption(setting: string): string[] {
@@ -99,11 +83,7 @@ async function runGit(
     const git = simpleGit({
       baseDir: directory,
       allowEnvironment: passedVariables,
-<<<<<<< HEAD
       // Its guard refuses the setting whatever the value: here it switches the watcher off.
-=======
-      // Nobody but the global options names one, and they name none.
->>>>>>> 39887ed356e44ab3b88e8bd45f0a24f0c42e3f22
       unsafe: { allowUnsafeFsMonitor: true },
       // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
       completion: { onClose: true, onExit: false },
