@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyText } from '../../src/app/policy/policy.ts';
+import { policyText } from '../../src/app/policy/policy-files.ts';
 import type { MemoryCommit } from '../support/memory-repository.ts';
 import {
   commit,

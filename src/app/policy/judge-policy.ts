@@ -7,7 +7,7 @@ import { policyRules } from '../../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
-import { type PolicyBytesPair, policyText } from './policy.ts';
+import { type PolicyBytesPair, policyText } from './policy-files.ts';
 import { waiversPath } from './policy-paths.ts';
 import {
   differencesOf,

@@ -1,4 +1,5 @@
 import { checkRange } from '../../app/check-range.ts';
+import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
 import type { PathChange } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -8,7 +9,6 @@ import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/overlay-history.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
-import { policyAt, policyInput } from '../policy.ts';
 import { repairSince } from '../repair-since.ts';
 import type { AgentSetup } from './judge-work-tree.ts';
 

@@ -17,6 +17,7 @@ import { pairByPlace } from './pair-by-place.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
+import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -25,7 +26,7 @@ type Known = Pick<
   ChecklistFacts,
   'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
 >;
-type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
+type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
 export function compareChecklists(
@@ -45,13 +46,14 @@ export function compareChecklists(
   };
 }
 
-const idle = { touchedWork: false, workedOn: () => false, isIdle: false };
+const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: false };
 
 const nothingMoved: Moves = {
   from: null,
   isOtherPlan: false,
   begun: false,
   pairs: [],
+  isRenamed: () => false,
   added: [],
   removed: [],
   purged: [],
@@ -111,6 +113,7 @@ function movesBetween(
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
+    isRenamed: renamedIn(found.pairs, after),
     ...{ ...found, purged, emptied: false, begun, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {

@@ -16,6 +16,7 @@ export const planRotation = checklistRule({
   messageSeverities: {
     doneVanished: 'error',
     comeBack: 'error',
+    turned: 'warning',
     openVanished: 'warning',
     takenKey: 'warning',
   },
@@ -29,6 +30,7 @@ export const planRotation = checklistRule({
       'these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}',
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
+    turned: '{item} was open in the old plan and is done in the new one, which came with work',
     takenKey: '{item} now has the key of "{old}", which was done',
     begun: 'a new list begins here; the old one went before, as it may',
   },
@@ -44,9 +46,11 @@ export const planRotation = checklistRule({
       const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
       yield problem('rotated', values, plan);
     }
+    // As a line may be reworded and ticked where somebody worked.
+    const isWorked = facts.touchedWork && facts.after?.preset.parse === 'md-checklist';
     for (const item of facts.comeBackDone)
       yield problem(
-        'comeBack',
+        isWorked ? 'turned' : 'comeBack',
         { item: nameOf(item) },
         {
           subject: subjectOf(item.key),
