@@ -1,4 +1,5 @@
 import type { PolicyBytes } from '../../config/policy-text.ts';
+import { isUsualGlob } from '../../config/usual-files.ts';
 import { type RuleSetting, runRules } from '../../core/check.ts';
 import { shortDigest } from '../../core/digest.ts';
 import type { ExpiredWaiver, PolicyFacts } from '../../core/file-rules/policy-facts.ts';
@@ -97,7 +98,9 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     governed: standing.filter((path) => next(path) && !now(path)),
     released: standing.filter((path) => !next(path) && now(path)),
     ...differencesOf(earlier, later, kinds, standing),
-    unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
+    unmatched: entries.filter(
+      ({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches) && !isUsualGlob(glob, kinds),
+    ),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };
 }
