@@ -21,9 +21,9 @@ export interface ThreeTexts {
  * Three texts by lines. Changes of two sides that only touch each other are apart: only where both changed the same line, or
  * put something in at the same place, there is a region of both.
  */
-export function lineRegions({ base, ours, theirs }: ThreeTexts): LineRegion[] {
+export function lineRegions({ base, ours, theirs }: ThreeTexts, hunksOf = lineHunks): LineRegion[] {
   const [old, left, right] = [textLines(base), textLines(ours), textLines(theirs)];
-  const sides = { ours: lineHunks(old, left), theirs: lineHunks(old, right) };
+  const sides = { ours: hunksOf(old, left), theirs: hunksOf(old, right) };
   const regions: LineRegion[] = [];
   const at = { base: 0, ours: 0, theirs: 0 };
   for (const cluster of clusters(sides.ours, sides.theirs)) {
