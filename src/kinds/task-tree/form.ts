@@ -21,9 +21,11 @@ function settledTree(value: JsonValue): JsonValue {
       node,
       node.children.length === 0 ? node.passes : node.children.every((child) => passing.get(child)),
     );
-  const settled = canonicalNode(tree, (node) => ({
-    passes: passing.get(node) ?? node.passes,
-    attempts: Math.min(node.attempts, node.maxAttempts),
-  }));
+  const update = (node: TreeNode) => {
+    const passes = passing.get(node) ?? node.passes;
+    const attempts = Math.min(node.attempts, node.maxAttempts);
+    return passes === node.passes && attempts === node.attempts ? undefined : { passes, attempts };
+  };
+  const settled = canonicalNode(tree, update, true);
   return settled as unknown as JsonValue;
 }
