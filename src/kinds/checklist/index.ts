@@ -11,6 +11,7 @@ import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
+import { losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
@@ -37,7 +38,8 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   impliedSeverities,
   deletion: 'warning',
   isFinished,
-  replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
+  replaces: (before, after) =>
+    [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
   lookback,
   rules,
   refusesChains: true,
