@@ -4,6 +4,7 @@ import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import type { LineHunk } from '../../core/three-way/line-hunks.ts';
 import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
@@ -28,6 +29,8 @@ export interface FileMerge {
   readonly ours: string;
   readonly theirs: string;
   readonly conflicts: readonly ConflictWords[];
+  /** What is chosen as a whole, by its lines in both texts. */
+  readonly wholes?: readonly LineHunk[];
   /** How it was merged: value by value, or, where a version cannot be read, by lines. */
   readonly by: 'values' | 'lines';
 }
@@ -231,10 +234,10 @@ function withContest(
   return { ...rest, conflicts: conflicts.map((each) => ({ ...each, why })) };
 }
 
-function told({ ours, theirs, conflicts }: MergedTexts, names: ThreeNames): FileMerge {
+function told({ ours, theirs, conflicts, wholes }: MergedTexts, names: ThreeNames): FileMerge {
   const words = conflicts.map((conflict) => conflictWords(conflict, names));
   const isAround = ours !== theirs && words.length === 0;
-  return { ours, theirs, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
+  return { ours, theirs, wholes, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
 }
 
 /** Nothing of both is mixed. */
