@@ -328,6 +328,11 @@ describe('what both sides did to one file', () => {
     for (const side of [plain.ours, plain.theirs]) expect(() => JSON.parse(side)).not.toThrow();
   });
 
+  it('says of what it knows no format of that it was merged by lines, not that it cannot be read', () => {
+    const { by, conflicts } = merged({ path: 'notes.txt', base: 'a\n', ours: 'b\n', theirs: 'c\n' });
+    expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'plain' }] });
+  });
+
   it('merges by lines what cannot be read, and says so', () => {
     const { by, conflicts } = merged({ base: '{', ours: '{ "a"', theirs: '{ "b"' });
     expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'lines' }] });

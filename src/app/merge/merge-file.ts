@@ -54,7 +54,7 @@ function withinFrame(given: ThreeTexts, merge: (texts: ThreeTexts) => FileMerge)
 function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const { texts } = input;
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
-  if (form === undefined) return mergeByLines(texts);
+  if (form === undefined) return mergeByLines(texts, 'plain');
   const read = (text: string, earlier?: ReadVersion | null) =>
     readText(setup, text, input.companions, earlier?.parsed?.memory);
   const base = texts.base.trim() === '' ? null : read(texts.base);
@@ -80,7 +80,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
 }
 
 function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
-  if (form === undefined) return mergeByLines(texts);
+  if (form === undefined) return mergeByLines(texts, 'plain');
   const none = { nameAt: () => undefined, fieldAt: () => undefined };
   const names = { base: none, ours: none, theirs: none };
   const isLog = isAppended(form, texts);
@@ -246,10 +246,10 @@ function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: stri
   return { ours, theirs, by: 'values', conflicts: [{ what, ...(why === undefined ? {} : { why }) }] };
 }
 
-/** As git merges texts, for what cannot be read. */
-function mergeByLines(texts: ThreeTexts): FileMerge {
+/** As git merges texts, for what cannot be read, and for what nothing is known of. */
+function mergeByLines(texts: ThreeTexts, what: 'lines' | 'plain' = 'lines'): FileMerge {
   const regions = lineRegions(texts);
   const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
   const [ours, theirs] = [choose('ours'), choose('theirs')];
-  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what: 'lines' }] };
+  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what }] };
 }

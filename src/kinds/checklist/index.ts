@@ -1,6 +1,7 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { besides } from './besides.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
@@ -61,6 +62,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   },
   followNames,
   takenApart,
+  besides,
   view: viewOf,
 };
 
