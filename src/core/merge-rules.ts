@@ -39,6 +39,7 @@ function mergeLost(kindId: string) {
       lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
       several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
       side: 'the merge took one side and dropped what another one did to {count} entities: {items}',
+      twin: "two sides gave '{id}' to two things, and the merge dropped one that was done: \"{title}\"; it can stand as '{other}'",
       apart: "the merge put lines of another side into what one wrote as a whole: '{line}'",
       plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
       archivedPlan:
@@ -57,7 +58,9 @@ function mergeLost(kindId: string) {
         );
       }
       for (const each of lost) {
-        if (each.extent === 'value') yield problem('lost', values(each), detail(each));
+        if (each.twin !== undefined)
+          yield problem('twin', { ...each.twin, other: splitSubject(each.subject).entity }, detail(each));
+        else if (each.extent === 'value') yield problem('lost', values(each), detail(each));
         else yield problem(each.extent === 'side' ? 'side' : 'several', listed(each), detail(each));
       }
       for (const each of gone) {

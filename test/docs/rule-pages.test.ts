@@ -31,7 +31,7 @@ const neverShown: Readonly<Record<string, string>> = {
 
 /** Kinds share the rules about merges: what a page does not show of them is shown on that of lists. */
 const sharedByMerges =
-  /^(?!checklist).*\/merge-lost (?:lost|several|side|plan|archivedPlan)$|\/merge-invented (?:several|many)$/;
+  /^(?!checklist).*\/merge-lost (?:lost|several|side|twin|apart|plan|archivedPlan)$|\/merge-invented (?:several|many)$/;
 
 const all = rules();
 const pageOf = (rule: Pick<RuleInfo, 'id'>) => `docs/rules/${rule.id}.md`;

@@ -23,7 +23,7 @@ function merged({ path = 'prd.json', ...texts }: Case) {
       ? mergePlain(formByName(path, texts.ours), texts)
       : mergeFile({ ...governance, path, limits: defaultLimits }, { texts, companions: new Map() });
   const style = { size: 7, ours: 'ours', theirs: 'theirs' };
-  return { ...merge, text: conflictText(merge.ours, merge.theirs, style) };
+  return { ...merge, text: conflictText(merge.ours, merge.theirs, style, merge.wholes) };
 }
 
 const stories = (...lines: readonly string[]) => `{\n  "userStories": [\n${lines.join(',\n')}\n  ]\n}\n`;
@@ -100,6 +100,96 @@ describe('what both sides did to one file', () => {
     expect(conflicts).toMatchObject([{ what: 'value', entity: 'US-2' }]);
     expect(text.match(/"US-2"/g)).toHaveLength(2);
     expect(text).toContain('<<<<<<< ours\n');
+  });
+
+  const laidOut = (...items: readonly object[]) => `${JSON.stringify({ userStories: items }, null, 2)}\n`;
+  const story = (id: string, title: string, more: object = {}) => ({
+    ...{ id, title, acceptanceCriteria: [title.toLowerCase()], passes: true },
+    ...more,
+  });
+  const node = (id: string, title: string, children: readonly object[] = []) => ({
+    ...{ id, order: 0, title, goal: title, acceptance: [`${title} works`] },
+    ...{
+      next: children.length === 0 ? 'execute' : 'decompose',
+      passes: false,
+      attempts: 0,
+      max_attempts: 3,
+      children,
+    },
+  });
+  const tree = (...children: readonly object[]) =>
+    `${JSON.stringify(node('root', 'Shop', children), null, 2)}\n`;
+  const bead = (title: string) => `${JSON.stringify({ id: 'bd-2', title, status: 'closed', priority: 1 })}\n`;
+  const yaml = (id: string, title: string) =>
+    `  - id: ${id}\n    title: ${title}\n    criteria:\n      - ${title} works\n    passes: true\n`;
+
+  it.each<[string, string, base: string, ours: string, theirs: string, ...wholes: [string, string]]>([
+    [
+      'JSON',
+      'prd.json',
+      laidOut(story('US-1', 'One')),
+      laidOut(story('US-1', 'One'), story('US-2', 'Search')),
+      laidOut(story('US-1', 'One'), story('US-2', 'Mail')),
+      ...(['Search', 'Mail'].map((title) => JSON.stringify(story('US-2', title))) as [string, string]),
+    ],
+    [
+      'JSON, between two others',
+      'prd.json',
+      laidOut(story('US-1', 'One'), story('US-9', 'Nine')),
+      laidOut(story('US-1', 'One'), story('US-2', 'Search', { notes: 'more' }), story('US-9', 'Nine')),
+      laidOut(story('US-1', 'One'), story('US-2', 'Mail'), story('US-9', 'Nine')),
+      JSON.stringify(story('US-2', 'Search', { notes: 'more' })),
+      JSON.stringify(story('US-2', 'Mail')),
+    ],
+    [
+      'a tree',
+      '.runner/state/tree.json',
+      tree(node('a', 'A')),
+      tree(node('a', 'A'), node('b', 'Search', [node('b1', 'Index')])),
+      tree(node('a', 'A'), node('b', 'Mail', [node('b2', 'Send')])),
+      JSON.stringify(node('b', 'Search', [node('b1', 'Index')])),
+      JSON.stringify(node('b', 'Mail', [node('b2', 'Send')])),
+    ],
+    [
+      'JSON lines',
+      '.beads/issues.jsonl',
+      '{"id":"bd-1","title":"One","status":"open","priority":1}\n',
+      `{"id":"bd-1","title":"One","status":"open","priority":1}\n${bead('Search')}`,
+      `{"id":"bd-1","title":"One","status":"open","priority":1}\n${bead('Mail')}`,
+      bead('Search'),
+      bead('Mail'),
+    ],
+    [
+      'Markdown',
+      'specs/001/tasks.md',
+      '- [ ] T001 Sign in\n',
+      '- [ ] T001 Sign in\n- [x] T002 Search\n  - index it\n  - tests\n',
+      '- [ ] T001 Sign in\n- [x] T002 Mail\n  - send it\n  - tests\n',
+      '- [x] T002 Search\n  - index it\n  - tests\n',
+      '- [x] T002 Mail\n  - send it\n  - tests\n',
+    ],
+    [
+      'YAML that nobody governs',
+      'list.yaml',
+      `stories:\n${yaml('US-1', 'One')}`,
+      `stories:\n${yaml('US-1', 'One')}${yaml('US-2', 'Search')}`,
+      `stories:\n${yaml('US-1', 'One')}${yaml('US-2', 'Mail')}`,
+      yaml('US-2', 'Search'),
+      yaml('US-2', 'Mail'),
+    ],
+  ])('puts two things that got one id between one pair of markers, each whole: %s', (...of) => {
+    const [, path, base, ours, theirs, ...wholes] = of;
+    const { text, conflicts } = merged({ path, base, ours, theirs });
+    expect(conflicts).toHaveLength(1);
+    const parts = text.split(/^(?:<{7} ours|={7}|>{7} theirs)\n/m);
+    expect(parts).toHaveLength(4);
+    const plain = (each: string) => each.replace(/\s+/g, '').replace(/^[},\]]*,/, '');
+    expect(
+      parts
+        .slice(1, 3)
+        .map(plain)
+        .map((each) => each.replace(/,$/, '')),
+    ).toEqual(wholes.map(plain));
   });
 
   it('adds up what a runner counted, and lets done win over other work', () => {
@@ -236,6 +326,11 @@ describe('what both sides did to one file', () => {
       theirs: list('1,', '3,', '2'),
     });
     for (const side of [plain.ours, plain.theirs]) expect(() => JSON.parse(side)).not.toThrow();
+  });
+
+  it('says of what it knows no format of that it was merged by lines, not that it cannot be read', () => {
+    const { by, conflicts } = merged({ path: 'notes.txt', base: 'a\n', ours: 'b\n', theirs: 'c\n' });
+    expect({ by, conflicts }).toEqual({ by: 'lines', conflicts: [{ what: 'plain' }] });
   });
 
   it('merges by lines what cannot be read, and says so', () => {

@@ -78,7 +78,10 @@ async function isKept(
   const [old, now] = [docOf(kept.version), docOf(version)];
   const isSamePlan = old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now);
   const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
-  if (isSamePlan && [...doneEntities(kind, old)].every(isBack)) return true;
+  const done = [...doneEntities(kind, old)];
+  // A log has nothing that is done.
+  const isThere = done.length > 0 ? done.every(isBack) : !kind.replaces?.(old, now);
+  if (isSamePlan && isThere) return true;
   for (const path of kept.archived)
     if (
       walk.past.view.governed().get(path)?.kind === kind &&

@@ -4,6 +4,7 @@ import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import type { LineHunk } from '../../core/three-way/line-hunks.ts';
 import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
@@ -28,6 +29,8 @@ export interface FileMerge {
   readonly ours: string;
   readonly theirs: string;
   readonly conflicts: readonly ConflictWords[];
+  /** What is chosen as a whole, by its lines in both texts. */
+  readonly wholes?: readonly LineHunk[];
   /** How it was merged: value by value, or, where a version cannot be read, by lines. */
   readonly by: 'values' | 'lines';
 }
@@ -51,7 +54,7 @@ function withinFrame(given: ThreeTexts, merge: (texts: ThreeTexts) => FileMerge)
 function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const { texts } = input;
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
-  if (form === undefined) return mergeByLines(texts);
+  if (form === undefined) return mergeByLines(texts, 'plain');
   const read = (text: string, earlier?: ReadVersion | null) =>
     readText(setup, text, input.companions, earlier?.parsed?.memory);
   const base = texts.base.trim() === '' ? null : read(texts.base);
@@ -77,7 +80,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
 }
 
 function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
-  if (form === undefined) return mergeByLines(texts);
+  if (form === undefined) return mergeByLines(texts, 'plain');
   const none = { nameAt: () => undefined, fieldAt: () => undefined };
   const names = { base: none, ours: none, theirs: none };
   const isLog = isAppended(form, texts);
@@ -231,10 +234,10 @@ function withContest(
   return { ...rest, conflicts: conflicts.map((each) => ({ ...each, why })) };
 }
 
-function told({ ours, theirs, conflicts }: MergedTexts, names: ThreeNames): FileMerge {
+function told({ ours, theirs, conflicts, wholes }: MergedTexts, names: ThreeNames): FileMerge {
   const words = conflicts.map((conflict) => conflictWords(conflict, names));
   const isAround = ours !== theirs && words.length === 0;
-  return { ours, theirs, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
+  return { ours, theirs, wholes, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
 }
 
 /** Nothing of both is mixed. */
@@ -243,10 +246,10 @@ function apart(texts: ThreeTexts, what: 'write' | 'refused' | 'plan', why?: stri
   return { ours, theirs, by: 'values', conflicts: [{ what, ...(why === undefined ? {} : { why }) }] };
 }
 
-/** As git merges texts, for what cannot be read. */
-function mergeByLines(texts: ThreeTexts): FileMerge {
+/** As git merges texts, for what cannot be read, and for what nothing is known of. */
+function mergeByLines(texts: ThreeTexts, what: 'lines' | 'plain' = 'lines'): FileMerge {
   const regions = lineRegions(texts);
   const choose = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
   const [ours, theirs] = [choose('ours'), choose('theirs')];
-  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what: 'lines' }] };
+  return { ours, theirs, by: 'lines', conflicts: ours === theirs ? [] : [{ what }] };
 }

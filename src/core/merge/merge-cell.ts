@@ -89,9 +89,10 @@ function judgeList(cell: Cell, order: 'kept' | 'front'): CellFault[] {
     const old = base?.get(entry) ?? 0;
     return sides.reduce((sum, side) => sum + Math.max(0, (side.get(entry) ?? 0) - old), old);
   };
-  const counts = countsOf(sequenceOf(cell.result));
-  const isOwed = ({ type, member = '' }: CellFault) =>
-    type === 'lost' || (counts.get(unnumbered(member)) ?? 0) > most(unnumbered(member));
+  const [stands, counts] = [membersOf(cell.result), countsOf(sequenceOf(cell.result))];
+  const isSaidAgain = (member: string) =>
+    stands.has(member) && (counts.get(unnumbered(member)) ?? 0) <= most(unnumbered(member));
+  const isOwed = ({ type, member = '' }: CellFault) => type === 'lost' || !isSaidAgain(member);
   return [...judgeSet(cell, new Set()).filter(isOwed), ...judgeOrder(cell, order)];
 }
 

@@ -23,6 +23,7 @@ export interface MergeDecision {
   readonly at: Location;
   readonly refuses: readonly string[];
   readonly right: readonly unknown[];
+  readonly twin?: MergeFault['twin'];
 }
 
 /** So many entities at most are told one by one where a merge took the same side for all of them. */
@@ -35,11 +36,15 @@ export function decisionsOf<Doc>(
   faults: readonly MergeFault<Doc>[],
   isChoice: boolean,
 ): MergeDecision[] {
-  const byEntity = groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values();
+  // Each comes back by itself, under the key that is told.
+  const twins = faults.filter(({ twin }) => twin !== undefined);
+  const others = faults.filter(({ twin }) => twin === undefined);
+  const byEntity = groupBy(others, ({ type, entity }) => JSON.stringify([type, entity])).values();
   const bySide = groupBy(byEntity, (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`);
-  return [...bySide.values()]
-    .flatMap((groups) => (isChoice || groups.length > mostApart ? [groups.flat()] : groups))
-    .map((group) => decisionOf(kind, ancestry, group));
+  const groups = [...bySide.values()].flatMap((each) =>
+    isChoice || each.length > mostApart ? [each.flat()] : each,
+  );
+  return [...groups, ...twins.map((twin) => [twin])].map((group) => decisionOf(kind, ancestry, group));
 }
 
 /** The side whose values stand in the place of what was lost; none has what was made up. */
@@ -59,7 +64,9 @@ function decisionOf<Doc>(
   const [first] = faults;
   const reach = reachOf(faults);
   const entity = reach.extent === 'side' ? undefined : kind.entity(ancestry.result, first?.entity ?? '');
+  const twin = reach.extent === 'value' ? first?.twin : undefined;
   return {
+    ...(twin === undefined ? {} : { twin }),
     type: first?.type ?? 'lost',
     ...reach,
     at: inAfter(entity?.pointer ?? '', entity?.part ?? ''),

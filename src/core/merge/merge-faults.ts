@@ -3,6 +3,7 @@ import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
 import { memberSubject, subjectOf } from '../subject.ts';
+import { wordsSimilar } from '../words.ts';
 import { type CellFault, judgeField } from './merge-cell.ts';
 import { type EntityCell, judgePresence } from './merge-presence.ts';
 
@@ -24,6 +25,8 @@ export interface MergeFault<Doc = unknown> {
   readonly sides: readonly (JsonValue | undefined)[];
   /** The only version from which this is a step: of the side that finished what it changes, or whose order it does not keep. */
   readonly judgedFrom?: Doc;
+  /** Of a finished thing of which another one took the id: that id, and what it was called. */
+  readonly twin?: { readonly id: string; readonly title: string };
   /** Versions of which each holds a right value, if only that there is none. */
   readonly right: readonly Doc[];
 }
@@ -47,9 +50,43 @@ export function mergeFaults<Doc>(
   });
   // Where an entity came or went against a side, the sets that name it say nothing more.
   const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => (fault || isKept(cell) ? [id] : [])));
-  return judged.flatMap(({ id, cell, fault }) =>
+  const own = judged.flatMap(({ id, cell, fault }) =>
     fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, { parents, base }),
   );
+  return [...own, ...twinFaults(kind, judged, { result, parents })];
+}
+
+/** Two sides gave one new id to two things, and finished them: the one that the result does not hold is lost, whatever took its id. */
+function twinFaults<Doc>(
+  kind: StateKind<Doc>,
+  judged: readonly { readonly id: string; readonly cell: EntityCell }[],
+  { result, parents }: Pick<Ancestry<Doc>, 'result' | 'parents'>,
+): MergeFault<Doc>[] {
+  const found: MergeFault<Doc>[] = [];
+  // Each takes a key of its own.
+  let right = result;
+  for (const { id, cell } of judged)
+    for (const [place, side] of cell.sides.entries()) {
+      const [title, parent] = [side?.label, parents[place]];
+      const isNew = cell.base === undefined && cell.result !== undefined;
+      if (!isNew || side === undefined || title === undefined || parent === undefined || !isDone(side))
+        continue;
+      if (isLike(title, cell.result?.label) || holdsLike(kind, right, title)) continue;
+      const made = kind.besides?.(right, parent, id);
+      if (made === undefined) continue;
+      right = made.doc;
+      const own = { subject: subjectOf(made.id), entity: made.id, twin: { id, title } };
+      found.push({ type: 'lost', ...own, result: false, sides: [true], right: [right] });
+    }
+  return found;
+}
+
+function isLike(title: string, other: string | undefined): boolean {
+  return other === undefined || title === other || wordsSimilar(title, other);
+}
+
+function holdsLike<Doc>(kind: StateKind<Doc>, doc: Doc, title: string): boolean {
+  return [...kind.entities(doc)].some((id) => kind.entity(doc, id)?.label === title);
 }
 
 /** Versions that share the fields of an entity say the same of it. */

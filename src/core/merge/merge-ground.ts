@@ -14,6 +14,10 @@ export function rightDocuments<Doc>(
   ancestry: Ancestry<Doc>,
   faults: readonly MergeFault<Doc>[],
 ): Doc[] {
+  const [first] = faults;
+  // No side has that key, so that it would be taken out again.
+  if (first?.twin !== undefined)
+    return first.right.map((doc) => kind.graft(ancestry.result, doc, [first.subject]));
   const choices = Math.max(1, ...faults.map(({ right }) => right.length));
   const own = new Set(faults.map(({ subject }) => subject));
   const others = mergeFaults(kind, ancestry).filter(({ subject }) => !own.has(subject));

@@ -1,6 +1,8 @@
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import { valueEdits } from '../value-diff.ts';
+import { linesOfItem } from './item-lines.ts';
+import type { LineHunk } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions, type ThreeTexts } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
 import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
@@ -12,6 +14,8 @@ export interface MergedTexts {
   readonly theirs: string;
   /** Values that both sides changed unlike; where texts differ without one, both changed the same words around them. */
   readonly conflicts: readonly Conflict[];
+  /** What is chosen as a whole, by its lines in both. */
+  readonly wholes: readonly LineHunk[];
 }
 
 /**
@@ -27,13 +31,13 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
   const isNew = texts.base.trim() === '';
   if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
     return undefined;
-  if (form.isLog === true) return { ...mergedLog(texts), conflicts: [] };
+  if (form.isLog === true) return { ...mergedLog(texts), conflicts: [], wholes: [] };
   const settled = (value: JsonValue | undefined) =>
     value === undefined || form.settle === undefined ? value : form.settle(value);
   const merged = mergeValues(values, law, 'ours');
   // Where the whole is in conflict, nothing of one side belongs into the other's text.
   if (merged.conflicts.some(({ at }) => at.ours === ''))
-    return { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts };
+    return { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts, wholes: [] };
   const other = merged.conflicts.length === 0 ? merged : mergeValues(values, law, 'theirs');
   const ours = settled(merged.value);
   const theirs = other === merged ? ours : settled(other.value);
@@ -44,9 +48,26 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
     const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
     const right = isOne ? left : saying(form, carrier.theirs, wanted.theirs);
     if (left !== undefined && right !== undefined)
-      return { ours: left, theirs: right, conflicts: merged.conflicts };
+      return {
+        ours: left,
+        theirs: right,
+        conflicts: merged.conflicts,
+        wholes: merged.conflicts.flatMap((conflict) => wholeItem(form, left, right, conflict)),
+      };
   }
   return undefined;
+}
+
+/** Two things under one name are not put together line by line. */
+function wholeItem(
+  form: TextForm,
+  left: string,
+  right: string,
+  { isTwoNew, ours, theirs }: Conflict,
+): LineHunk[] {
+  if (isTwoNew !== true || ours === undefined || theirs === undefined) return [];
+  const [before, after] = [linesOfItem(form, left, ours), linesOfItem(form, right, theirs)];
+  return before === undefined || after === undefined ? [] : [{ before, after }];
 }
 
 /** The text where it says so, else with the fewest edits that make it say so. */

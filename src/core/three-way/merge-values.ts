@@ -14,8 +14,10 @@ export interface Meeting {
   readonly at: { readonly base: string; readonly ours: string; readonly theirs: string };
 }
 
-/** Both sides changed one thing, unlike. */
-export type Conflict = Meeting;
+/** Both sides changed one thing, unlike; or gave one name to two new things, each of which is taken whole. */
+export interface Conflict extends Meeting {
+  readonly isTwoNew?: true;
+}
 
 export interface MergedValue {
   readonly value: JsonValue | undefined;
@@ -65,7 +67,7 @@ export function mergeValues(
     if (jsonEqual(base, theirs)) return ours;
     return law.settle(meeting)?.value ?? contested(meeting);
   };
-  const contested: Merge = (meeting) => {
+  const contested = (meeting: Conflict) => {
     if (!jsonEqual(meeting.ours, meeting.theirs)) conflicts.push(meeting);
     return meeting[prefer];
   };
@@ -108,7 +110,12 @@ interface MeetingLists extends Meeting {
   readonly theirs: readonly JsonValue[];
 }
 
-function mergeLists(lists: MeetingLists, { names }: MergeLaw, merge: Merge, contested: Merge): JsonValue[] {
+function mergeLists(
+  lists: MeetingLists,
+  { names }: MergeLaw,
+  merge: Merge,
+  contested: (conflict: Conflict) => JsonValue | undefined,
+): JsonValue[] {
   const { base, ours, theirs, at } = lists;
   const old = namesOf(base, at.base, names.base);
   const left = namesSince(old, namesOf(ours, at.ours, names.ours));
@@ -129,7 +136,7 @@ function mergeLists(lists: MeetingLists, { names }: MergeLaw, merge: Merge, cont
     };
     // Two new things under one name are not mixed.
     const isTwoNew = isNamed(name) && from === undefined && one !== undefined && other !== undefined;
-    const value = isTwoNew ? contested(meeting) : merge(meeting);
+    const value = isTwoNew ? contested({ ...meeting, isTwoNew }) : merge(meeting);
     if (value !== undefined) merged.push(value);
   }
   return merged;

@@ -36,17 +36,18 @@ export async function merge(files: DriverFiles, { markerSize, ...sides }: MergeF
     terminal.error(conflictLines(files.path, [{ what: 'binary' }]));
     return exitCodes.findings;
   }
-  const { ours, theirs, conflicts } = merged;
+  const { ours, theirs, conflicts, wholes } = merged;
   const isClean = conflicts.length === 0;
   writeFileSync(
     files.ours,
     isClean
       ? ours
-      : conflictText(ours, theirs, {
-          size,
-          ours: sideName(sides.ours, 'ours'),
-          theirs: sideName(sides.theirs, 'theirs'),
-        }),
+      : conflictText(
+          ours,
+          theirs,
+          { size, ours: sideName(sides.ours, 'ours'), theirs: sideName(sides.theirs, 'theirs') },
+          wholes,
+        ),
   );
   if (isClean) return exitCodes.clean;
   terminal.error(conflictLines(files.path, conflicts));

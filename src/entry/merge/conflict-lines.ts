@@ -18,6 +18,8 @@ function sentence(conflict: ConflictWords | { readonly what: 'binary' }): string
       return 'both sides changed the same lines beside the items';
     case 'lines':
       return 'cannot be read in some version, and was merged line by line: both sides changed the same lines';
+    case 'plain':
+      return 'has no format that is known here, and was merged line by line: both sides changed the same lines';
     case 'write':
       return 'what both sides did cannot be written together in this format';
     case 'plan':

@@ -87,7 +87,8 @@ function movesBetween(
 ): Moves {
   const { aligned, before, dropped } = stoodBefore(written, after);
   const begun = context.begun === true;
-  const logBreak = begun ? undefined : findLogBreak(before, after, context.isMerged);
+  const isKept = (context.archived ?? []).length > 0;
+  const logBreak = begun ? undefined : findLogBreak(before, after, { isMerged: context.isMerged, isKept });
   if (before.byKey.size > 0 && after.byKey.size === 0)
     return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');

@@ -1,6 +1,7 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { besides } from './besides.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
@@ -11,6 +12,7 @@ import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
+import { losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
@@ -37,7 +39,8 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   impliedSeverities,
   deletion: 'warning',
   isFinished,
-  replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
+  replaces: (before, after) =>
+    [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
   lookback,
   rules,
   refusesChains: true,
@@ -59,6 +62,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   },
   followNames,
   takenApart,
+  besides,
   view: viewOf,
 };
 

@@ -1,18 +1,35 @@
 import { alignLists } from '../../core/align-lists.ts';
+import { countsOf } from '../../core/merge/sequence.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';
 import { findRotation } from './rotation.ts';
 
-/** The first old entry that is gone, changed or out of order. */
-export function findLogBreak(before: Checklist, after: Checklist, isMerged = false): LogBreak | undefined {
+/** The first old entry that is gone, changed or out of order. What is kept elsewhere may begin anew. */
+export function findLogBreak(
+  before: Checklist,
+  after: Checklist,
+  { isMerged = false, isKept }: { readonly isMerged?: boolean | undefined; readonly isKept: boolean },
+): LogBreak | undefined {
   const { log } = after.preset;
   if (log === undefined) return undefined;
   const mode = isMerged ? 'insert-only' : log;
-  if (isReset(before, after)) return undefined;
+  if (isReset(before, after) || (isKept && isBegunAnew(before, after))) return undefined;
   const old = firstLost(before, after, mode);
   return old === undefined ? undefined : breakAt(mode, old, before, after);
+}
+
+/** Whether a log lost what it held: then it is asked whether another file keeps it. */
+export function losesEntries(before: Checklist, after: Checklist): boolean {
+  return after.preset.log !== undefined && firstLost(before, after, 'insert-only') !== undefined;
+}
+
+/** A log that begins anew has little of the old one, such as its heading. What has half of it was worked on. */
+function isBegunAnew(before: Checklist, after: Checklist): boolean {
+  const left = countsOf(after.entries);
+  const stays = [...countsOf(before.entries)].map(([entry, count]) => Math.min(count, left.get(entry) ?? 0));
+  return stays.reduce((sum, count) => sum + count, 0) * 2 < before.entries.length;
 }
 
 function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']): number | undefined {

@@ -99,7 +99,9 @@ export async function writeInitialTree(
   const schema = `${folder}schema.json`;
   const taken = [path, runState].find((each) => files.look(each) !== 'absent');
   if (taken !== undefined)
-    return treeFailure('E_INPUT', [`${taken} is there already; remove it first, or name another tree`]);
+    return treeFailure('E_INPUT', [
+      `${taken} is there already; move it away (an archived tree takes its run_state.json along), or name another tree`,
+    ]);
   try {
     await files.write(schema, `${JSON.stringify(publishedSchema, null, 2)}\n`);
     const state = { runId: run, nextIteration: 1, lastStatus: null, lastSummary: null, lastGuard: null };

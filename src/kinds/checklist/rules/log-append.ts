@@ -7,7 +7,7 @@ export const logAppend = checklistRule({
   id: 'checklist/log-append',
   title: 'A log only grows',
   why: 'A log whose old entries change says something else about the past than it did then.',
-  fix: 'Put the old entries back as they were, and append.',
+  fix: 'Put the old entries back as they were, and append; or keep the whole old log in another file, in the same commit, and begin anew.',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],

@@ -8,7 +8,7 @@ export const childAdditions = treeRule({
   id: 'task-tree/child-additions',
   title: 'Only the node that is decomposed gains children',
   why: 'Work that appears anywhere else was never planned by a step, and hides what a step was about.',
-  fix: 'Declare status=decomposed on the node that gains children, or take the new children out.',
+  fix: 'Declare status=decomposed on the node that gains children, or take the new children out; where a person plans anew, declare that: Agent-Step: node=<root> status=replan guard=skipped (which the configuration allows: replan: note).',
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],

@@ -10,7 +10,7 @@ export const selectedNode = treeRule({
   id: 'task-tree/selected-node',
   title: 'The step is about the node the runner selects',
   why: 'The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.',
-  fix: 'Work on the leftmost open leaf, and declare that node.',
+  fix: 'Work on the leftmost open leaf, and declare that node. Nodes that a person adds, moves or drops are a replan, which the message declares: Agent-Step: node=<root> status=replan guard=skipped (and the configuration allows: replan: note).',
   severity: 'error',
   messageSeverities: { notLeftmost: 'warning', idle: 'warning' },
   since: '0.1.0',
