@@ -121,6 +121,35 @@ describe('JSON: stories', () => {
   });
 });
 
+describe('JSON: tags', () => {
+  const task = (id: number, status: string) => ({ id, title: `T ${id}`, status });
+  const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const master = { tasks: [task(1, 'pending')] };
+  const feature = { tasks: [task(1, 'done'), { ...task(2, 'done'), subtasks: [task(1, 'done')] }] };
+  const ticked = { tasks: [task(1, 'done')] };
+  const both = ['feature:1', 'feature:2', 'feature:2.1'];
+
+  it.each([
+    ['gone', { master: ticked }],
+    ['gone, less its tasks', { master: ticked, feature: {} }],
+    ['left without tasks', { master: ticked, feature: { tasks: [] } }],
+    ['null tasks', { master: ticked, feature: { tasks: null } }],
+  ])('one that is %s comes back, and an honest mark beside it stays', (_, after) => {
+    const wanted = text({ master: ticked, feature });
+    const texts = { before: text({ master, feature }), after: text(after), wanted };
+    expect(JSON.parse(String(written('task-master', texts, both)))).toEqual(JSON.parse(wanted));
+  });
+
+  it('none is put where something else stands', () => {
+    const texts = {
+      before: text({ master, feature }),
+      after: text({ master, feature: 'later' }),
+      wanted: text({ master, feature }),
+    };
+    expect(written('task-master', texts, both)).toBeUndefined();
+  });
+});
+
 describe('JSON lines: issues', () => {
   const issue = (id: string, status: string) =>
     `{"id":"${id}","title":"T ${id}","issue_type":"task","status":"${status}"}\n`;
