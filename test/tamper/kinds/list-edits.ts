@@ -559,6 +559,12 @@ function nestedEdits(preset: 'task-master' | 'bmad'): Edits {
           'give done work another number': item(
             stories,
             (own) => ({ id: own.id.replace(/-\d+-/, '-777-') }),
+            announced('rekeyed', 'checklist/rekeyed'),
+            { net: legal('rekeyed') },
+          ),
+          'give done work another number and slug': item(
+            stories,
+            (own) => ({ id: own.id.replace(/-\d+-.*/, '-777-warm-the-kettle') }),
             'refused',
             { net: 'refused', isPlain: true },
           ),
