@@ -14,7 +14,7 @@ export function withDoc(version: ReadVersion | null, doc: unknown, like = versio
   return { ...read, parsed: { ...base.parsed, doc } };
 }
 
-interface Return {
+export interface Return {
   readonly subject: string;
   readonly ground: unknown;
 }

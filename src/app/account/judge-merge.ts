@@ -1,4 +1,3 @@
-import { identity } from '../../core/check.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -18,9 +17,10 @@ import {
 import { besideBornDone } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { type Judging, judgedFrom, withDoc, withEachReturned } from './ground.ts';
+import { type Judging, judgedFrom, withDoc } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
 import { keptNow, withArchives } from './kept.ts';
+import { freed } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
@@ -164,28 +164,16 @@ function leftAlone(
       const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
       return field !== undefined && has(kind, next, entity) && isDecided();
     });
-  if (fields.length === 0 || kind.keepsParents) return [];
-  const put = (version: ReadVersion | null) =>
-    withDoc(version, withEachReturned(kind, docOf(version), fields));
-  const versions = {
-    parents: parents.map(put),
-    readable: parents.map(put),
-    bases: bases.map(put),
-    after: put(after),
-  };
-  const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
-  const said = new Set(known.map(identity));
-  const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
-  return findings.filter((finding) => {
-    const refused = refusedBy(finding);
-    return (
-      isError(finding) &&
-      !said.has(identity(finding)) &&
-      refused.length > 0 &&
-      refused.every((subject) => entities.has(splitSubject(subject).entity)) &&
-      !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)))
-    );
+  if (kind.keepsParents) return [];
+  const more = freed(kind, fields, known, (returned) => {
+    const put = (version: ReadVersion | null) => withDoc(version, returned(docOf(version)));
+    const sides = parents.map(put);
+    const versions = { parents: sides, readable: sides, bases: bases.map(put), after: put(after) };
+    return judgeMergeVersions(setupOf(run, change), versions, change.context).findings;
   });
+  const isOwn = (finding: Finding) =>
+    fields.some(({ subject }) => refusedBy(finding).some((other) => overlaps(subject, other)));
+  return more.filter((finding) => !isOwn(finding));
 }
 
 function standingOf(
