@@ -112,9 +112,9 @@ describe('JSON: stories', () => {
       '{"tasks":[{"id":1,"title":"t","status":"done","subtasks":[{"id":1,"title":"s","status":"done"},{"id":2,"title":"u","status":"done"}]}]}';
     const second = '{"id":2,"title":"u","status":"done"}';
     const cases = [
-      [after, '1.1#(done)', after.replace('"s","status":"done"', '"s","status":"pending"')],
-      [after, '1.2', after.replace(`,${second}`, '')],
-      [before, '1.2', before.replace('}]}]}', `},${second}]}]}`)],
+      [after, 'master:1.1#(done)', after.replace('"s","status":"done"', '"s","status":"pending"')],
+      [after, 'master:1.2', after.replace(`,${second}`, '')],
+      [before, 'master:1.2', before.replace('}]}]}', `},${second}]}]}`)],
     ] as const;
     for (const [text, subject, wanted] of cases)
       expect(written('task-master', { before, after: text, wanted }, [subject])).toBe(wanted);
