@@ -42,10 +42,15 @@ type Commit = readonly [message: string, files: Files];
 /** What a range says: four done stories are overwritten by four others under the same plan key, and then what follows. */
 async function rows(...commits: readonly Commit[]) {
   const made = [['Plan', old], ['Next plan', next(0)], ...commits] as const;
-  const repository = memoryRepository(
-    made.map(([message, files]) => ({ message, files })),
-    0,
-  );
+  return checked(made.map(([message, files]) => ({ message, files })));
+}
+
+async function saidOf(commits: readonly MemoryCommit[]) {
+  return (await checked(commits)).said;
+}
+
+async function checked(commits: readonly MemoryCommit[]) {
+  const repository = memoryRepository(commits, 0);
   const { report, repairs } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
   const number = (id: string) => repository.ids.indexOf(id);
   const said = report.findings
@@ -143,3 +148,25 @@ it.each<[string, readonly Commit[]]>([
   const { said } = await rows(...commits, ['Repair', repaired ?? {}]);
   expect(said.filter((row) => row.startsWith('error'))).toEqual([]);
 });
+
+it.each<[string, Files, readonly string[]]>([
+  ['keeps what both did', both([0, 2]), [refused]],
+  ['loses what one did', both([2]), [refused, 'error merge-lost US-001#(done) in 4']],
+  ['brings the old plan back', old, [ended('settled in 4')]],
+])(
+  'a merge of honest steps of the new plan that %s is judged for itself alone',
+  async (_, merged, expected) => {
+    const made = [
+      { message: 'Plan', files: old },
+      { message: 'Next plan', files: next(0) },
+      { message: 'feat: US-001 Landing page', files: { ...both([0]), 'src/1.ts': 'work' } },
+      { message: 'feat: US-003 Newsletter', files: { ...both([2]), 'src/3.ts': 'work' }, parents: [1] },
+      { message: 'Merge', files: { ...merged, 'src/3.ts': 'work' }, parents: [2, 3] },
+    ];
+    expect(await saidOf(made)).toEqual(expected);
+  },
+);
+
+function both(done: readonly number[]): Files {
+  return list(plan(titles.next, 0).map(([id, title], index): Story => [id, title, done.includes(index)]));
+}

@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError, WaivedChange } from './account.ts';
-import { isWhole, lastFirst, type Refused, refusedOf } from './refused-ones.ts';
+import { lastFirst, type Refused, refusedOf } from './refused-ones.ts';
 import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
@@ -14,7 +14,7 @@ export function withDoc(version: ReadVersion | null, doc: unknown, like = versio
   return { ...read, parsed: { ...base.parsed, doc } };
 }
 
-interface Return {
+export interface Return {
   readonly subject: string;
   readonly ground: unknown;
 }
@@ -69,7 +69,7 @@ function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: st
   );
 }
 
-interface Judging {
+export interface Judging {
   /** What the base brought is at its ground where the change comes back to it; else it stands as it is. */
   readonly consult?: boolean;
   /** Errors that the change leaves alone, for all that it does inside of what they refuse. */
@@ -105,16 +105,6 @@ export function judgedFrom(
   if (isWaivedWhole(kind, account, after)) return after;
   const from = returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
-}
-
-/** The errors that refuse a whole (an entity, a plan) in which a change changes something. */
-export function changedWholes(account: Account, after: ReadVersion | null): readonly OpenError[] {
-  const { kind } = account.file.governance;
-  const [doc, next] = [docOf(account.version), docOf(after)];
-  const changed = refusedOf(account.errors).filter(
-    (one) => isWhole(one) && !isAccepted(one.error) && changes(kind, doc, next, one.subject),
-  );
-  return [...new Set(changed.map(({ error }) => error))];
 }
 
 /** A waived coming or going of the file: both versions are accepted, whichever stands. */

@@ -1,4 +1,3 @@
-import { identity } from '../../core/check.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -18,10 +17,13 @@ import {
 import { besideBornDone } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
+import { type Judging, judgedFrom, withDoc } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
+import { keptNow, withArchives } from './kept.ts';
+import { freed } from './left-alone.ts';
+import { changedWholes, leaving } from './left-wholes.ts';
 import { remembered } from './memory.ts';
-import { anyArchive, asRepair, excusedFrom, keptNow, opened } from './opened.ts';
+import { asRepair, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
@@ -47,10 +49,20 @@ export async function judgeMerge(
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
-  const kept = parents.map((parent) => standingOf(run, parent, parents, change));
+  const standingWith = (held: ReadonlySet<OpenError>) =>
+    parents.map((parent) => standingOf(run, parent, parents, change, held));
+  const stay = new Set(standingWith(new Set()).flatMap((all) => all.map(({ error }) => error.id)));
+  const wholes = [...parents, ...bases].flatMap((each) => changedWholes(each, after));
+  // What stays refused by one side is left alone on all of them.
+  const alone = wholes.filter(({ id }) => stay.has(id));
+  const free = wholes.filter(({ id }) => !stay.has(id));
+  const { now } = await leaving(free, async (more) => {
+    const held = new Set([...alone, ...more]);
+    const kept = standingWith(held);
+    return { ...(await judgeFrom(run, parents, bases, change, kept.flat(), { held })), kept, held };
+  });
+  const { kept, held } = now;
   const standing = kept.flat();
-  const judge = (consult: boolean) => judgeFrom(run, parents, bases, change, standing, consult);
-  const now = await judge(false);
   const isStanding = (finding: Finding) =>
     refusedBy(finding).length > 0 &&
     refusedBy(finding).every((subject) =>
@@ -59,7 +71,7 @@ export async function judgeMerge(
   const { findings: judged, excused } = await consulted(
     [...parents, ...bases],
     now.findings,
-    async () => (await judge(true)).findings,
+    async () => (await judgeFrom(run, parents, bases, change, standing, { held, consult: true })).findings,
   );
   const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
   const first = joined(parents, parents[0] ?? (given[0] as Account));
@@ -99,11 +111,11 @@ async function judgeFrom(
   bases: readonly Account[],
   change: Change,
   standing: readonly Standing[],
-  consult: boolean,
+  how: Judging,
 ) {
   const { after } = change;
-  const grounds = bases.map((base) => judgedFrom(base, after, { consult }));
-  const own = parents.map((parent) => judgedFrom(parent, after, { consult }));
+  const grounds = bases.map((base) => judgedFrom(base, after, how));
+  const own = parents.map((parent) => judgedFrom(parent, after, how));
   const { from, context } = besideBornDone(parents, own, grounds, change);
   // What no side changed since the base is not lost with its file.
   const { kind } = change.file.governance;
@@ -113,20 +125,18 @@ async function judgeFrom(
     from.filter((version) => version !== null),
   );
   const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
-  const facts = { ...context, archived };
   const versions = { parents: from, readable: from, bases: grounds, after };
   const setup = setupOf(run, change);
-  const judgement = judgeMergeVersions(setup, versions, facts);
-  const isArchived = archived.length > 0;
-  const isOwed = after === null || from.some((version) => loses(kind, version, after));
-  const other =
-    isArchived || isOwed
-      ? judgeMergeVersions(setup, versions, { ...context, archived: isArchived ? [] : anyArchive })
-      : judgement;
-  const [bare, kept] = isArchived ? [other, judgement] : [judgement, other];
-  const excused = excusedFrom(bare.findings, kept.findings);
-  const more = leftAlone(run, standing, change, versions, judgement.findings);
-  return { from, judgement, archived, excused, findings: [...judgement.findings, ...more] };
+  const isLost = from.some((version) => loses(kind, version, after));
+  const judged = withArchives(archived, isLost, (paths) =>
+    judgeMergeVersions(setup, versions, { ...context, archived: paths }),
+  );
+  const { findings } = judged.judgement;
+  return {
+    ...judged,
+    from,
+    findings: [...findings, ...leftAlone(run, standing, change, versions, findings)],
+  };
 }
 
 interface Around {
@@ -154,36 +164,31 @@ function leftAlone(
       const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
       return field !== undefined && has(kind, next, entity) && isDecided();
     });
-  if (fields.length === 0 || kind.keepsParents) return [];
-  const put = (version: ReadVersion | null) =>
-    withDoc(version, withEachReturned(kind, docOf(version), fields));
-  const versions = {
-    parents: parents.map(put),
-    readable: parents.map(put),
-    bases: bases.map(put),
-    after: put(after),
-  };
-  const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
-  const said = new Set(known.map(identity));
-  const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
-  return findings.filter((finding) => {
-    const refused = refusedBy(finding);
-    return (
-      isError(finding) &&
-      !said.has(identity(finding)) &&
-      refused.length > 0 &&
-      refused.every((subject) => entities.has(splitSubject(subject).entity)) &&
-      !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)))
-    );
+  if (kind.keepsParents) return [];
+  const more = freed(kind, fields, known, (returned) => {
+    const put = (version: ReadVersion | null) => withDoc(version, returned(docOf(version)));
+    const sides = parents.map(put);
+    const versions = { parents: sides, readable: sides, bases: bases.map(put), after: put(after) };
+    return judgeMergeVersions(setupOf(run, change), versions, change.context).findings;
   });
+  const isOwn = (finding: Finding) =>
+    fields.some(({ subject }) => refusedBy(finding).some((other) => overlaps(subject, other)));
+  return more.filter((finding) => !isOwn(finding));
 }
 
-function standingOf(run: Run, parent: Account, parents: readonly Account[], change: Change): Standing[] {
+function standingOf(
+  run: Run,
+  parent: Account,
+  parents: readonly Account[],
+  change: Change,
+  held: ReadonlySet<OpenError>,
+): Standing[] {
   const { after, file } = change;
   const { kind, settings } = file.governance;
   const [doc, next] = [docOf(parent.version), docOf(after)];
   const goes = goesWhole(kind, settings.options, parent.version, after);
   return parent.errors.flatMap((error): Standing[] => {
+    if (held.has(error)) return [{ error, subjects: error.subjects }];
     if (error.isFile) return fileErrorStands(run, error, change) ? [{ error, subjects: error.subjects }] : [];
     const subjects = error.subjects.filter(
       (subject) =>

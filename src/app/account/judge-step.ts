@@ -1,5 +1,3 @@
-import type { Judgement } from '../../core/check.ts';
-import { identity } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
 import { subjectValue } from '../../core/entity.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
@@ -14,21 +12,18 @@ import { begunAnew } from './begin-anew.ts';
 import { bornDoneOf } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { changedWholes, isWaivedAgain, judgedFrom } from './ground.ts';
+import { isWaivedAgain, judgedFrom } from './ground.ts';
+import { type JudgedWithArchives, keptNow, withArchives } from './kept.ts';
 import { withLeftAlone } from './left-alone.ts';
+import { changedWholes, leaving } from './left-wholes.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { anyArchive, asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
+import { asRepair, goneId, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 
-interface Attempt {
+interface Attempt extends JudgedWithArchives {
   readonly known: Recalled;
-  readonly judgement: Judgement;
-  readonly archived: readonly string[];
-  /** What would be said if no archive held what goes: all of it, and what is not said where one does. */
-  readonly bare: readonly Finding[];
-  readonly excused: readonly Finding[];
 }
 
 const unasked: ReadonlySet<string> = new Set();
@@ -40,8 +35,11 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const { kind, settings } = file.governance;
   const attempt = (from: ReadVersion | null, asks: ReadonlySet<string>) =>
     judgeFrom(run, account, change, from, asks);
-  const start = await startOf(account, after, (from) => attempt(from, unasked));
-  const { based, held } = start;
+  const start = await leaving(changedWholes(account, after), (held) =>
+    attempt(judgedFrom(account, after, { held }), unasked),
+  );
+  const { held } = start;
+  const based = judgedFrom(account, after, { held });
   let { now } = start;
   const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
   const isKnown = hasBehind(account);
@@ -77,32 +75,6 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
     findings: said,
     judgement: now.judgement,
   };
-}
-
-/**
- * What a change is judged from, and the refused wholes that it leaves alone for all that it does in them: from the ground of such
- * a one it would be refused for the same again, or for more than from where it stands.
- */
-async function startOf(
-  account: Account,
-  after: ReadVersion | null,
-  attempt: (from: ReadVersion | null) => Promise<Attempt>,
-) {
-  const based = judgedFrom(account, after);
-  const now = await attempt(based);
-  const released = { based, now, held: new Set<OpenError>() };
-  const wholes = changedWholes(account, after);
-  if (wholes.length === 0 || !now.bare.some(isError)) return released;
-  const said = new Set(now.bare.filter(isError).map(identity));
-  const again = wholes.filter(({ finding }) => said.has(identity(finding)));
-  const held = new Set(again.length > 0 ? again : wholes);
-  const inside = judgedFrom(account, after, { held });
-  const goesOn = { based: inside, now: await attempt(inside), held };
-  return again.length > 0 || errorsIn(goesOn.now) < errorsIn(now) ? goesOn : released;
-}
-
-function errorsIn({ bare }: Attempt): number {
-  return bare.filter(isError).length;
 }
 
 /** Errors that are none by what stood just before the commit and says how the file is judged. */
@@ -156,20 +128,14 @@ async function judgeFrom(
     ...(begun === undefined ? {} : { begun }),
   };
   const setup = setupOf(run, change);
-  const bare = judgeVersions(setup, known.from, after, { ...facts, archived: [] });
-  const isOwed = loses(kind, known.from, after) && bare.findings.some(({ severity }) => severity !== 'note');
-  const kept =
-    archived.length > 0 || isOwed
-      ? judgeVersions(setup, known.from, after, {
-          ...facts,
-          archived: archived.length > 0 ? archived : anyArchive,
-        })
-      : bare;
-  const judgement = archived.length > 0 ? kept : bare;
-  const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
+  const judged = withArchives(archived, loses(kind, known.from, after), (paths) =>
+    judgeVersions(setup, known.from, after, { ...facts, archived: paths }),
+  );
+  const own = judged.judgement.findings.filter(
+    (finding) => !isWaivedAgain(account, after, refusedBy(finding)),
+  );
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, own);
-  const excused = excusedFrom(bare.findings, kept.findings);
-  return { known, archived, bare: bare.findings, excused, judgement: { ...judgement, findings } };
+  return { ...judged, known, judgement: { ...judged.judgement, findings } };
 }
 
 /** What a file remembers to be kept elsewhere: one that came back as what it was is kept by itself. */

@@ -2,11 +2,12 @@ import { identity, judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import { type Change, isError, refusedBy } from './change.ts';
-import { isAccepted, withEachReturned } from './ground.ts';
+import { isAccepted, type Return, withEachReturned } from './ground.ts';
 import { isWhole, lastFirst, refusedOf } from './refused-ones.ts';
 import { goesWhole, holdSame } from './subjects.ts';
 
@@ -25,21 +26,34 @@ export function withLeftAlone(
   if (before === null || next === null || context.reverts !== undefined) return findings;
   // The lines of a log are judged by themselves.
   if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
-  const stays = lastFirst(refusedOf(account.errors.filter((error) => !isAccepted(error))))
+  const left = refusedOf(account.errors.filter((error) => !isAccepted(error)))
     .filter((one) => !isWhole(one) && holdSame(kind, doc, next, one.subject))
-    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)))
-    .map(({ error: { ground }, subject }) => ({ subject, ground }));
-  if (stays.length === 0) return findings;
-  const left = withEachReturned(kind, before, stays);
-  const right = withEachReturned(kind, next, stays);
+    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
+  const stays = lastFirst(left).map(({ error: { ground }, subject }) => ({ subject, ground }));
+  const more = freed(
+    kind,
+    stays,
+    findings,
+    (put) => judge(kind, put(before), put(next), context, settings).findings,
+  );
+  return [...findings, ...more];
+}
+
+/** The errors about what is left refused, and about nothing else, that show only where it is at its ground before and after. */
+export function freed(
+  kind: StateKind,
+  stays: readonly Return[],
+  known: readonly Finding[],
+  judged: (put: (doc: unknown) => unknown) => readonly Finding[],
+): readonly Finding[] {
+  if (stays.length === 0) return [];
   const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
-  const known = new Set(findings.map(identity));
-  const more = judge(kind, left, right, context, settings).findings.filter(
+  const said = new Set(known.map(identity));
+  return judged((doc) => withEachReturned(kind, doc, stays)).filter(
     (finding) =>
       isError(finding) &&
-      !known.has(identity(finding)) &&
+      !said.has(identity(finding)) &&
       refusedBy(finding).length > 0 &&
       refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)),
   );
-  return [...findings, ...more];
 }

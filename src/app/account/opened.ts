@@ -1,11 +1,10 @@
-import { identity } from '../../core/check.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import type { Account, Kept, OpenError, WaivedChange } from './account.ts';
+import type { Account, OpenError, WaivedChange } from './account.ts';
 import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
 import { aboutSame, holdSame, sameVersion } from './subjects.ts';
 
@@ -50,7 +49,7 @@ export function opened(
 }
 
 /** By which something is known that stands no longer where an archive, or the file, is there later. */
-function idOf(account: Account, { commit }: Change, finding: ReportedFinding): string | undefined {
+export function idOf(account: Account, { commit }: Change, finding: ReportedFinding): string | undefined {
   if (finding.severity === 'note') return undefined;
   if (finding.ruleId === deleted.id && !isError(finding) && account.version !== null)
     return goneId(account, account.at);
@@ -117,42 +116,7 @@ export function asRepair(
   return note;
 }
 
-/** Any path would do. */
-export const anyArchive = [''];
-
-/** What is said only where nothing is archived: all that the archives excuse. */
-export function excusedFrom(bare: readonly Finding[], said: readonly Finding[]): readonly Finding[] {
-  const known = new Set(said.map(identity));
-  return bare.filter((finding) => finding.severity !== 'note' && !known.has(identity(finding)));
-}
-
-interface Archived {
-  readonly from: ReadVersion | null;
-  readonly archived: readonly string[];
-  readonly excused: readonly Finding[];
-  /** What was said of the change. */
-  readonly said: readonly ReportedFinding[];
-}
-
-/** What archives excuse of a change, or would. */
-export function keptNow(
-  run: Run,
-  account: Account,
-  change: Change,
-  { from, archived, excused, said }: Archived,
-): readonly Kept[] {
-  if (from === null || excused.length === 0) return [];
-  const stood = change.after === null ? null : account.version;
-  const kept = { version: from, stood, commit: change.commit.id, archived };
-  if (archived.length > 0)
-    return [{ ...kept, findings: reportChange(run, account, change, excused, from), ids: [] }];
-  const known = new Set(excused.map(identity));
-  const findings = said.filter((finding) => finding.severity !== 'note' && known.has(identity(finding)));
-  const ids = findings.flatMap((finding) => idOf(account, change, finding) ?? []);
-  return findings.length === 0 ? [] : [{ ...kept, findings, ids }];
-}
-
-function reportChange(
+export function reportChange(
   run: Run,
   { version: before }: Account,
   change: Change,

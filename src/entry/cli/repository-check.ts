@@ -1,26 +1,17 @@
 import type { CheckedRange, RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
-import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
-import type { Answer, History, ResolvedRange } from '../../app/ports.ts';
+import type { ResolvedRange } from '../../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
-import { createCommitHistory } from '../../git/history/commit-history.ts';
-import { createFirstPush } from '../../git/history/first-push.ts';
-import { createGitHistory } from '../../git/history/history.ts';
-import { createIndexHistory } from '../../git/history/index-history.ts';
-import { createSnapshotHistory } from '../../git/history/snapshot-history.ts';
 import { linesOf } from '../../git/history/unjudged-range.ts';
-import { createWholeHistory } from '../../git/history/whole-history.ts';
-import { createWorkTreeHistory } from '../../git/history/work-tree-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { historyMissing, isUsageObstacle } from '../../git/obstacles.ts';
-import { resolveCommit, resolveRange } from '../../git/refs/refs.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
-import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
 import { guardCancelled } from '../guard-cancelled.ts';
-import { judgeRange, type Manner, type PolicyFrom, type Source } from '../judge-range.ts';
+import { judgeRange, type Manner, type PolicyFrom } from '../judge-range.ts';
 import { nothingGoverned } from '../nothing-governed.ts';
 import { policyOnDisk } from '../policy.ts';
 import { repairSince, repairStaged } from '../repair-since.ts';
@@ -28,14 +19,8 @@ import { repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
+import { findTarget } from './check-target.ts';
 import { commandName } from './command-name.ts';
-
-/** What a repository mode of `check` judges. */
-interface Target extends Omit<Source, 'blobs'>, Partial<Pick<Source, 'blobs'>> {
-  /** A range is also judged as a whole; a single change is a step and nothing more. */
-  readonly net: boolean;
-  readonly notices?: readonly string[];
-}
 
 /** `stateward check` over a repository, in every mode but `--files`. */
 export async function checkRepository(
@@ -200,66 +185,6 @@ async function repairOf(
   if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
-}
-
-async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {
-  switch (mode.type) {
-    case 'range':
-      return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));
-    case 'root': {
-      const head = await resolveCommit(git, 'HEAD');
-      return head.ok
-        ? { ok: true, value: { ...createWholeHistory(git, objects, head.value), net: true } }
-        : head;
-    }
-    case 'first-push': {
-      const head = await resolveCommit(git, mode.head);
-      if (!head.ok) return head;
-      const first = await createFirstPush(git, objects, head.value, configurationPath);
-      return first.ok ? { ok: true, value: { ...first.value, net: true } } : first;
-    }
-    case 'commit': {
-      const commit = await resolveCommit(git, mode.commit);
-      return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;
-    }
-    case 'staged':
-      return single(await createIndexHistory(git, objects, messageOf(mode)));
-    case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects, [], messageOf(mode)));
-    case 'all':
-      return single(await everythingAsItStands(git, objects));
-    default: {
-      const staged = await stagedChanges(git);
-      if (staged.ok && staged.value.changes.length > 0) {
-        return single(await createIndexHistory(git, objects, { staged: staged.value }));
-      }
-      return staged.ok ? single(await createWorkTreeHistory(git, objects)) : staged;
-    }
-  }
-}
-
-function messageOf({ message }: { readonly message?: string }) {
-  return message === undefined ? {} : { message };
-}
-
-function ranged(history: History, range: Answer<ResolvedRange>): Answer<Target> {
-  return range.ok ? { ok: true, value: { history, range: range.value, net: true } } : range;
-}
-
-function single(prepared: Answer<Omit<Target, 'net'>>): Answer<Target> {
-  return prepared.ok ? { ok: true, value: { ...prepared.value, net: false } } : prepared;
-}
-
-/** Every governed file as it stands in the work tree, judged by itself. */
-export async function everythingAsItStands(
-  git: GitRepository,
-  objects: GitBlobs,
-): Promise<Answer<Pick<RangeInput, 'history' | 'range' | 'blobs'> & { readonly scope: 'snapshot' }>> {
-  const tree = await createWorkTreeHistory(git, objects);
-  if (!tree.ok) return tree;
-  const { history, range, blobs } = tree.value;
-  const all = await createSnapshotHistory(history, range.head);
-  return all.ok ? { ok: true, value: { ...all.value, blobs, scope: 'snapshot' } } : all;
 }
 
 function notJudged(obstacle: Obstacle): CheckedRange {

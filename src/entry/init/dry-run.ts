@@ -9,7 +9,7 @@ import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { everythingAsItStands } from '../cli/repository-check.ts';
+import { everythingAsItStands } from '../cli/check-target.ts';
 import { type FileHistory, fileHistories } from './file-history.ts';
 
 /** How far back it is looked: the last so many commits that touched any state file. */
