@@ -53,6 +53,9 @@ const shop = list(story('US-1', 'Export CSV', true), story('US-2', 'Send invoice
 const house = list(story('US-8', 'Paint the walls'), story('US-9', 'Lay the floor'));
 const plan = { 'prd.json': shop };
 const gutted = list(story('US-1', 'Export', true), story('US-2', 'Send invoices'));
+const gone = story('US-1', 'Export', true);
+const ended = [story('US-2', 'Send invoices by mail', true), story('US-3', 'Print labels')];
+const finished = list(story('US-1', 'Export CSV', true), ...ended);
 const over = (archive: string) => ({ 'prd.json': house, [archive]: shop });
 const next = { 'code.ts': '' };
 
@@ -63,6 +66,8 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
     ['it went', [plan, over('old.json'), { 'old.json': null }], lost()],
     ['it went much later', [plan, over('old.json'), next, next, { 'old.json': null }], lost()],
     ['it was gutted', [plan, over('old.json'), { 'old.json': gutted }], lost()],
+    ['it was worked on', [plan, over('old.json'), { 'old.json': finished }], []],
+    ['it was worked on and gutted', [plan, over('old.json'), { 'old.json': list(...ended, gone) }], lost()],
     ['it went on to another path', [plan, over('old.json'), { 'old.json': null, 'older.json': shop }], []],
     ['it came back', [plan, over('old.json'), { 'old.json': null }, { 'old.json': shop }], []],
     [

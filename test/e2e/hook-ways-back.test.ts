@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
@@ -88,6 +88,14 @@ const cases: Readonly<Record<string, Case>> = {
     change: () => write('PRD.json', list),
     printed: /^git rm --cached -- PRD\.json$/,
     kept: ['PRD.json', list],
+  },
+  'a configuration in a folder': {
+    change: () => {
+      mkdirSync(file('sub'), { recursive: true });
+      write('sub/.stateward.yml', 'version: 1\n');
+    },
+    printed: /^git rm --cached -- sub\/\.stateward\.yml$/,
+    kept: ['sub/.stateward.yml', 'version: 1\n'],
   },
 };
 

@@ -224,6 +224,31 @@ describe('what init says of the past', () => {
     );
   });
 
+  it('names state files that git ignores, also in a folder that it ignores as a whole', () => {
+    const repository = repositoryOf({
+      message: 'code',
+      files: { '.gitignore': 'prd.json\n.beads/\n*.log\n' },
+    });
+    put(repository, 'prd.json', '{"userStories": [{"id": 1, "title": "A", "passes": false}]}\n');
+    put(
+      repository,
+      '.beads/issues.jsonl',
+      '{"id":"a-1","title":"A","status":"open","priority":1,"issue_type":"task"}\n',
+    );
+    put(repository, 'debug.log', 'x\n');
+    put(repository, 'web/prd.json', '{"name": "no plan"}\n');
+    const { code, out } = init(repository);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'ignored by git, so there are no versions to compare:\n  .beads/issues.jsonl\n  prd.json',
+    );
+    expect(out).toContain('git check-ignore -v .beads/issues.jsonl names the line');
+    expect(JSON.parse(init(repository, '--format', 'json').out)).toMatchObject({
+      files: [],
+      ignored: ['.beads/issues.jsonl', 'prd.json'],
+    });
+  });
+
   it('looks at the last 200 commits that touched a file, whatever lies between them and before', () => {
     const counted = Array.from({ length: 204 }, (_, index) => [
       { message: 'edit', files: { [treeFile]: pretty(changing(start, 'b', { goal: `Goal ${index}` })) } },
@@ -578,7 +603,7 @@ describe('what init wrote before', () => {
     expect(init(repository, '--write', '--agents', 'claude-code,cursor').code).toBe(0);
     const shown = init(repository, '--remove').out;
     expect(shown).toContain('Would delete:');
-    expect(shown).toContain('init --remove --write does it');
+    expect(shown).toContain('init --remove --write\n');
     // A hook to which its lines were added by hand.
     const own = read(repository, '.git/hooks/pre-commit')
       .replace('#!/bin/sh\n', '')
@@ -615,7 +640,7 @@ describe('what init refuses', () => {
     const before = everything(repository);
     const result = init(repository, '--write');
     expect(result).toMatchObject({ code: 0, error: '' });
-    expect(result.out).toContain('**/.runner/state/tree.json (task-tree)');
+    expect(result.out).toContain('in any folder:\n  task-tree: .runner/state/tree.json\n');
     expect(result.out).toContain('list it in .stateward.yml');
     expect(everything(repository)).toBe(before);
   });

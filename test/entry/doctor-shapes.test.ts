@@ -18,6 +18,7 @@ function said(configuration: string | null, path: string, text: string | undefin
     read,
     text: () => text,
     textAt: () => text,
+    names: () => [],
     reaches: () => true,
   };
   return shapeDiagnoses([path, 'other'], policy, folder).map(({ mark, text: line }) => `${mark} ${line}`);

@@ -2,6 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError, WaivedChange } from './account.ts';
+import { isWhole, lastFirst, type Refused, refusedOf } from './refused-ones.ts';
 import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
@@ -18,15 +19,14 @@ interface Return {
   readonly ground: unknown;
 }
 
-/** A document in which subjects are at their grounds: the biggest first, those of one ground at once. */
+/** A document in which subjects are at their grounds, one after the other; those of one ground at once. */
 export function withEachReturned(kind: StateKind, doc: unknown, returns: readonly Return[]): unknown {
   let at = doc;
-  const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
-  for (let index = 0; index < sorted.length; ) {
-    const ground = sorted[index]?.ground ?? null;
+  for (let index = 0; index < returns.length; ) {
+    const ground = returns[index]?.ground ?? null;
     const same: string[] = [];
-    for (; index < sorted.length && (sorted[index]?.ground ?? null) === ground; index += 1)
-      same.push(sorted[index]?.subject ?? '');
+    for (; index < returns.length && (returns[index]?.ground ?? null) === ground; index += 1)
+      same.push(returns[index]?.subject ?? '');
     at = at === null ? at : kind.graft(at, ground, same);
   }
   return at;
@@ -57,9 +57,7 @@ function atGround(account: Account, errors: readonly OpenError[]): ReadVersion |
   const { kind } = account.file.governance;
   const whole = errors.find(({ isFile, version }) => isFile && version !== undefined);
   const start = whole === undefined ? account.version : (whole.version ?? null);
-  const returns = errors
-    .filter(({ isFile }) => !isFile)
-    .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })));
+  const returns = lastFirst(refusedOf(errors)).map(({ error: { ground }, subject }) => ({ subject, ground }));
   return returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
 }
 
@@ -71,31 +69,52 @@ function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: st
   );
 }
 
+interface Judging {
+  /** What the base brought is at its ground where the change comes back to it; else it stands as it is. */
+  readonly consult?: boolean;
+  /** Errors that the change leaves alone, for all that it does inside of what they refuse. */
+  readonly held?: ReadonlySet<OpenError>;
+}
+
+const none: ReadonlySet<OpenError> = new Set();
+
 /**
  * The version that a change is judged from (docs/judging.md, The account, 3): every refused subject that it changes has its
- * ground's value. What the base brought stands as it is; with `consult` it is at its ground where the change comes back to it.
+ * ground's value.
  */
-export function judgedFrom(account: Account, after: ReadVersion | null, consult = false): ReadVersion | null {
+export function judgedFrom(
+  account: Account,
+  after: ReadVersion | null,
+  { consult = false, held = none }: Judging = {},
+): ReadVersion | null {
   const { kind, settings } = account.file.governance;
   const next = docOf(after);
   const rotates = goesWhole(kind, settings.options, account.version, after);
-  const file = account.errors.find((error) => isLeft(error, account.version, after));
+  const file = account.errors.find((error) => isLeftWhole(error, account.version, after));
   const start = file === undefined ? account.version : wholeGround(kind, file, after);
   const doc = docOf(account.version);
-  const returns: Return[] = [];
-  for (const error of account.errors) {
-    if (error.isFile) continue;
-    for (const subject of error.subjects) {
-      if (!changes(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject))) continue;
-      if (isAccepted(error) && !(consult && comesBack(kind, error, next, subject))) continue;
-      const grounds = [error.ground, ...error.others];
-      const ground = grounds.find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
-      returns.push({ subject, ground });
-    }
-  }
+  const isLeft = ({ subject }: Refused) =>
+    !changes(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject));
+  const refused = refusedOf(account.errors)
+    .filter((one) => !held.has(one.error) && !isLeft(one))
+    .filter(({ error, subject }) => !isAccepted(error) || (consult && comesBack(kind, error, next, subject)));
+  const returns = lastFirst(refused).map(({ error: { ground, others }, subject }): Return => {
+    const right = [ground, ...others].find((each) => holdSame(kind, each, next, subject));
+    return { subject, ground: right ?? ground };
+  });
   if (isWaivedWhole(kind, account, after)) return after;
   const from = returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
+}
+
+/** The errors that refuse a whole (an entity, a plan) in which a change changes something. */
+export function changedWholes(account: Account, after: ReadVersion | null): readonly OpenError[] {
+  const { kind } = account.file.governance;
+  const [doc, next] = [docOf(account.version), docOf(after)];
+  const changed = refusedOf(account.errors).filter(
+    (one) => isWhole(one) && !isAccepted(one.error) && changes(kind, doc, next, one.subject),
+  );
+  return [...new Set(changed.map(({ error }) => error))];
 }
 
 /** A waived coming or going of the file: both versions are accepted, whichever stands. */
@@ -116,7 +135,7 @@ function wholeGround(
 }
 
 /** A file that was refused as a whole, and that the change touches. */
-function isLeft(error: OpenError, before: ReadVersion | null, after: ReadVersion | null): boolean {
+function isLeftWhole(error: OpenError, before: ReadVersion | null, after: ReadVersion | null): boolean {
   return error.isFile && !error.isBehind && error.version !== undefined && before !== after;
 }
 

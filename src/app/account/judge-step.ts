@@ -1,10 +1,12 @@
 import type { Judgement } from '../../core/check.ts';
+import { identity } from '../../core/check.ts';
 import type { VanishedEntity } from '../../core/context.ts';
 import { subjectValue } from '../../core/entity.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { loses } from '../files/archives.ts';
 import { judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
@@ -12,10 +14,10 @@ import { begunAnew } from './begin-anew.ts';
 import { bornDoneOf } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { isWaivedAgain, judgedFrom } from './ground.ts';
+import { changedWholes, isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
+import { anyArchive, asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
@@ -24,7 +26,8 @@ interface Attempt {
   readonly known: Recalled;
   readonly judgement: Judgement;
   readonly archived: readonly string[];
-  /** What would be said if no archive held what goes. */
+  /** What would be said if no archive held what goes: all of it, and what is not said where one does. */
+  readonly bare: readonly Finding[];
   readonly excused: readonly Finding[];
 }
 
@@ -37,14 +40,16 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const { kind, settings } = file.governance;
   const attempt = (from: ReadVersion | null, asks: ReadonlySet<string>) =>
     judgeFrom(run, account, change, from, asks);
-  const based = judgedFrom(account, after);
-  let now = await attempt(based, unasked);
+  const start = await startOf(account, after, (from) => attempt(from, unasked));
+  const { based, held } = start;
+  let { now } = start;
   const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
   const isKnown = hasBehind(account);
   const asks = new Set([...refused, ...(isKnown ? mayReturn(account, after) : [])]);
   if (asks.size > 0 && isKnown) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
-  const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
+  const again = async () =>
+    (await attempt(judgedFrom(account, after, { consult: true, held }), asks)).judgement.findings;
   const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
   const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeStep) : undefined;
   if (anew !== undefined) return anew;
@@ -52,7 +57,7 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const ground = knownPlan ?? (isNew ? null : docOf(from));
   const byGraph = await errorsByGraph(run, account, change, { from: based, asks }, judged);
   const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground, byGraph });
-  const left = settle(run, account, change, errors);
+  const left = settle(run, account, change, errors, held);
   const { last } = account.memory;
   if (account.version === null && last !== undefined && sameVersion(kind, last.version, after))
     run.ledger.close(goneId(account, last.at), { how: 'repaired', at: change.commit.id, into: [] });
@@ -65,12 +70,39 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
       findings: said,
       from,
       before: standing,
-      kept: keptSince(run, account, change, now),
+      kept: keptSince(run, account, change, now, findings),
+      held,
       ...waived,
     }),
     findings: said,
     judgement: now.judgement,
   };
+}
+
+/**
+ * What a change is judged from, and the refused wholes that it leaves alone for all that it does in them: from the ground of such
+ * a one it would be refused for the same again, or for more than from where it stands.
+ */
+async function startOf(
+  account: Account,
+  after: ReadVersion | null,
+  attempt: (from: ReadVersion | null) => Promise<Attempt>,
+) {
+  const based = judgedFrom(account, after);
+  const now = await attempt(based);
+  const released = { based, now, held: new Set<OpenError>() };
+  const wholes = changedWholes(account, after);
+  if (wholes.length === 0 || !now.bare.some(isError)) return released;
+  const said = new Set(now.bare.filter(isError).map(identity));
+  const again = wholes.filter(({ finding }) => said.has(identity(finding)));
+  const held = new Set(again.length > 0 ? again : wholes);
+  const inside = judgedFrom(account, after, { held });
+  const goesOn = { based: inside, now: await attempt(inside), held };
+  return again.length > 0 || errorsIn(goesOn.now) < errorsIn(now) ? goesOn : released;
+}
+
+function errorsIn({ bare }: Attempt): number {
+  return bare.filter(isError).length;
 }
 
 /** Errors that are none by what stood just before the commit and says how the file is judged. */
@@ -111,6 +143,7 @@ async function judgeFrom(
   asks: ReadonlySet<string>,
 ): Promise<Attempt> {
   const { after, context } = change;
+  const { kind } = account.file.governance;
   const mayBegin = await mayStillBegin(account, change, start);
   const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from], after);
@@ -122,15 +155,21 @@ async function judgeFrom(
     ...(knownPlan === undefined ? {} : { knownPlan }),
     ...(begun === undefined ? {} : { begun }),
   };
-  const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+  const setup = setupOf(run, change);
+  const bare = judgeVersions(setup, known.from, after, { ...facts, archived: [] });
+  const isOwed = loses(kind, known.from, after) && bare.findings.some(({ severity }) => severity !== 'note');
+  const kept =
+    archived.length > 0 || isOwed
+      ? judgeVersions(setup, known.from, after, {
+          ...facts,
+          archived: archived.length > 0 ? archived : anyArchive,
+        })
+      : bare;
+  const judgement = archived.length > 0 ? kept : bare;
   const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, own);
-  const bare =
-    archived.length === 0
-      ? []
-      : judgeVersions(setupOf(run, change), known.from, after, { ...facts, archived: [] }).findings;
-  const excused = excusedFrom(bare, judgement.findings);
-  return { known, archived, excused, judgement: { ...judgement, findings } };
+  const excused = excusedFrom(bare.findings, kept.findings);
+  return { known, archived, bare: bare.findings, excused, judgement: { ...judgement, findings } };
 }
 
 /** What a file remembers to be kept elsewhere: one that came back as what it was is kept by itself. */
@@ -139,14 +178,16 @@ function keptSince(
   account: Account,
   change: Change,
   { known: { from, begun }, archived, excused }: Attempt,
+  said: readonly ReportedFinding[],
 ): readonly Kept[] {
-  const { memory, version } = account;
+  const { memory, version, file } = account;
   const { kept } = memory;
   const isBack = version === null && from !== null && begun !== true && change.after !== null;
-  const still = isBack
-    ? kept.filter(({ findings }) => !findings.some(({ ruleId }) => ruleId === deleted.id))
-    : kept;
-  return [...still, ...keptNow(run, account, change, { from, archived, excused })];
+  const isSettled = ({ findings, archived: paths, version: was }: Kept) =>
+    findings.some(({ ruleId }) => ruleId === deleted.id) &&
+    (paths.length > 0 || sameVersion(file.governance.kind, was, change.after));
+  const still = isBack ? kept.filter((each) => !isSettled(each)) : kept;
+  return [...still, ...keptNow(run, account, change, { from, archived, excused, said })];
 }
 
 /** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */
@@ -170,12 +211,13 @@ interface Outcome extends Pick<Account, 'settled' | 'used' | 'errors'> {
   /** The account to which taking the change back leads. */
   readonly before: Account;
   readonly kept: readonly Kept[];
+  readonly held: ReadonlySet<OpenError>;
 }
 
 /** The account after a change. */
 function advanced(run: Run, account: Account, change: Change, outcome: Outcome): Account {
   const { commit, after, file } = change;
-  const { errors, settled, used, added, findings, from, before, kept } = outcome;
+  const { errors, settled, used, added, findings, from, before, kept, held } = outcome;
   const { kind } = file.governance;
   const refused = added.length > 0;
   const isUntouched = !refused && sameVersion(kind, before.version, after);
@@ -189,7 +231,11 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     errors,
     settled,
     used,
-    memory: { ...remembered(account, after), kept },
+    // What leaves a refused whole leaves it as it stood there.
+    memory: {
+      ...remembered({ ...account, errors: account.errors.filter((each) => !held.has(each)) }, after),
+      kept,
+    },
     mayBegin:
       after === null && (from === null ? account.mayBegin : isFree(account, change.isAlike, from, findings)),
     ...(isUntouched ? {} : { touch }),

@@ -5,6 +5,7 @@ import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { type Change, isError, type Run, setupOf } from './change.ts';
 import { withReturned } from './ground.ts';
+import { isInside, refusedOf } from './refused-ones.ts';
 import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
 /**
@@ -16,11 +17,19 @@ export function settle(
   account: Account,
   change: Change,
   added: readonly OpenError[],
+  held: ReadonlySet<OpenError>,
 ): readonly OpenError[] {
   const { kind, settings } = account.file.governance;
   const { after } = change;
   const goes = goesWhole(kind, settings.options, account.version, after);
   const [doc, next] = [docOf(account.version), docOf(after)];
+  const refused = refusedOf(account.errors);
+  const changed = refused.filter(
+    ({ error, subject }) =>
+      !held.has(error) &&
+      (changes(kind, doc, next, subject) || (goes && !isCarried(kind, doc, next, subject))),
+  );
+  const left = refused.filter((one) => !changed.includes(one) && !isInside(one, changed));
   const stays: OpenError[] = [];
   let errors = added;
   for (const error of account.errors) {
@@ -28,9 +37,7 @@ export function settle(
       ? fileErrorStands(run, error, change)
         ? error.subjects
         : []
-      : error.subjects.filter(
-          (subject) => !changes(kind, doc, next, subject) && (!goes || isCarried(kind, doc, next, subject)),
-        );
+      : left.filter((one) => one.error === error).map(({ subject }) => subject);
     const gone = error.subjects.filter((subject) => !kept.includes(subject));
     if (gone.length > 0)
       errors = close(

@@ -117,7 +117,8 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
     );
   };
   // What was appended is told by the number.
-  if (kind.touched === undefined && countOf(kind.entities(one)) !== countOf(kind.entities(other))) return false;
+  if (kind.touched === undefined && countOf(kind.entities(one)) !== countOf(kind.entities(other)))
+    return false;
   // In this order, since what is edited most are entities, and a table of the file's own fields is long.
   for (const id of touchedEntities(kind, one, other))
     if (!has(kind, one, id) || !has(kind, other, id) || !isSameEntity(id)) return false;

@@ -51,7 +51,7 @@ export async function goBack(
   const from = judgedFrom(account, after);
   const lowered = (start: ReadVersion | null) => counterErrors(change, start);
   const { findings: counters, excused } = await consulted([account], lowered(from), async () =>
-    lowered(judgedFrom(account, after, true)),
+    lowered(judgedFrom(account, after, { consult: true })),
   );
   const said = [...own, ...counters];
   const { findings, errors, ...waived } = opened(run, account, change, said, { from, ground: docOf(from) });

@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
-import { archives as keeps } from '../../core/kept-share.ts';
+import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
@@ -36,14 +36,16 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
 
   return { archives, losesDone };
 
-  async function archives(...[commit, { path, governance }, versions, after]: Parameters<FindArchives>) {
+  async function archives(...args: Parameters<FindArchives>) {
+    const [commit, { path, governance }, versions, after, { stood, among, workedOn = [] } = {}] = args;
     const known = versions.filter((version) => version?.parsed?.doc);
-    const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
-    const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
+    const lost = known
+      .filter((version) => version !== null)
+      .filter((version) => loses(governance.kind, version, after));
     if (lost.length === 0) return [];
     added ??= addedFiles(input);
     const found: string[] = [];
-    for (const candidate of candidates(added, { path, governance }, lost)) {
+    for (const candidate of candidates(added, { path, governance }, lost, among)) {
       if (input.isOtherState?.(candidate)) continue;
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
@@ -51,7 +53,10 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const isSame = lost.every((each) => each.blob === blob);
       const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
       const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
-      if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
+      const others = workedOn.includes(candidate)
+        ? undefined
+        : [docOf(stood)].filter((each) => each !== null);
+      if (isSame || keepsAll(governance, doc, lost, others)) found.push(candidate);
     }
     return found;
   }
@@ -95,15 +100,23 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   }
 }
 
-function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVersion[]): boolean {
+function keepsAll(
+  { kind }: Governance,
+  archive: unknown,
+  lost: readonly ReadVersion[],
+  others: readonly unknown[] | undefined,
+): boolean {
   if (archive === null) return false;
-  return lost.map(docOf).every((doc) => doc !== null && keeps(kind, archive, doc));
+  const isIn = (doc: unknown) =>
+    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others);
+  return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 
 /** Whether a version takes away what an earlier one held. */
-function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
+export function loses(kind: StateKind, before: ReadVersion | null, after: ReadVersion | null): boolean {
   const [old, now] = [docOf(before), docOf(after)];
-  return old !== null && now !== null && kind.replaces?.(old, now) === true;
+  if (old === null || after === null) return old !== null;
+  return now !== null && kind.replaces?.(old, now) === true;
 }
 
 /** The regular files of the base, and those that the commits of a range added. */
@@ -154,11 +167,13 @@ function candidates(
   added: AddedFiles,
   { path: deleted, governance }: Pick<ConcernedFile, 'path' | 'governance'>,
   lost: readonly ReadVersion[],
+  among: ReadonlySet<string> | undefined,
 ): string[] {
-  const keeps = (path: string) => governance.kind.keepsParents === true || !added.live.has(path);
+  const keeps = (path: string) =>
+    (governance.kind.keepsParents === true || !added.live.has(path)) && among?.has(path) !== false;
   const holding = lost.flatMap(({ blob }) => [...((blob && added.byBlob.get(blob)) ?? [])]);
   const ranks: string[][] = [[], [], [], []];
-  for (const path of added.paths.filter(keeps)) {
+  for (const path of [...(among ?? added.paths)].filter(keeps)) {
     const rank = ranks[unlikeness(path, deleted)];
     if (rank !== undefined && rank.length <= mostLookedInto) rank.push(path);
   }

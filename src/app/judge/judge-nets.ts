@@ -89,7 +89,8 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
     for (const { ruleId } of judged.notJudged) silent.add(ruleId);
     const known = before === undefined ? [] : [{ ...before, version: stood }];
     const [start] = known;
-    const again = async () => judge(start === undefined ? stood : judgedFrom(start, to, true)).findings;
+    const again = async () =>
+      judge(start === undefined ? stood : judgedFrom(start, to, { consult: true })).findings;
     const { findings: left, excused } = await consulted(known, judged.findings, again);
     const reported = reportFindings(own, [...left, ...excused], { before: stood, after: to });
     const repaired = reported.slice(left.length).map((each) => asRepair(each, start));

@@ -43,13 +43,14 @@ function bodyLines(
 ): string[] {
   const { files, manner } = result;
   if (manner === 'remove') return setupLines(result, look);
-  if (files.length === proposed.length) return [...obstacleLines(result), ...nothingFound(kinds, proposed)];
+  if (files.length === proposed.length)
+    return [...obstacleLines(result), ...nothingFound(kinds, proposed, result.ignored)];
   return [...pastLines(result), ...setupLines(result, look)];
 }
 
 /** What is there to be copied is not broken. */
 function shownLines(line: string, width: number): string[] {
-  const isCopied = /^ *\| |^Then run: /.test(line);
+  const isCopied = /^ *\| |^(?:Then|To write it,) run: /.test(line);
   return isCopied || line === ''
     ? [line]
     : asCalled(line)
@@ -57,19 +58,38 @@ function shownLines(line: string, width: number): string[] {
         .flatMap((each) => wrapIndented(each, width, 2));
 }
 
-function nothingFound(kinds: readonly StateKind[], proposed: readonly StateFile[]): string[] {
+function nothingFound(
+  kinds: readonly StateKind[],
+  proposed: readonly StateFile[],
+  ignored: readonly string[],
+): string[] {
+  if (ignored.length > 0) return ignoredLines(ignored);
   return [
-    'No state file was found among the files that git knows or would add. What was looked for:',
-    ...kinds.flatMap((kind) =>
-      detectedFilesOf(kind).flatMap(({ globs }) => globs.map((glob) => `  ${glob} (${kind.id})`)),
-    ),
+    'No state file was found among the files that git knows or would add. What was looked for, in any folder:',
+    ...kinds.map((kind) => {
+      const names = detectedFilesOf(kind).flatMap(({ globs }) =>
+        globs.map((glob) => glob.replace(/^\*\*\//, '')),
+      );
+      return `  ${kind.id}: ${names.join(', ')}`;
+    }),
     'If yours has another name, list it in .stateward.yml:',
     '    | version: 1',
     '    | files:',
     ...(proposed.length > 0
       ? entryLines(proposed.map((file) => ({ ...file, isProposed: false }))).map((line) => `    | ${line}`)
       : ['    |   - path: path/to/your/file', `    |     kind: ${kinds.map(({ id }) => id).join(' or ')}`]),
-    'and run init again. If git ignores it (git check-ignore -v <file>), there are no versions to compare: let it be committed.',
+    'and run init again.',
+  ];
+}
+
+function ignoredLines(ignored: readonly string[]): string[] {
+  const shown = ignored.slice(0, mostGone);
+  const left = ignored.length - shown.length;
+  return [
+    'The state files here are ignored by git, so there are no versions to compare:',
+    ...shown.map((path) => `  ${safeText(path)}`),
+    ...(left > 0 ? [`  and ${left} more`] : []),
+    `git check-ignore -v ${shellWord(shown[0] ?? '')} names the line that ignores it. Let them be committed, and run init again.`,
   ];
 }
 
@@ -143,7 +163,7 @@ function obstacleLines({ past: { obstacles } }: InitResult): string[] {
   return obstacles.map(({ message, fix }) => `cannot judge: ${safeText(message)} ${safeText(fix)}`);
 }
 
-function setupLines({ plan, written, manner }: InitResult, look: InitLook): string[] {
+function setupLines({ plan, written, manner, again = '' }: InitResult, look: InitLook): string[] {
   const proposals = plan?.proposals ?? [];
   const inState = (...states: readonly Proposal['state'][]) =>
     proposals.filter(({ state }) => states.includes(state));
@@ -165,7 +185,7 @@ function setupLines({ plan, written, manner }: InitResult, look: InitLook): stri
     ]),
     ...section('Already there:', inState('there'), look),
     ...section('Left to you, by hand:', inState('by-hand'), { ...look, verbose: true }),
-    ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner),
+    ...ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner, again),
   ];
 }
 
@@ -181,16 +201,19 @@ function programLines(program: Plan['program'], isWritten: boolean): string[] {
   ];
 }
 
-function ending(planned: number, isWritten: boolean, manner: Manner): string {
+function ending(planned: number, isWritten: boolean, manner: Manner, again: string): string[] {
   if (planned === 0)
-    return manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.';
-  if (!isWritten) {
-    const again = manner === 'set-up' ? 'stateward init --write' : `stateward init --${manner} --write`;
-    return `Nothing was written. ${again} does it; what others wrote into these files stays as it is.`;
-  }
-  return manner === 'remove'
-    ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
-    : 'Read and commit these files; stateward doctor looks the whole set-up over.';
+    return [manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.'];
+  if (!isWritten)
+    return [
+      'Nothing was written. What others wrote into these files stays as it is.',
+      `To write it, run: ${asCalled(again)}`,
+    ];
+  return [
+    manner === 'remove'
+      ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
+      : 'Read and commit these files; stateward doctor looks the whole set-up over.',
+  ];
 }
 
 function section(title: string, proposals: readonly Proposal[], { verbose }: InitLook): string[] {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -15,12 +16,12 @@ import { policyOnDisk } from '../policy.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { AgentName } from './agents.ts';
-import { findCaller, programKey } from './caller.ts';
+import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
 import { type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
-import { findStateFiles, governAll, type StateFile } from './state-files.ts';
+import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
 export interface InitOptions {
@@ -34,14 +35,20 @@ export interface InitOptions {
   readonly repository: string | undefined;
   /** The program that runs now. */
   readonly running: string;
+  /** The options that decide what is written, as they were given. */
+  readonly given: readonly string[];
 }
 
 export interface InitResult {
   readonly manner: Manner;
   readonly files: readonly StateFile[];
+  /** State files that git ignores, where it knows of none. */
+  readonly ignored: readonly string[];
   readonly past: DryRun;
   /** Absent where there is no state file: then there is nothing to set up. */
   readonly plan?: Plan;
+  /** The line that writes what is proposed. */
+  readonly again?: string;
   /** What was written; absent where nothing was meant to be. */
   readonly written?: readonly Written[];
   /** Why the configuration that is there cannot be used. */
@@ -63,7 +70,7 @@ export async function initialise(
       code: exitCodes.cannotJudge,
     };
   const git = direct({ ...opened, directory: facts.top });
-  const folder = openFolder(facts.top);
+  const folder = openFolder(facts.top, dirname(facts.gitFolder));
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
   const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
   const { manner } = options;
@@ -73,17 +80,23 @@ export async function initialise(
       ? undefined
       : onDisk;
   const listed = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in listed) return { manner, files: [], past: unjudged(listed.obstacle), ...fault };
+  if ('obstacle' in listed)
+    return { manner, files: [], ignored: [], past: unjudged(listed.obstacle), ...fault };
   const isRemoval = manner === 'remove';
+  const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
   if (!isRemoval && listed.every(({ isProposed }) => isProposed))
-    return { manner, files: listed.filter(({ isGone }) => !isGone), past: unjudged(), ...fault };
+    return { ...none, files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
+  const caller = findCaller(folder, options.running);
+  const tool = options.hook ?? toolInUse(folder, facts);
+  const again = lineOf(options, caller, tool);
+  if (options.write && again.startsWith(npmInstall)) return notInstalled(again);
   const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = isRemoval
     ? unjudged()
     : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   // What is gone counts where something was judged of it: a name alone is no format.
   const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
-  if (!isRemoval && files.length === 0) return { manner, files, past, ...fault };
+  if (!isRemoval && files.length === 0) return { ...none, files, past };
   const plan = planSetup({
     folder,
     facts,
@@ -91,16 +104,33 @@ export async function initialise(
     manner,
     named: facts.program,
     reaches: folder.reaches,
-    caller: findCaller(folder, options.running),
+    caller,
     repository: options.repository,
-    tool: options.hook ?? toolInUse(folder, facts),
+    tool,
     wantsWorkflow: options.workflow,
     wantsMerge: options.merge,
     agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });
   const written = options.write ? { written: await writeSetup(git, plan) } : {};
-  return { manner, files, past, plan, ...written, ...fault };
+  return { ...none, files, past, plan, again, ...written };
+}
+
+const npmInstall = 'npm install --save-dev';
+
+/** The line that writes what is proposed. What would start a program that only npx has needs it installed before. */
+function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Caller, tool: HookTool): string {
+  const words = ['init', ...(manner === 'set-up' ? [] : [`--${manner}`]), '--write', ...given].join(' ');
+  const isStarted = tool !== 'none' || agents.length > 0 || merge;
+  return fetched === undefined || !isStarted || manner === 'remove'
+    ? `stateward ${words}`
+    : `${npmInstall} ${shellWord(fetched)} && npx --no stateward ${words}`;
+}
+
+function notInstalled(line: string): UsageError {
+  return usageError(
+    `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
+  );
 }
 
 async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {
@@ -130,6 +160,15 @@ async function filesOf(
   if (!gone.ok) return { obstacle: gone.obstacle };
   const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
   return findStateFiles(listing, kinds, policy, folder);
+}
+
+async function ignoredIn(
+  git: GitRepository,
+  kinds: readonly StateKind[],
+  folder: TopFolder,
+): Promise<string[]> {
+  const listed = await listedPaths(git, 'ignored');
+  return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
 }
 
 function unjudged(...obstacles: readonly Obstacle[]): DryRun {

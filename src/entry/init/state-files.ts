@@ -84,6 +84,19 @@ export function findStateFiles(
   return found.sort(byStanding);
 }
 
+/** State files by name and shape among what git ignores; in a folder that is ignored as a whole, those that lie directly in it. */
+export function ignoredStateFiles(
+  listed: readonly string[],
+  kinds: readonly StateKind[],
+  folder: TopFolder,
+): string[] {
+  const govern = governOnDisk(governByDetection(kinds), folder);
+  const paths = listed.flatMap((path) =>
+    path.endsWith('/') ? folder.names(path).map((name) => `${path}${name}`) : [path],
+  );
+  return paths.filter((path) => govern(path) !== undefined).sort(compareCodePoints);
+}
+
 /** What somebody works on, then archives, then what only the history holds; each by path. */
 function byStanding(left: StateFile, right: StateFile): number {
   return rankOf(left) - rankOf(right) || compareCodePoints(left.path, right.path);

@@ -1,6 +1,6 @@
 import { defaultLimits } from '../../core/limits.ts';
 import type { TextForm } from '../../core/three-way/text-form.ts';
-import { textForm } from '../../text/text-forms.ts';
+import { textForm } from '../../text/formats/text-form.ts';
 import { byShape } from './by-shape.ts';
 import type { ChecklistOptions } from './options.ts';
 import { writtenFormat } from './written-format.ts';
@@ -9,8 +9,9 @@ import { writtenFormat } from './written-format.ts';
 export function formOfChecklist(text: string, { preset }: ChecklistOptions): TextForm | undefined {
   if (preset?.folder !== undefined) return undefined;
   const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
-  return textForm(
+  const form = textForm(
     writtenFormat(known),
     known.done.map(({ field }) => field),
   );
+  return known.log === undefined ? form : { ...form, isLog: true };
 }

@@ -9,6 +9,7 @@ import type { Item, ReadText } from './model.ts';
 import type { Preset } from './preset.ts';
 import { qualified } from './qualified-keys.ts';
 import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
+import { matchesPath } from './wildcard.ts';
 
 interface Pending extends Member {
   readonly part: string;
@@ -135,9 +136,9 @@ export function itemLists(value: JsonValue, part: string, preset: Preset): reado
   return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
 }
 
-/** The values themselves that the pointers lead to; a file's own name stands in for a key. */
+/** The values themselves that the pointers lead to; what tells their files apart stands in for a key. */
 function singleItem(value: JsonValue, part: string, preset: Preset): readonly FoundList[] {
-  const name = part.slice(part.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const name = nameIn(part, preset.folder?.files ?? []);
   for (const pointer of preset.items) {
     const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
     if (members.length > 0)
@@ -147,6 +148,14 @@ function singleItem(value: JsonValue, part: string, preset: Preset): readonly Fo
       }));
   }
   return [];
+}
+
+/** What stands for the last wildcard of the files of a folder: files such as `task.json` all have one name. */
+function nameIn(part: string, globs: readonly string[]): string {
+  const glob = globs.find((each) => matchesPath(each, part)) ?? '*.*';
+  const behind = glob.slice(glob.lastIndexOf('*')).split('/').length;
+  const name = part.split('/').at(-behind) ?? '';
+  return behind === 1 ? name.replace(/\.[^.]*$/, '') : name;
 }
 
 /** The parent that a field names by its place in the list, which comes before its children. */

@@ -61,13 +61,21 @@ export function namesItem(message: string, { ownKey, title }: Item): boolean {
 /** From so many characters on a title is no other text by chance. */
 const longTitle = 12;
 
-/** A short title has to stand as words of its own, and a single word in quotes: `login` is said of many things. */
+/**
+ * A short title has to stand as words of its own, and a single word in quotes, or as all that the first line says: `login` is
+ * said of many things.
+ */
 function namesTitle(text: string, title: string): boolean {
   if (title.length >= longTitle) return text.includes(title);
   const isPhrase = /[\p{L}\p{N}]\s+\S*[\p{L}\p{N}]/u.test(title);
   if (isPhrase) return hasToken(text, title, false);
-  return title !== '' && quotes.some(([open, close]) => text.includes(`${open}${title}${close}`));
+  if (title === '') return false;
+  const subject = text.trimStart().split('\n', 1)[0]?.replace(prefix, '').trim();
+  return subject === title || quotes.some(([open, close]) => text.includes(`${open}${title}${close}`));
 }
+
+/** What conventional commits put before the subject: `feat(shop)!: `. */
+const prefix = /^[a-z]+(?:\([^)]*\))?!?:/;
 
 const quotes: readonly (readonly [string, string])[] = [
   ['"', '"'],

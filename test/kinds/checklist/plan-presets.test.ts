@@ -198,9 +198,19 @@ describe('conductor', () => {
     ['[ ] Track: Payment', '[x] Track: Payment'],
     ['[ ] Track: Payment', '[~] Track: Payment'],
     ['## [ ] Track: Payment', '## [ ] Track: Payment\n\n## [ ] Track: Labels'],
-    ['[x] Track: Cart', '[x] Track: Basket', 'error done-changed changed Track: Basket#text :5'],
-    ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Track: Cart#(done) :5'],
-    ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Track: Cart :1'],
+    // With its id, below another heading, as a line of its own or a link.
+    ['## [x] Track: Cart', '## Archived\n\n- [x] cart_20260104: Cart'],
+    ['## [x] Track: Cart', '## Archived\n\n- [x] [cart_20260104: Cart](./archive/cart_20260104/)'],
+    ['## [x] Track: Cart', '## Archived\n\n- [x] **Track: Cart**'],
+    [
+      '## [x] Track: Cart',
+      '- [x] [cart_20260104: Half a cart](./archive/cart_20260104/)',
+      'error done-changed changed Half a cart#text :5',
+    ],
+    ['[x] Track: Cart', '[x] Track: by-hand: Cart', 'error done-changed changed by-hand: Cart#text :5'],
+    ['[x] Track: Cart', '[x] Track: Half a cart', 'error done-changed changed Half a cart#text :5'],
+    ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Cart#(done) :5'],
+    ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Cart :1'],
     // A track that is archived.
     ['[./cart/](./cart/)', '[./archive/cart/](./archive/cart/)'],
   ]);
@@ -220,7 +230,7 @@ describe('conductor', () => {
     ['[./tracks/cart/](./tracks/cart/)', '[./archive/cart/](./archive/cart/)'],
     ['[./tracks/pay/](./tracks/pay/)', '[./archive/pay/](./archive/pay/)'],
     ['[ ] **Track: Labels**', '[x] **Track: Labels** [checkpoint: 3f00ab2]'],
-    ['**Track: Cart**', '**Track: Basket**', 'error done-changed changed Track: Basket#text :3'],
+    ['**Track: Cart**', '**Track: Half a cart**', 'error done-changed changed Half a cart#text :3'],
   ]);
   const plan = lines(
     '# Plan',
@@ -541,9 +551,11 @@ describe('trellis', () => {
   const labels = ['tasks/01-03-labels/task.json', task('labels', 'planning')] as const;
 
   function folder(...after: readonly (readonly [string, string])[]) {
-    const all = Object.fromEntries([cart, payment, labels].map(([path, text]) => [path, text]));
-    const paths = [...new Set([...Object.keys(all), ...after.map(([path]) => path)])];
-    const now = Object.fromEntries(after);
+    return folderOf(Object.fromEntries([cart, payment, labels]), Object.fromEntries(after));
+  }
+
+  function folderOf(all: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+    const paths = [...new Set([...Object.keys(all), ...Object.keys(now)])];
     const companions = paths.map((path) => [
       `.trellis/${path}`,
       { before: all[path] ?? null, after: now[path] ?? null },
@@ -583,6 +595,23 @@ describe('trellis', () => {
     ['drops an open one', [cart, payment], []],
   ])('%s', (_, after, findings) => {
     expect(folder(...after)).toEqual(findings);
+  });
+
+  it('knows tasks without id or name by their folders, wherever they are filed', () => {
+    const plain = (title: string, status: string) => JSON.stringify({ title, description: '', status });
+    const said = (before: Record<string, string>, after: Record<string, string>) => folderOf(before, after);
+    const both = {
+      'tasks/01-04-print/task.json': plain('Print labels', 'in_progress'),
+      'tasks/01-05-sort/task.json': plain('Sort orders', 'completed'),
+    };
+    const print = { 'tasks/01-04-print/task.json': plain('Print labels', 'completed') };
+    const filed = { 'tasks/archive/2026-01/01-05-sort/task.json': plain('Sort orders', 'completed') };
+    expect(said({}, both)).toEqual([]);
+    expect(said(both, { ...both, ...print })).toEqual([]);
+    expect(said(both, { ...print, ...filed })).toEqual([]);
+    expect(said(both, { ...both, 'tasks/01-05-sort/task.json': plain('Guess', 'completed') })).toEqual([
+      'error done-changed changed 01-05-sort#title .trellis/tasks/01-05-sort/task.json:1',
+    ]);
   });
 });
 

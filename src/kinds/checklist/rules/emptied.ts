@@ -10,21 +10,25 @@ export const emptied = checklistRule({
   fix: 'Restore the items; a new plan has items of its own.',
   severity: 'error',
   since: '0.1.0',
-  messageSeverities: { finished: 'note' },
+  messageSeverities: { finished: 'note', kept: 'note' },
   scopes: ['step', 'merge', 'net'],
   supersedes: ['checklist/unknown-shape'],
   messages: {
     emptied: 'there were {count} items, {done} of them done, and now none can be read',
     finished: 'the list is empty now, and all of its items ({count}) were done',
+    kept: 'the list is empty now, and what stood there ({count} items) is kept at {path}',
   },
   *check(facts, problem) {
     if (!facts.emptied) return;
     const items = [...(facts.from?.byKey.values() ?? [])];
     const done = items.filter((item) => item.done).length;
     const place = { subject: subjectOf('', itemsName), at: inAfter('') };
-    // As a finished list may be deleted. One that only cannot be read holds something else.
-    const isFinished = done === items.length && facts.after?.unknownShape === undefined;
-    if (isFinished) yield problem('finished', { count: items.length }, place);
+    // As such a list may be deleted. One whose tasks only cannot be read any more holds something else.
+    const shape = facts.after?.unknownShape;
+    const isFinished = done === items.length && (shape === undefined || shape.type === 'plain');
+    const [path] = facts.archived;
+    if (path !== undefined) yield problem('kept', { count: items.length, path }, place);
+    else if (isFinished) yield problem('finished', { count: items.length }, place);
     else {
       const refuses = items.map(({ key }) => subjectOf(key));
       yield problem('emptied', { count: items.length, done }, { ...place, refuses });

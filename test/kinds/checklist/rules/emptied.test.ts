@@ -25,6 +25,31 @@ describe('checklist/emptied', () => {
     expect(hidden.map(({ severity, messageId }) => `${severity} ${messageId}`)).toEqual(['error emptied']);
   });
 
+  it.each([
+    ['nothing', '# Plan\n\nAll of it is archived.\n', 'note finished'],
+    ['a line about it', '# Plan\n\n- archived: docs/old/PLAN.md\n- next: nothing yet\n', 'note finished'],
+    ['a line that reads like a task', '# Plan\n\n- T001 Export CSV\n', 'error emptied'],
+    ['data', '{"tasks": []}\n', 'error emptied'],
+  ])('says of a finished page what is left of it: %s', (_, after, expected) => {
+    const rows = (text: string) =>
+      judge({ preset: 'markdown', before: text, after }).findings.map(
+        ({ severity, messageId }) => `${severity} ${messageId}`,
+      );
+    expect(rows('# Plan\n\n- [x] T001 Export CSV\n- [x] T002 Send invoices\n')[0]).toEqual(expected);
+    expect(rows('# Plan\n\n- [x] T001 Export CSV\n- [ ] T002 Send invoices\n')[0]).toEqual('error emptied');
+  });
+
+  it('is a note where an archive keeps the list', () => {
+    const context = {
+      message: 'Archive the plan',
+      touched: ['prd.json'],
+      prior: [],
+      archived: ['old/prd.json'],
+    };
+    const { findings } = judge({ before, after: { stories: 'see old' }, context });
+    expect(findings.map(({ severity, messageId }) => `${severity} ${messageId}`)).toEqual(['note kept']);
+  });
+
   it('is silent where one item is left, and where there were none', () => {
     expect(rules(prd(doneStory('US-1')))).toEqual([]);
     expect(judge({ before: prd(), after: prd() }).findings).toEqual([]);
