@@ -129,7 +129,10 @@ async function drawn(curves) {
     yAxis: panels.map(({ yAxis }) => yAxis),
     series: panels.flatMap(({ series }) => series),
   });
-  return `${chart.renderToSVGString()}\n`;
+  const picture = chart.renderToSVGString();
+  // It would go on waiting for a next frame.
+  chart.dispose();
+  return `${picture}\n`;
 }
 
 if (!values.drawn) {
