@@ -86,6 +86,9 @@ const makers = {
     repository(folder, [{ message: 'Begin', files: { 'prd.json': prdText(200, 20), 'other.js': '1\n' } }]);
     stage(folder, { 'prd.json': prdText(200, 21), 'other.js': '2\n' });
   },
+  'pair-1000': pair('tree.json', treeText(1000), edited(1000, 20, true)),
+  'pair-3000': pair('tree.json', treeText(3000), edited(3000, 20, true)),
+  'pair-30000': (folder) => pair('tree.json', treeText(30_000), edited(30_000, 20, true))(folder),
   'pair-10000': pair('tree.json', treeText(10_000), edited(10_000, 20, true)),
   'pair-10000-refused': pair('tree.json', treeText(10_000), edited(10_000, 20, false)),
   'pair-100000': (folder) => pair('tree.json', treeText(100_000), edited(100_000, 20, true))(folder),
