@@ -7,6 +7,7 @@ import { policyRules } from '../../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { fixOf } from '../../core/rule.ts';
 import { type PolicyBytesPair, policyText } from './policy-files.ts';
 import { waiversPath } from './policy-paths.ts';
 import {
@@ -163,10 +164,6 @@ function judgeFile(
   return findings.map((finding) => reported(path, facts, finding, change()));
 }
 
-/** No line of it is at fault. */
-const nestedFix =
-  'Move its entries into the configuration at the top, each path with the folder before it, and take this file away.';
-
 function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
   const { ruleId, messageId, subject, at, data } = finding;
   const rule = policyRules.find(({ id }) => id === ruleId);
@@ -184,7 +181,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
     pointer: at.pointer,
     ...places[at.side](at.pointer, reason),
     why: rule?.why ?? '',
-    fix: messageId === 'nested' ? nestedFix : (rule?.fix ?? ''),
+    fix: fixOf(rule, messageId),
     ...(data === undefined ? {} : { data }),
     related: [],
     refuses: [subject],

@@ -7,6 +7,7 @@ import { canonicalJson } from '../../core/json-text.ts';
 import { lawsOfRule } from '../../core/law.ts';
 import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
+import { fixOf } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
@@ -50,7 +51,7 @@ export function reportFindings<Doc>(
       scope: finding.scope,
       ...place(finding.at),
       why: rule?.why ?? '',
-      fix: rule?.fix ?? '',
+      fix: fixOf(rule, finding.messageId),
       ...(finding.data === undefined ? {} : { data: finding.data }),
       ...(laws.length === 0 ? {} : { laws }),
       related: finding.related.map((related) => ({ ...place(related), label: related.label })),

@@ -18,11 +18,16 @@ const editors = new Set(
 );
 
 /** What is done to texts: who does it edits, whatever the noun. */
-const textVerbs = /^(?:append|edit|insert|overwrite|patch|prepend|replace|rewrite|write)$/;
-const verbs = /^(?:apply|create|delete|modify|move|remove|rename|save|update)$/;
+const textVerb = 'append|edit|insert|overwrite|patch|prepend|replace|rewrite|write';
+const fileVerb = 'apply|create|delete|modify|move|remove|rename|save|update';
+const textVerbs = new RegExp(`^(?:${textVerb})$`);
+const verbs = new RegExp(`^(?:${fileVerb})$`);
 const nouns = /^(?:content|contents|diff|edits?|editor|files?|lines?|notebook|patch|string|text)$/;
 const looks =
   /^(?:check|compare|describe|diff|fetch|find|get|grep|list|open|query|read|search|show|validate|view)$/;
+
+/** Names by which servers' tools say that they write: agents ask about those (`init --agents`). */
+export const writers = `.*(?:${textVerb}|${fileVerb}).*`;
 
 /** Tools of a server come with its name before theirs. */
 export function ownName(tool: string): string {

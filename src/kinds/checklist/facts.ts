@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
+import type { DroppedList } from './dropped-lists.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 
@@ -120,6 +121,8 @@ export interface ChecklistFacts {
   readonly isRenamed: (pair: ItemPair, field: string) => boolean;
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
+  /** Lists with tags of their own that are gone as a whole; their items are not among those that are removed. */
+  readonly dropped: readonly DroppedList[];
   readonly rekeyed: readonly ItemPair[];
   /** New done items that stand where an open one stood with another contract, which is gone. */
   readonly instead: ReadonlyMap<Item, Item>;

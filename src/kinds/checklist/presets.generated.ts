@@ -1860,6 +1860,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/*/tasks",
       "/tasks"
     ],
+    "tag": "master",
     "key": [
       "id"
     ],

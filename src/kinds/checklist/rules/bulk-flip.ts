@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
@@ -56,7 +56,7 @@ export const bulkFlip = checklistRule({
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
       data: { items: items.map(({ key }) => key) },
-      ...marksBack(items, facts),
+      ...marksRefused(items, facts),
     });
   },
 });

@@ -14,6 +14,10 @@ export const goalposts = checklistRule({
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
   fix: 'Change what the item promises in a commit of its own, while it is open, and mark it done in a later one.',
   severity: 'error',
+  messageFixes: {
+    overall:
+      'Nothing has to be written: each commit by itself was legal. See that the new words were agreed.',
+  },
   messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning', renamed: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],

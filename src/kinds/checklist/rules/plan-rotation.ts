@@ -2,7 +2,7 @@ import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { copiesOf, lostSubjects, withOldPlan } from '../lost-items.ts';
+import { copiesOf, lostSubjects } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused, type Refusal, refusalOf } from '../refusal.ts';
@@ -87,7 +87,7 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
-        refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [''],
+        refuses: canReturn(done, facts) ? lostSubjects(done, facts) : [''],
         // It is the going of the old plan that is refused: what came in its place stands on that, not on nothing.
         ...(facts.before === null ? {} : { demanded: facts.before }),
       },
@@ -114,6 +114,5 @@ function reasonOf(
 function backRefused(item: Item, facts: ChecklistFacts): Refusal {
   const { refuses } = marksRefused([item], facts);
   const names = copiesOf(item.key, facts.after?.repeated.get(item.key) ?? 1);
-  const all = withOldPlan([...refuses, ...names], facts);
-  return all.length > refuses.length + names.length ? { refuses: [...new Set(all)] } : refusalOf(all, facts);
+  return refusalOf([...refuses, ...names], facts);
 }
