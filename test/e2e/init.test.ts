@@ -404,7 +404,7 @@ describe('what init writes', () => {
       );
     repository.git('config', 'core.hooksPath', '.husky/_');
     const written = init(repository, '--write');
-    expect(written.out).toContain('each clone says where its Stateward lies');
+    expect(written.out).toContain('each clone says for itself where its Stateward lies');
     expectGuarded(repository);
     const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
     expect(doctor.out.replaceAll('\n         ', ' ')).toContain(

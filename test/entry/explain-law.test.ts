@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explained } from '../../src/entry/cli/catalogue-commands.ts';
+import { explained, rulesText } from '../../src/entry/cli/catalogue-commands.ts';
 import { lawsNamed } from '../../src/entry/cli/explain-law.ts';
 import { checkTransition, laws, rules } from '../../src/index.ts';
 
@@ -65,6 +65,12 @@ Page     docs/kinds/procedure.md in the repository of Stateward
 
   it('a rule goes before a law', () => {
     expect(explained('status', 'text', 80)).toContain('task-tree/status  (error)');
+    // What concerns the files that are here comes first.
+    const first = (here: string) =>
+      String(explained('goalposts', 'text', 80, new Set([here]))).split('\n')[0];
+    expect(first('checklist')).toMatch(/^checklist\/goalposts/);
+    expect(first('task-tree')).toMatch(/^task-tree\/goalposts/);
+    expect(rulesText({ format: 'text' }, 110, new Set(['workflow']))).toMatch(/^rule.*\nworkflow\//);
   });
 });
 

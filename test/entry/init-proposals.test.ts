@@ -60,6 +60,7 @@ describe('the configuration that init proposes', () => {
       openFolder(top),
       found(...Object.keys(files)),
       setUpBy({ script: 'cli.js' }),
+      [kind],
     );
     expect(governed(text, '.own/specs/a/tasks.md')).toBe('ralph');
     expect(governed(text, 'specs/b/tasks.md')).toBe('bmad');
@@ -73,6 +74,7 @@ describe('the configuration that init proposes', () => {
       openFolder(top),
       found(...Object.keys(files)),
       setUpBy({ script: 'cli.js' }),
+      [kind],
     );
     expect(governed(text, 'notes.json')).toBeUndefined();
     expect(text).toContain('  # - path: "notes.json"\n  #   preset: ralph\n');

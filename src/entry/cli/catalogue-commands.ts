@@ -5,6 +5,7 @@ import { nearestName } from '../../text/nearest-name.ts';
 import { type UsageError, usageError } from '../usage-error.ts';
 import { explainLaw, lawsNamed } from './explain-law.ts';
 import { explainText } from './explain-text.ts';
+import { kindsHere } from './kinds-here.ts';
 import { print } from './outcome.ts';
 import { rulePages } from './rule-pages.generated.ts';
 import { processTerminal, widthOf } from './terminal.ts';
@@ -15,24 +16,28 @@ export interface RulesFlags {
 }
 
 /** `stateward rules`. The exit code. */
-export function listRules(flags: RulesFlags): number {
-  return print(rulesText(flags, widthOf(processTerminal)));
+export async function listRules(flags: RulesFlags): Promise<number> {
+  return print(rulesText(flags, widthOf(processTerminal), await kindsHere()));
 }
 
 /** `stateward explain <rule>`. The exit code. */
-export function explain(name: string, format: string): number {
-  return print(explained(name, format, widthOf(processTerminal)));
+export async function explain(name: string, format: string): Promise<number> {
+  return print(explained(name, format, widthOf(processTerminal), await kindsHere()));
 }
 
 /** The catalogue as text, a rule and what holds, or as JSON. */
-export function rulesText({ format, kind }: RulesFlags, width: number): string | UsageError {
+export function rulesText(
+  { format, kind }: RulesFlags,
+  width: number,
+  here: ReadonlySet<string> = new Set(),
+): string | UsageError {
   const known = [...new Set(rules().map(kindOf))];
   if (kind !== undefined && !known.includes(kind)) {
     const nearest = nearestName(kind, known);
     const hint = nearest === undefined ? `known: ${known.join(', ')}` : `did you mean '${nearest}'?`;
     return usageError(`--kind ${JSON.stringify(kind)} has no rules; ${hint}`);
   }
-  const all = rules().filter((rule) => kind === undefined || kindOf(rule) === kind);
+  const all = hereFirst(rules(), here).filter((rule) => kind === undefined || kindOf(rule) === kind);
   if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
   if (format !== 'text')
     return usageError(`rules knows the formats text and json, not ${JSON.stringify(format)}`);
@@ -50,6 +55,11 @@ export function rulesText({ format, kind }: RulesFlags, width: number): string |
   return `${(width - column < 24 ? lines : [head, ...lines]).join('\n')}\n`;
 }
 
+/** What is about files that are here concerns the reader most. */
+function hereFirst(all: readonly RuleInfo[], here: ReadonlySet<string>): RuleInfo[] {
+  return all.toSorted((left, right) => Number(here.has(kindOf(right))) - Number(here.has(kindOf(left))));
+}
+
 function kindOf({ id }: RuleInfo): string {
   return id.slice(0, id.indexOf('/'));
 }
@@ -58,8 +68,13 @@ function kindOf({ id }: RuleInfo): string {
  * Why a rule exists and what to do. The part behind the slash is enough; where several end so, all are told. A law is known by
  * its number, its title, or a word of its document.
  */
-export function explained(name: string, format: string, width: number): string | UsageError {
-  const all = rules();
+export function explained(
+  name: string,
+  format: string,
+  width: number,
+  here: ReadonlySet<string> = new Set(),
+): string | UsageError {
+  const all = hereFirst(rules(), here);
   const found = all.filter(({ id }) => id === name || id.endsWith(`/${name}`));
   const named = found.length === 0 ? lawsNamed(laws(), name) : [];
   if (named.length > 0) return explainedLaws(named, format, width);

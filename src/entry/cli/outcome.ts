@@ -1,3 +1,4 @@
+import { wrap } from '../../reporters/wrap.ts';
 import { exitCodes } from '../exit-code.ts';
 import type { UsageError } from '../usage-error.ts';
 import { asCalled } from './command-name.ts';
@@ -13,8 +14,12 @@ export function print(text: string | UsageError): number {
 /** One plain sentence on stderr, and exit 2 unless the error says another code. */
 export function refuse(
   { usage, code = exitCodes.usage }: UsageError,
-  to: Pick<Terminal, 'error'> = processTerminal,
+  to: Pick<Terminal, 'error' | 'errorColumns'> = processTerminal,
 ): number {
-  to.error(`stateward: ${asCalled(usage)}\n`);
+  const width = to.errorColumns ?? Number.POSITIVE_INFINITY;
+  // What is set in is there to be copied.
+  const shown = (line: string) => (line.startsWith('  ') ? [line] : wrap(line, width));
+  const said = `stateward: ${asCalled(usage)}`.split('\n').flatMap(shown);
+  to.error(`${said.join('\n')}\n`);
   return code;
 }

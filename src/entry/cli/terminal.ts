@@ -9,6 +9,8 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
   readonly columns: number | undefined;
+  /** Columns of the terminal that shows errors; undefined where none does. */
+  readonly errorColumns?: number | undefined;
   out(text: string): void;
   error(text: string): void;
 }
@@ -21,6 +23,9 @@ export const processTerminal: Terminal = {
   },
   get columns() {
     return process.stdout.columns;
+  },
+  get errorColumns() {
+    return process.stderr.columns;
   },
   out: (text) => {
     endQuietlyOnBrokenPipe();

@@ -16,7 +16,20 @@ export function programDiagnoses(facts: SetupFacts, files: SetupFiles, folder?: 
   const unnamed = gone.filter(({ program }) => program.path === undefined);
   const missing = gone.filter(({ program }) => program.path !== undefined);
   const shared = started.filter(({ file, program }) => isOfOneMachine(program) && !isAbsolute(file));
+  const committed = facts.paths.some((path) => path.startsWith('node_modules/'));
   return [
+    ...(committed || facts.openPackages === true
+      ? [
+          hint(
+            `node_modules is ${committed ? 'committed' : 'not ignored: git add -A would commit every installed package'}`,
+            committed ? 'Take it out of the index, and have git ignore it:' : 'Have git ignore it:',
+            [
+              'echo node_modules/ >> .gitignore',
+              ...(committed ? ['git rm -r -q --cached node_modules'] : []),
+            ],
+          ),
+        ]
+      : []),
     ...(unnamed.length === 0
       ? []
       : [

@@ -23,7 +23,7 @@ export interface Caller {
 
 /** The key of git's configuration, as a word of a shell command and as a person writes it. */
 export const programKey = 'stateward.program';
-const installed = 'node_modules/stateward/dist/cli.js';
+export const installed = 'node_modules/stateward/dist/cli.js';
 
 /** The installed package where the repository has one, else the program that runs now. */
 export function findCaller(folder: TopFolder, running: string): Caller {
@@ -37,7 +37,7 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   return {
     script,
     named: script,
-    note: `each clone says where its Stateward lies: git config ${programKey} <folder of Stateward>/dist/cli.js`,
+    note: `each clone says for itself where its Stateward lies (git config ${programKey} <folder of Stateward>/dist/cli.js)`,
   };
 }
 

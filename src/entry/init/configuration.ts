@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
-import { isPattern } from '../../config/path-glob.ts';
+import { alternatives, configuredMatcher, isPattern } from '../../config/path-glob.ts';
+import { detectedFilesOf, usualFilesOf } from '../../config/usual-files.ts';
 import { groupBy } from '../../core/group.ts';
 import type { JsonValue } from '../../core/json-value.ts';
+import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { publishedAt } from '../../home.ts';
 import { safeText } from '../../reporters/safe-text.ts';
@@ -18,16 +20,19 @@ export function proposeConfiguration(
   folder: TopFolder,
   files: readonly StateFile[],
   own: OwnLines,
+  kinds: readonly StateKind[],
 ): Proposal {
-  const open = files.filter(({ isConfigured }) => !isConfigured);
-  const missing = open.filter(({ isProposed }) => !isProposed).length;
+  const every = [...files, ...takenIn(files, kinds)];
+  const open = every.filter(({ isConfigured }) => !isConfigured);
+  const missing = open.filter(({ isProposed, path }) => !isProposed && path !== '').length;
   const proposal = createFile(
     folder,
     {
       path: configurationPath,
-      text: configurationText(files, own),
+      text: configurationText(every, own),
       snippet: open.length === 0 ? '' : ['files:', ...entryLines(open), ''].join('\n'),
       isDone: () => missing === 0,
+      ownIn: (there) => (isAllOwn(there, configurationText(every, own), kinds) ? there : undefined),
     },
     own,
   );
@@ -36,6 +41,48 @@ export function proposeConfiguration(
     ...proposal,
     note: `${proposal.note}; it does not govern ${missing} of the files that were found`,
   };
+}
+
+/** Formats whose usual names an entry would take in, each of which keeps its own: an entry goes before what is detected. */
+function takenIn(files: readonly StateFile[], kinds: readonly StateKind[]): StateFile[] {
+  const written = files.filter(({ isProposed, isConfigured }) => !isProposed && !isConfigured);
+  const known = new Set(files.map(({ glob }) => glob));
+  return kinds.flatMap((kind) =>
+    detectedFilesOf(kind).flatMap((usual) =>
+      usual.globs
+        .filter((glob) => !known.has(glob) && written.some((file) => takesIn(file, glob)))
+        .map((glob) => ({ ...unseen, kind, usual, glob })),
+    ),
+  );
+}
+
+/** What only stands for files to come. */
+const unseen = { path: '', isTracked: false, isConfigured: false, isProposed: false, isGone: false };
+
+function takesIn(file: StateFile, glob: string): boolean {
+  const [sample = ''] = alternatives(glob.replace(/^\*\*\//, ''), mostAlternatives) ?? [];
+  return (
+    isPattern(file.glob) &&
+    glob.length > file.glob.length &&
+    configuredMatcher(file.glob)(sample.replace(/\*+/g, 'x'))
+  );
+}
+
+const mostAlternatives = 100;
+
+/** Whether every line is one that init writes; which files it found, and so names, changes with time. */
+function isAllOwn(there: string, fresh: string, kinds: readonly StateKind[]): boolean {
+  const usual = kinds.flatMap((kind) =>
+    usualFilesOf(kind).flatMap((each) => each.globs.map((glob) => ({ ...unseen, kind, usual: each, glob }))),
+  );
+  const lines = entriesOf(usual);
+  const known = new Set([...fresh.split('\n'), ...lines, ...lines.map(asComment), ...requestLines]);
+  const named = new Set(
+    [...there.matchAll(/^ {2}# {3}(.*?)(?: \(gone\))?$/gm)].map(([, path = '']) => pathLine(path)),
+  );
+  const isNamed =
+    /^ {2}#(?: #)? {3}\S|^# yaml-language-server: \S*\$schema=.*stateward|^# {3}[a-z-]+\/[a-z-]+: [a-z]+$/;
+  return there.split('\n').every((line) => known.has(line) || named.has(line) || isNamed.test(line));
 }
 
 /** The line that editors read, where the schema is for everybody who gets the file. */
@@ -77,10 +124,22 @@ export function entryLines(files: readonly StateFile[]): string[] {
   if (proposed.length === 0) return entriesOf(files);
   return [
     ...entriesOf(files.filter(({ isProposed }) => !isProposed)),
-    '  # People tidy files of these names by hand too.',
-    '  # Take "# " away from what your agents keep:',
-    ...proposed.map((line) => `  #${line.slice(1)}`),
+    ...requestLines,
+    ...proposed.map(asComment),
   ];
+}
+
+const requestLines = [
+  '  # People tidy files of these names by hand too.',
+  '  # Take "# " away from what your agents keep:',
+];
+
+function asComment(line: string): string {
+  return `  #${line.slice(1)}`;
+}
+
+function pathLine(glob: string): string {
+  return `  - path: ${JSON.stringify(glob)}`;
 }
 
 function entriesOf(files: readonly StateFile[]): string[] {
@@ -93,10 +152,11 @@ function entriesOf(files: readonly StateFile[]): string[] {
     return [
       `  # ${safeText(usual?.title ?? kind.title)}:`,
       ...members
+        .filter(({ path }) => path !== '')
         .slice(0, mostNamed)
         .map(({ path, isGone }) => `  #   ${safeText(path)}${isGone ? ' (gone)' : ''}`),
       ...(more > 0 ? [`  #   and ${more} more`] : []),
-      `  - path: ${JSON.stringify(glob)}`,
+      pathLine(glob),
       ...optionLines(first),
     ];
   });

@@ -108,6 +108,9 @@ function noted(proposals: readonly Proposal[], { note }: Caller): Proposal[] {
   return proposals.map((each, index) => {
     const first = proposals.findIndex(({ state }) => state === 'create' || state === 'by-hand') === index;
     if (note === undefined || !first) return each;
-    return { ...each, note: each.note === undefined ? note : `${each.note}; what to add ${note}` };
+    return {
+      ...each,
+      note: each.note === undefined ? note : `${each.note}. ${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+    };
   });
 }

@@ -3,7 +3,7 @@ import type { InitResult } from './init.ts';
 
 /** The same for programs: what was found, what was said of its past, and what is proposed. */
 export function initJson(result: InitResult): string {
-  const { files, ignored, past, plan, written, configurationFault } = result;
+  const { files, seen = [], ignored, past, plan, written, configurationFault } = result;
   const isStanding = (path: string) => past.standing.some(({ file }) => file === path);
   return jsonText({
     version: 1,
@@ -18,6 +18,7 @@ export function initJson(result: InitResult): string {
       ...(isStanding(path) ? { standing: past.standing.filter(({ file }) => file === path).length } : {}),
       ...(past.histories.has(path) ? { history: past.histories.get(path) } : {}),
     })),
+    ...(seen.length === 0 ? {} : { seen: seen.map(({ path, why }) => ({ path, why })) }),
     ...(ignored.length === 0 ? {} : { ignored }),
     commits: past.commits,
     shallow: past.isCut,

@@ -31,7 +31,9 @@ export function initText(result: InitResult, kinds: readonly StateKind[], look: 
       : [`${configurationFault}\nWhat is detected is judged by default settings instead.`, ''];
   const proposed = files.filter(({ isProposed }) => isProposed);
   const commands = (plan?.commands ?? []).map((command) => `Then run: ${safeText(command)}`);
-  const lines = [...fault, ...bodyLines(result, kinds, proposed, look), ...commands];
+  const elsewhere =
+    plan?.elsewhere === undefined ? [] : [`In every other clone, once: ${safeText(plan.elsewhere)}`];
+  const lines = [...fault, ...bodyLines(result, kinds, proposed, look), ...commands, ...elsewhere];
   return `${lines.flatMap((line) => shownLines(line, look.width)).join('\n')}\n`;
 }
 
@@ -44,13 +46,13 @@ function bodyLines(
   const { files, manner } = result;
   if (manner === 'remove') return setupLines(result, look);
   if (files.length === proposed.length)
-    return [...obstacleLines(result), ...nothingFound(kinds, proposed, result.ignored)];
+    return [...obstacleLines(result), ...nothingFound(kinds, proposed, result)];
   return [...pastLines(result), ...setupLines(result, look)];
 }
 
 /** What is there to be copied is not broken. */
 function shownLines(line: string, width: number): string[] {
-  const isCopied = /^ *\| |^(?:Then|To write it,) run: /.test(line);
+  const isCopied = /^ *\| |^(?:Then run|To write it, run|In every other clone, once): /.test(line);
   return isCopied || line === ''
     ? [line]
     : asCalled(line)
@@ -58,29 +60,57 @@ function shownLines(line: string, width: number): string[] {
         .flatMap((each) => wrapIndented(each, width, 2));
 }
 
+/** What was seen comes first, then what to do, then what is looked for. */
 function nothingFound(
   kinds: readonly StateKind[],
   proposed: readonly StateFile[],
-  ignored: readonly string[],
+  { seen = [], ignored }: InitResult,
 ): string[] {
-  if (ignored.length > 0) return ignoredLines(ignored);
+  const onRequest = proposed.map(({ path }) => ({ path, why: requestWords }));
+  const all = [...onRequest, ...seen];
+  const shown = all.slice(0, mostSeen);
+  const left = all.length - shown.length;
+  if (shown.length === 0 && ignored.length > 0) return ignoredLines(ignored);
+  const wanted = [
+    ...entryLines(proposed.map((file) => ({ ...file, isProposed: false }))),
+    ...seen.flatMap(({ path, kind }) =>
+      kind === undefined ? [] : [`  - path: ${JSON.stringify(path)}`, `    kind: ${kind.id}`],
+    ),
+  ];
   return [
-    'No state file was found among the files that git knows or would add. What was looked for, in any folder:',
+    ...(shown.length === 0
+      ? ['No state file was found among the files that git knows or would add.']
+      : [
+          'Nothing is governed here. What was seen:',
+          ...shown.map(({ path, why }) => `  ${safeText(path)}: ${why}`),
+          ...(left > 0 ? [`  and ${left} more`] : []),
+        ]),
+    ...(wanted.length === 0 && shown.length > 0
+      ? []
+      : [
+          wanted.length === 0
+            ? 'If yours has another name, list it in .stateward.yml and run init again:'
+            : 'To have it judged, write .stateward.yml and run init again:',
+          '    | version: 1',
+          '    | files:',
+          ...(wanted.length === 0
+            ? ['  - path: path/to/your/file', `    kind: ${kinds.map(({ id }) => id).join(' or ')}`]
+            : wanted
+          ).map((line) => `    | ${safeText(line)}`),
+        ]),
+    ...(ignored.length > 0 ? ignoredLines(ignored) : []),
+    'What is governed without an entry, in any folder:',
     ...kinds.map((kind) => {
       const names = detectedFilesOf(kind).flatMap(({ globs }) =>
         globs.map((glob) => glob.replace(/^\*\*\//, '')),
       );
       return `  ${kind.id}: ${names.join(', ')}`;
     }),
-    'If yours has another name, list it in .stateward.yml:',
-    '    | version: 1',
-    '    | files:',
-    ...(proposed.length > 0
-      ? entryLines(proposed.map((file) => ({ ...file, isProposed: false }))).map((line) => `    | ${line}`)
-      : ['    |   - path: path/to/your/file', `    |     kind: ${kinds.map(({ id }) => id).join(' or ')}`]),
-    'and run init again.',
   ];
 }
+
+const mostSeen = 5;
+const requestWords = 'people keep other things under such names, so it is governed on request only';
 
 function ignoredLines(ignored: readonly string[]): string[] {
   const shown = ignored.slice(0, mostGone);

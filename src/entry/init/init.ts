@@ -21,6 +21,7 @@ import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
 import { type Plan, planSetup } from './plan.ts';
 import type { Manner } from './proposal.ts';
+import { type SeenFile, seenFiles } from './seen-files.ts';
 import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
 import { type Written, writeProposals } from './write.ts';
 
@@ -42,6 +43,8 @@ export interface InitOptions {
 export interface InitResult {
   readonly manner: Manner;
   readonly files: readonly StateFile[];
+  /** What may be taken for state, where nothing is governed. */
+  readonly seen?: readonly SeenFile[];
   /** State files that git ignores, where it knows of none. */
   readonly ignored: readonly string[];
   readonly past: DryRun;
@@ -79,13 +82,15 @@ export async function initialise(
     manner === 'remove' || isUsageError(onDisk) || folder.look(configurationPath) === 'absent'
       ? undefined
       : onDisk;
-  const listed = await filesOf(git, kinds, policy, folder);
-  if ('obstacle' in listed)
-    return { manner, files: [], ignored: [], past: unjudged(listed.obstacle), ...fault };
+  const found = await filesOf(git, kinds, policy, folder);
+  if ('obstacle' in found)
+    return { manner, files: [], ignored: [], past: unjudged(found.obstacle), ...fault };
+  const { paths, files: listed } = found;
+  const seen = () => (policy === undefined ? { seen: seenFiles(paths, kinds, folder) } : {});
   const isRemoval = manner === 'remove';
   const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
   if (!isRemoval && listed.every(({ isProposed }) => isProposed))
-    return { ...none, files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
+    return { ...none, ...seen(), files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
   const caller = findCaller(folder, options.running);
   const tool = options.hook ?? toolInUse(folder, facts);
   const again = lineOf(options, caller, tool);
@@ -96,11 +101,12 @@ export async function initialise(
     : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   // What is gone counts where something was judged of it: a name alone is no format.
   const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
-  if (!isRemoval && files.length === 0) return { ...none, files, past };
+  if (!isRemoval && files.length === 0) return { ...none, ...seen(), files, past };
   const plan = planSetup({
     folder,
     facts,
     files,
+    kinds,
     manner,
     named: facts.program,
     reaches: folder.reaches,
@@ -150,7 +156,10 @@ async function filesOf(
   kinds: readonly StateKind[],
   policy: Policy | undefined,
   folder: TopFolder,
-): Promise<readonly StateFile[] | { readonly obstacle: Obstacle }> {
+): Promise<
+  | { readonly paths: readonly string[]; readonly files: readonly StateFile[] }
+  | { readonly obstacle: Obstacle }
+> {
   const tracked = await listedPaths(git, 'tracked');
   if (!tracked.ok) return { obstacle: tracked.obstacle };
   const untracked = await listedPaths(git, 'untracked');
@@ -159,7 +168,8 @@ async function filesOf(
   const gone = head.ok ? await addedPaths(git, head.value, mostLookedBack) : known([]);
   if (!gone.ok) return { obstacle: gone.obstacle };
   const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
-  return findStateFiles(listing, kinds, policy, folder);
+  const paths = [...new Set([...tracked.value, ...untracked.value])];
+  return { paths, files: findStateFiles(listing, kinds, policy, folder) };
 }
 
 async function ignoredIn(

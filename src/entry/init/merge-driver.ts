@@ -24,9 +24,12 @@ export function proposeAttributes(
     isPart: true,
     isDone: (there: string) => lines.every((line) => there.includes(line)),
     fillsWhere: (there: string) => !there.includes('stateward'),
+    ownIn: (there: string) => ownBlock.exec(there)?.[0],
   };
   return createFile(folder, file, own);
 }
+
+const ownBlock = /^# stateward: merged.*\n(?:.* merge=stateward diff=stateward\n)+/m;
 
 /** What each clone has to say, since git takes no program from a file that others write. */
 export function driverCommands(caller: Caller): string[] {

@@ -1,6 +1,9 @@
+import type { StateKind } from '../../core/kind.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
+import { installed, programKey, shellWord } from './caller.ts';
 import { proposeConfiguration } from './configuration.ts';
-import { type HookInput, type HookTool, proposeHooks } from './hooks.ts';
+import { type HookInput, type HookTool, installsHooks, proposeHooks } from './hooks.ts';
+import { proposeIgnore } from './ignore-packages.ts';
 import { proposeInstructions } from './instructions.ts';
 import { driverCommands, proposeAttributes } from './merge-driver.ts';
 import { proposeOwners } from './owners.ts';
@@ -9,6 +12,7 @@ import type { StateFile } from './state-files.ts';
 import { proposeWorkflow } from './workflow.ts';
 
 export interface PlanInput extends HookInput {
+  readonly kinds: readonly StateKind[];
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
   readonly wantsWorkflow: boolean;
@@ -23,6 +27,8 @@ export interface Plan {
   readonly tool: HookTool;
   readonly proposals: readonly Proposal[];
   readonly commands: readonly string[];
+  /** What whoever clones the repository has to run. */
+  readonly elsewhere?: string;
   /** What git's configuration of this clone is to say of the program: nothing without `after`. */
   readonly program?: { readonly before?: string; readonly after?: string };
 }
@@ -38,7 +44,8 @@ export function planSetup(input: PlanInput): Plan {
   // Who works alone has nobody who could approve anything.
   const isShared = wantsWorkflow && (facts.authors > 1 || input.repository !== undefined);
   const proposals = [
-    proposeConfiguration(folder, files, input),
+    proposeConfiguration(folder, files, input, input.kinds),
+    ...proposeIgnore(folder, facts, input),
     ...hooks.proposals,
     ...(wantsWorkflow ? [proposeWorkflow(folder, input, input)] : []),
     ...proposeInstructions(
@@ -67,5 +74,30 @@ export function planSetup(input: PlanInput): Plan {
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
   const isNew = hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
   const commands = [...(isNew ? hooks.commands : []), ...(wantsMerge ? driverCommands(caller) : [])];
-  return { tool, proposals, commands, ...program };
+  const elsewhere = hooks.proposals.length === 0 ? {} : { elsewhere: inEachClone(input) };
+  return { tool, proposals, commands, ...elsewhere, ...program };
+}
+
+/** A clone brings neither the program nor what lies below .git. */
+function inEachClone({ caller, tool, folder }: PlanInput): string {
+  const packageJson = folder.text('package.json');
+  const isPackage = caller.script === installed;
+  const program =
+    caller.named !== undefined
+      ? `git config ${programKey} <folder of Stateward>/dist/cli.js`
+      : isPackage
+        ? 'npm install'
+        : '';
+  const own = isPackage
+    ? 'npx --no stateward'
+    : caller.named === undefined
+      ? `node ${shellWord(caller.script)}`
+      : 'node <folder of Stateward>/dist/cli.js';
+  const hooks =
+    tool === 'husky'
+      ? 'npx husky'
+      : tool === 'git'
+        ? `${own} init --write`
+        : installsHooks(tool, packageJson);
+  return [program, hooks].filter((each) => each !== '').join(' && ');
 }

@@ -39,6 +39,8 @@ export interface NewFile {
   readonly isDone?: (text: string) => boolean;
   /** Whether what init wrote can be taken out of a file that others wrote too: `snippet` is all of it. */
   readonly isPart?: boolean;
+  /** What of a text init wrote, though it would write something else today: its lines name what it finds. */
+  readonly ownIn?: (text: string) => string | undefined;
   /** As it is shown, where that is not `path`. */
   readonly shown?: string;
   /** What may be appended to a file that says nothing yet. */
@@ -78,7 +80,7 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
   }
   const note =
     standing === 'file'
-      ? `is there and is left alone${isExecutable ? '; add this before any line that ends it (exec, exit)' : ''}`
+      ? `is there and is left alone; add this${isExecutable ? ' before any line that ends it (exec, exit)' : ''}`
       : `is ${standing === 'link' ? 'a link, or stands behind one,' : 'no regular file'} and is left alone`;
   return { path: shown, text: snippet, state: 'by-hand', note };
 }
@@ -86,12 +88,13 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
 /** What init wrote goes, and the file with it where there is nothing else in it. */
 export function takenOut(
   folder: TopFolder,
-  { path, text, snippet = text, shown = path, isPart = false }: NewFile,
+  { path, text, snippet = text, shown = path, isPart = false, ownIn }: NewFile,
   there: string | undefined,
   { caller }: OwnLines,
 ): Proposal {
   if (there === undefined || !mentionsUs(there)) return { path: shown, text: '', state: 'none' };
-  const after = withoutOwn(there, isPart ? snippet : text, caller);
+  const own = ownIn?.(there.replaceAll('\r\n', '\n')) ?? (isPart ? snippet : text);
+  const after = withoutOwn(there, own, caller);
   if (after === undefined || (after !== '' && !isPart)) {
     const note = 'is not what init would write today, and is left alone; take out what is about Stateward';
     return { path: shown, text: '', state: 'by-hand', note };

@@ -60,6 +60,7 @@ export function findStateFiles(
   const known = new Set(tracked);
   const paths = [...tracked, ...untracked.filter((path) => !known.has(path))];
   const others = paths.filter((path) => byName(path) !== undefined && govern(path) === undefined);
+  const detect = governByDetection(kinds);
   const configured = policy === undefined ? undefined : governOnDisk(policy.govern, folder);
   const there = new Set(paths);
   const past = gone.filter((path) => !there.has(path) && byName(path) !== undefined);
@@ -73,7 +74,7 @@ export function findStateFiles(
         path,
         kind,
         ...(usual === undefined ? {} : { usual }),
-        glob: entryGlob(path, usual, others),
+        glob: entryGlob(path, usual ?? detect(path)?.usual, others),
         isTracked: known.has(path) || isGone.has(path),
         isConfigured,
         isProposed: usual?.isProposed === true && !isConfigured,

@@ -42,6 +42,8 @@ export interface SetupFacts {
   readonly configuredHooks: readonly ConfiguredHook[];
   /** How many people, by name, made the last commits. */
   readonly authors: number;
+  /** Whether installed packages lie at the top that git would add. */
+  readonly openPackages?: boolean;
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
@@ -68,10 +70,15 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const top = shown?.replace(/\n$/, '') ?? '';
   const [shallow, common = ''] = (places ?? '').split('\n');
   const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
-  const listed = await listedPaths(
-    direct({ ...git, directory: top === '' ? git.directory : top }),
-    'tracked',
-  );
+  const atTop = direct({ ...git, directory: top === '' ? git.directory : top });
+  const listed = await listedPaths(atTop, 'tracked');
+  const packages = await atTop.run([
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '--directory',
+    'node_modules',
+  ]);
   return {
     gitVersion: versionOf(version),
     isRepository: top !== '',
@@ -87,6 +94,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ...(driver === undefined ? {} : { driver: driver.trim() }),
     authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
       .size,
+    openPackages: packages.ok && packages.output.length > 0,
     paths: listed.ok ? listed.value : [],
   };
 }

@@ -11,7 +11,7 @@ export function addCatalogue(command: Command): void {
     .argument('<rule>', 'its id, for example task-tree/immutability')
     .option('--format <format>', 'text or json', 'text')
     .action(async (rule: string, { format }: Format) =>
-      exit((await import('../catalogue-commands.ts')).explain(rule, format)),
+      exit(await (await import('../catalogue-commands.ts')).explain(rule, format)),
     );
   command
     .command('rules')
@@ -19,5 +19,7 @@ export function addCatalogue(command: Command): void {
     .description('the catalogue of rules')
     .option('--kind <kind>', 'only the rules of one kind, for example checklist')
     .option('--format <format>', 'text or json', 'text')
-    .action(async (flags: RulesFlags) => exit((await import('../catalogue-commands.ts')).listRules(flags)));
+    .action(async (flags: RulesFlags) =>
+      exit(await (await import('../catalogue-commands.ts')).listRules(flags)),
+    );
 }

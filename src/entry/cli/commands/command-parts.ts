@@ -16,5 +16,5 @@ export function collect(value: string, earlier: readonly string[] = []): readonl
 
 /** Command lines, as the help of a command shows them. */
 export function examples(lines: readonly string[]): string {
-  return `\nExamples:${lines.map((line) => `\n  $ ${commandName()} ${line}`).join('')}\n`;
+  return `\nExamples:${lines.map((line) => `\n  $ ${commandName()} ${line}`).join('')}`;
 }

@@ -1,9 +1,19 @@
 import type { Command } from 'commander';
-import { exit } from './command-parts.ts';
+import { examples, exit } from './command-parts.ts';
 
 /** `stateward procedure`. */
 export function addProcedure(command: Command): void {
-  const procedure = command.command('procedure').description('start, move and end runs of a procedure graph');
+  const procedure = command
+    .command('procedure')
+    .addHelpText(
+      'after',
+      examples([
+        'procedure start procedure.graph.json P1 --actor A1',
+        'procedure continue procedure.graph.json R1',
+        'procedure end procedure.graph.json R1',
+      ]),
+    )
+    .description('start, move and end runs of a procedure graph');
   procedure
     .command('start')
     .description('start a run; prints its id and the guide of its first step')

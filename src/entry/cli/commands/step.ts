@@ -6,6 +6,13 @@ import { examples, exit } from './command-parts.ts';
 export function addStep(command: Command): void {
   const step = command
     .command('step')
+    .addHelpText(
+      'after',
+      examples([
+        'step --status done --summary "Sign-in works" --commit -- npm test',
+        'step --status retry --summary "no connection"',
+      ]),
+    )
     .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
     .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
     .option('--status <status>', 'what the agent declares: done, retry or decomposed')
@@ -23,10 +30,7 @@ export function addStep(command: Command): void {
     );
   step
     .command('init')
-    .addHelpText(
-      'after',
-      examples(['init', 'init --merge', 'init --write --action acme/stateward', 'init --remove']),
-    )
+    .addHelpText('after', examples(['step init --title "Sign-in"', 'step init --from plan.json']))
     .description('write the initial tree in canonical form, the schema beside it, and the run state')
     .option('--tree <path>', 'the task tree', '.runner/state/tree.json')
     .option('--from <file>', 'the plan, a node as JSON; - for standard input (default: one open node)')

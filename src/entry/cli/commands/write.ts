@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import type { WriteFlags } from '../command-write.ts';
-import { exit } from './command-parts.ts';
+import { examples, exit } from './command-parts.ts';
 
 /** `stateward write` and `stateward patch`. */
 export function addWrites(command: Command): void {
   command
     .command('write')
+    .addHelpText('after', examples(['write prd.json < next.json', 'write workflow.md --agent ada < next.md']))
     .description('replace a file by what standard input holds, if that could have happened legally')
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
@@ -19,6 +20,7 @@ export function addWrites(command: Command): void {
     );
   command
     .command('patch')
+    .addHelpText('after', examples(['patch run/workflow.md < update.json']))
     .description("update a run's frontmatter by the JSON on standard input, if the run may move so")
     .argument('<file>', 'the file, from the current folder')
     .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')

@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+
+/** What init says and writes where little is there yet, and what becomes of that. */
+const open: TemporaryRepository[] = [];
+afterEach(() => {
+  for (const repository of open.splice(0)) repository.cleanup();
+});
+
+const prd = (passes: boolean) =>
+  `${JSON.stringify({ branchName: 'x', userStories: [{ id: 'US-1', title: 'A', acceptanceCriteria: ['x'], passes }] }, null, 2)}\n`;
+
+function repositoryWith(files: Readonly<Record<string, string>>) {
+  const repository = createTemporaryRepository();
+  open.push(repository);
+  const put = (more: Readonly<Record<string, string>>) => {
+    for (const [path, text] of Object.entries(more)) {
+      mkdirSync(dirname(join(repository.directory, path)), { recursive: true });
+      writeFileSync(join(repository.directory, path), text);
+    }
+  };
+  const commit = (message: string, more: Readonly<Record<string, string>> = {}) => {
+    put(more);
+    repository.git('add', '-A');
+    repository.git('commit', '-q', '-m', message);
+  };
+  const run = (...args: string[]) => {
+    const { directory: cwd, environment } = repository;
+    const { code, out, error } = runCli(args, { cwd, environment });
+    return { code, text: (out + error).replaceAll(/\s+/g, ' '), lines: out.split('\n') };
+  };
+  const init = (...args: string[]) => run('init', '--no-workflow', '--hook', 'none', ...args);
+  const read = (path: string) => readFileSync(join(repository.directory, path), 'utf8');
+  const has = (path: string) => existsSync(join(repository.directory, path));
+  commit('begin', files);
+  return { repository, commit, put, run, init, read, has };
+}
+
+describe('where nothing is governed, init says first what was seen', () => {
+  it.each<[string, string, string, RegExp]>([
+    [
+      'a known name in another place',
+      'tasks.md',
+      '# Tasks\n\n- [ ] T001 Set up\n',
+      /^Nothing is governed here. What was seen: tasks\.md: is governed without an entry at .*specs\/\*\/tasks\.md.* and not here To have it judged, .* \| - path: "tasks\.md" \| kind: checklist/,
+    ],
+    [
+      'a known name without items',
+      'prd.json',
+      '{"userStories": []}\n',
+      /^Nothing is governed here. What was seen: prd\.json: has a name that is known \(User stories .*\), but holds nothing of that shape yet; as soon as it does it is governed What is governed/,
+    ],
+    [
+      'what is governed on request',
+      'TODO.md',
+      '# TODO\n\n- [ ] Write the parser\n',
+      /^Nothing is governed here. What was seen: TODO\.md: people keep other things .* To have it judged, .*TODO\.md" \| preset: markdown/,
+    ],
+    // The editor's, which is no list of work.
+    [
+      'nothing',
+      '.vscode/tasks.json',
+      '{"version": "2.0.0", "tasks": [{"label": "a"}]}\n',
+      /^No state file was found/,
+    ],
+  ])('%s', (_, path, text, said) => {
+    const { init, repository } = repositoryWith({ [path]: text });
+    expect(init('--write').text).toMatch(said);
+    expect(repository.git('status', '--porcelain')).toBe('');
+  });
+
+  it('and what it advises is what governs the file', () => {
+    const { init, put, run } = repositoryWith({ 'tasks.md': '# Tasks\n\n- [ ] T001 Set up\n' });
+    const entry = init().lines.flatMap((line) => /^ {4}\| (.*)$/.exec(line)?.[1] ?? []);
+    put({ '.stateward.yml': `${entry.join('\n')}\n` });
+    expect(run('status').text).toContain('0 of 1 done; next: T001');
+    expect(init().text).toContain('Found, and judged over 1 commit');
+  });
+});
+
+describe('what init wrote', () => {
+  it('waits for the next file of a name, and keeps formats apart', () => {
+    const { init, commit, run, repository } = repositoryWith({
+      'specs/001-a/tasks.md': '# Tasks: A\n\n- [ ] T001 One\n- [ ] T002 Two\n',
+      '.cursor/plans/a.plan.md':
+        '---\nname: A\ntodos:\n  - id: a\n    content: A\n    status: completed\n---\n\n# A\n',
+    });
+    expect(init('--write').code).toBe(0);
+    commit('guard');
+    expect(run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
+    repository.git('rm', '-q', '.cursor/plans/a.plan.md');
+    commit('the plan is done');
+    commit('a note', {
+      'specs/001-a/tasks.md': '# Tasks: A\n\n- [x] T001 One\n- [ ] T002 Two\n',
+      'a.js': '//\n',
+    });
+    expect(run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
+    expect(run('doctor').text).not.toContain('matches no file');
+    // As without a configuration, the requirements of Kiro's tasks are promises.
+    const kiro = '.kiro/specs/cart/tasks.md';
+    const task = (box: string, promise: string) =>
+      `# Implementation Plan\n\n- [${box}] 1. Setup\n  - _Requirements: ${promise}_\n- [ ] 2. Work\n`;
+    commit('kiro', { [kiro]: task(' ', '1.1') });
+    commit('cheat', { [kiro]: task('x', '9.9'), 'w.js': '//\n' });
+    expect(run('check', '--commit', 'HEAD')).toMatchObject({ code: 1 });
+  });
+
+  it('is known again after files came and went: by a later --merge, and by --remove', () => {
+    const { init, commit, read, has } = repositoryWith({ 'prd.json': prd(true) });
+    init('--write');
+    commit('guard');
+    init('--write', '--merge');
+    expect(read('.gitattributes')).toContain('\n**/prd.json merge=stateward diff=stateward\n');
+    commit('archive', {
+      'archive/one/prd.json': prd(true),
+      'tasks/tasks.json': '{"master": {"tasks": [{"id": 1, "title": "A", "status": "pending"}]}}\n',
+    });
+    expect(init('--remove', '--write').text).not.toContain('Left to you');
+    expect(['.stateward.yml', '.gitattributes', 'AGENTS.md'].filter(has)).toEqual([]);
+  });
+
+  it.each([
+    ['an entry', '  - path: "plans/mine.md"\n    kind: checklist\n'],
+    ['a comment', '# ours\n'],
+  ])('is left alone by --remove with %s of somebody’s own', (_, more) => {
+    const { init, put, read } = repositoryWith({ 'prd.json': prd(true) });
+    init('--write');
+    const text = read('.stateward.yml').replace('files:\n', `files:\n${more}`);
+    put({ '.stateward.yml': text });
+    expect(init('--remove', '--write').text).toContain('.stateward.yml: is not what init would write today');
+    expect(read('.stateward.yml')).toBe(text);
+  });
+});
+
+describe('what is installed into a repository', () => {
+  it('is kept out of it: init has git ignore it, and doctor says where it does not', () => {
+    const program = { 'node_modules/stateward/dist/cli.js': '//\n' };
+    const needs = { 'package.json': '{"devDependencies": {"stateward": "*"}}\n' };
+    const { init, put, run, read, commit } = repositoryWith({ 'prd.json': prd(true), ...needs });
+    expect(run('doctor').text).not.toContain('node_modules is');
+    put(program);
+    expect(run('doctor').text).toContain('node_modules is not ignored');
+    expect(init().text).toContain('Would write: .stateward.yml');
+    expect(init('--write').code).toBe(0);
+    expect(read('.gitignore')).toBe('node_modules/\n');
+    expect(run('doctor').text).not.toContain('node_modules is');
+    put({ '.gitignore': 'dist' });
+    init('--write');
+    expect(read('.gitignore')).toBe('dist\nnode_modules/\n');
+    put({ '.gitignore': '' });
+    commit('everything');
+    expect(run('doctor').text).toMatch(/node_modules is committed .* git rm -r -q --cached node_modules/);
+  });
+
+  it.each([
+    ['git', 'npm install && npx --no stateward init --write'],
+    ['husky', 'npm install && npx husky'],
+    ['lefthook', 'npm install && lefthook install'],
+    ['pre-commit', 'npm install && pre-commit install'],
+  ])('has to be installed in every clone, with hooks of %s', (tool, line) => {
+    const { run } = repositoryWith({
+      'prd.json': prd(true),
+      'package.json': '{"devDependencies": {"stateward": "*"}}\n',
+    });
+    expect(run('init', '--hook', tool).lines).toContain(`In every other clone, once: ${line}`);
+  });
+});
