@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { shellQuote } from '../../reporters/shell-quote.ts';
+
+/** What npx put into its cache for one call, as it was called: the place is nobody's but this machine's. */
+function throughNpx(cache: string): string {
+  try {
+    const [name, ...more] = JSON.parse(readFileSync(join(cache, 'package.json'), 'utf8'))._npx.packages;
+    // A folder or a file is one of this machine, too.
+    const isPublic = more.length === 0 && /^(?!.*file:)[\w@][\w@/:.#+-]*$/.test(name);
+    return isPublic ? `npx --yes ${name}` : 'stateward';
+  } catch {
+    return 'stateward';
+  }
+}
 
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
 export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
   const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
   // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
   if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
+  if (home !== undefined && /[\\/]_npx[\\/][^\\/]+$/.test(home)) return throughNpx(home);
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.

@@ -29,7 +29,7 @@ export const processTerminal: Terminal = {
   error: (text) => void process.stderr.write(text),
 };
 
-export interface OutputChoice {
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged'> {
   readonly color: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -91,5 +91,7 @@ export function reporterOptions(terminal: Terminal, choice: OutputChoice): Repor
     verbose: choice.verbose,
     tool: reportingTool,
     folder: folderOf(terminal),
+    ...(choice.again === undefined ? {} : { again: choice.again }),
+    ...(choice.judged === undefined ? {} : { judged: choice.judged }),
   };
 }
