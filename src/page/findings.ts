@@ -2,8 +2,19 @@
 import { copyButtons } from './copy.ts';
 
 copyButtons(document);
+restStops();
+addEventListener('resize', restStops);
+// What is folded has no size until it is opened.
+document.addEventListener('toggle', restStops, true);
 const list = document.querySelector<HTMLElement>('.filter');
 if (list !== null) filterIn(list);
+
+/** Only what scrolls has to be reached by keyboard. */
+function restStops(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('pre[tabindex]'))
+    block.tabIndex =
+      block.scrollWidth > block.clientWidth || block.scrollHeight > block.clientHeight ? 0 : -1;
+}
 
 function filterIn(place: HTMLElement): void {
   const cards = [...document.querySelectorAll<HTMLElement>('article[data-severity]')];
@@ -25,8 +36,9 @@ function filterIn(place: HTMLElement): void {
     place.append(wrapped);
     return [box];
   });
-  const said = document.createElement('output');
-  place.append(label, said);
+  // It stands in the page as loaded: what is said in a part that comes later is not read out.
+  const said = document.querySelector<HTMLOutputElement>('#shown');
+  place.append(label);
   place.hidden = cards.length < 2;
   const apply = () => {
     const wanted = new Set(boxes.flatMap(({ checked, value }) => (checked ? [value] : [])));
@@ -38,7 +50,7 @@ function filterIn(place: HTMLElement): void {
       card.hidden = !isShown;
       if (isShown) shown += 1;
     }
-    said.textContent = shown === cards.length ? '' : `${shown} of ${cards.length} shown`;
+    if (said !== null) said.textContent = shown === cards.length ? '' : `${shown} of ${cards.length} shown`;
   };
   place.addEventListener('input', apply);
 }

@@ -111,8 +111,8 @@ function scrub(): void {
   found(place, '#back').addEventListener('click', () => go(-1));
   found(place, '#on').addEventListener('click', () => go(1));
   found(place, '.strip').addEventListener('click', (event) => {
-    const { left, width } = found(place, '.strip').getBoundingClientRect();
-    slider.value = String(Math.floor(((event.clientX - left) / width) * commits.length));
+    const { left, width } = found(place, '.strip svg').getBoundingClientRect();
+    slider.value = String(Math.round(((event.clientX - left) / width) * last));
     go(0);
   });
   const first = commits.findIndex(({ said }) =>
@@ -128,11 +128,15 @@ function gravest(commit: number): PageFinding['severity'] | 'clean' {
   return (['error', 'warning', 'note'] as const).find((severity) => said.includes(severity)) ?? 'clean';
 }
 
+/** A bar above each stop of the slider, whose first and last one are the ends of the picture. */
 function strip(): Markup {
+  const span = Math.max(1, commits.length - 1);
+  const width = Math.min(0.84, span / 25);
   const bars = commits.map(
-    (_, index) => html`<rect class="${gravest(index)}" x="${index + 0.08}" width="0.84" height="1"/>`,
+    (_, index) =>
+      html`<rect class="${gravest(index)}" x="${index - width / 2}" width="${width}" height="1"/>`,
   );
-  return html`<svg viewBox="0 0 ${commits.length} 1" preserveAspectRatio="none">${bars}</svg>`;
+  return html`<svg viewBox="0 0 ${span} 1" preserveAspectRatio="none">${bars}</svg>`;
 }
 
 function about(index: number): Markup {
@@ -156,12 +160,26 @@ ${cards.size === 0 ? html`<p class="faint">Nothing was found in this commit.</p>
 
 function changes(all: readonly StateChange[], unlisted: number): Markup {
   if (all.length === 0) return html``;
-  const value = (each: unknown) =>
-    each === undefined ? 'nothing' : typeof each === 'string' ? each : JSON.stringify(each);
   return html`<h3>What changed in this commit</h3><ul class="changes">${all.map(
     ({ type, subject, label, formerly, fields }) =>
-      html`<li><span class="badge ${type === 'removed' ? 'error' : type === 'added' ? 'done' : 'note'}">${type}</span> <b>${subject}</b> ${label !== subject && label}${formerly !== undefined && ` (was ${formerly})`}${fields.length > 0 && html`<ul>${fields.map(({ name, before, after }) => html`<li><code>${name}</code> <del>${value(before)}</del> → <ins>${value(after)}</ins></li>`)}</ul>`}</li>`,
+      html`<li><span class="badge ${type === 'removed' ? 'error' : type === 'added' ? 'done' : 'note'}">${type}</span> <b>${subject}</b> ${label !== subject && label}${formerly !== undefined && ` (was ${formerly})`}${fields.length > 0 && html`<ul>${fields.map(({ name, before, after }) => html`<li><code>${name}</code> ${changed(before, after)}</li>`)}</ul>`}</li>`,
   )}${unlisted > 0 && html`<li class="faint">and ${unlisted} more</li>`}</ul>`;
+}
+
+/** Of a list, what went and what came; what stayed in it did not change. */
+function changed(before: unknown, after: unknown): Markup {
+  const value = (each: unknown) =>
+    each === undefined ? 'nothing' : typeof each === 'string' ? each : JSON.stringify(each);
+  const without = (list: readonly unknown[], other: readonly unknown[]) => {
+    const kept = new Set(other.map((each) => JSON.stringify(each)));
+    return list.filter((each) => !kept.has(JSON.stringify(each)));
+  };
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [gone, come] = [without(before, after), without(after, before)];
+    if (gone.length + come.length > 0)
+      return html`${gone.map((each) => html`<del>${value(each)}</del> `)}${come.map((each) => html`<ins>${value(each)}</ins> `)}`;
+  }
+  return html`<del>${value(before)}</del> → <ins>${value(after)}</ins>`;
 }
 
 /** `auth#attempts` is about auth; a doubled # is one of the id. */

@@ -2,7 +2,7 @@ import type { ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { leadOf, othersOf } from './alike.ts';
 import type { Annotation, AnnotationLevel, AnnotationPlace } from './github-command.ts';
-import { findingMessage, isPrintable, obstacleMessage } from './github-message.ts';
+import { findingMessage, isPrintable, type MessageOptions, obstacleMessage } from './github-message.ts';
 import { counted } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
 
@@ -21,11 +21,12 @@ const levels: Readonly<Record<Severity, AnnotationLevel>> = {
 type Draft = (more: string) => Annotation;
 
 /** Obstacles and errors, warnings, notes, each in the order of the report; the tenth counts what is left out. */
-export function annotations(report: Report, quiet: boolean): Annotation[] {
+export function annotations(report: Report, options: MessageOptions): Annotation[] {
+  const { quiet } = options;
   const drafts = (severity: Severity) =>
     report.findings
       .filter((finding) => finding.severity === severity)
-      .map((finding) => findingDraft(finding, quiet));
+      .map((finding) => findingDraft(finding, options));
   return [
     ...firstTen([...report.obstacles.map(obstacleDraft), ...drafts('error')], 'error'),
     ...(quiet ? [] : firstTen(drafts('warning'), 'warning')),
@@ -34,11 +35,11 @@ export function annotations(report: Report, quiet: boolean): Annotation[] {
 }
 
 /** The same without a limit, for where there is none (check runs). */
-export function allAnnotations(report: Report): Annotation[] {
+export function allAnnotations(report: Report, options: MessageOptions): Annotation[] {
   const drafts = (['error', 'warning', 'note'] as const).flatMap((severity) =>
     report.findings
       .filter((finding) => finding.severity === severity)
-      .map((finding) => findingDraft(finding, false)),
+      .map((finding) => findingDraft(finding, options)),
   );
   return [...report.obstacles.map(obstacleDraft), ...drafts].map((draft) => draft(''));
 }
@@ -51,12 +52,17 @@ function firstTen(drafts: readonly Draft[], noun: string): Annotation[] {
     .map((draft, index) => draft(left > 0 && index === mostPerLevel - 1 ? more : ''));
 }
 
-function findingDraft(finding: ReportedFinding, quiet: boolean): Draft {
+function findingDraft(finding: ReportedFinding, options: MessageOptions): Draft {
   const others = othersOf(finding);
   const besides = others === 0 ? '' : ` and ${others} more`;
   const title = `${finding.ruleId} ${shownSubject(leadOf(finding).subject)}`.trimEnd() + besides;
   const level = levels[finding.severity];
-  return (more) => ({ level, place: placeOf(finding), title, message: findingMessage(finding, quiet, more) });
+  return (more) => ({
+    level,
+    place: placeOf(finding),
+    title,
+    message: findingMessage(finding, options, more),
+  });
 }
 
 function obstacleDraft(obstacle: Obstacle): Draft {

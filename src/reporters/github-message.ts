@@ -3,6 +3,7 @@ import type { Obstacle } from '../core/report.ts';
 import { leadOf, othersOf } from './alike.ts';
 import { cutAt } from './github-command.ts';
 import { inCommits } from './in-commits.ts';
+import type { ReporterOptions } from './reporter.ts';
 import { safeQuoted, safeText } from './safe-text.ts';
 import { advice } from './text-advice.ts';
 import { shortened, type TextLayout, textLayout } from './text-layout.ts';
@@ -15,9 +16,12 @@ const leastAccount = 512;
 const mostCommits = 5;
 const repairElsewhere = 'Repair  is too long for an annotation: see the log of this step';
 
+/** What of the options a message without lines of its own needs. */
+export type MessageOptions = Pick<ReporterOptions, 'quiet' | 'again'>;
+
 /** What happened, then the ways back: of a message that is too long, the account is cut and not the repair. */
-export function findingMessage(finding: ReportedFinding, quiet: boolean, more: string): string {
-  const lines = advice(finding, unwrapped(quiet)).map((line) => line.slice(4));
+export function findingMessage(finding: ReportedFinding, options: MessageOptions, more: string): string {
+  const lines = advice(finding, unwrapped(options)).map((line) => line.slice(4));
   const repair = lines.findIndex((line) => line.startsWith('Repair'));
   const split = repair < 0 ? lines.length : repair;
   return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
@@ -72,6 +76,12 @@ function fitted(account: readonly string[], repair: readonly string[], more: str
 }
 
 /** GitHub wraps annotations itself. */
-function unwrapped(quiet: boolean): TextLayout {
-  return textLayout({ color: false, width: Number.POSITIVE_INFINITY, verbose: false, quiet });
+function unwrapped(options: MessageOptions): TextLayout {
+  return textLayout({
+    ...options,
+    color: false,
+    width: Number.POSITIVE_INFINITY,
+    verbose: false,
+    folder: '',
+  });
 }

@@ -12,7 +12,7 @@ export const github: Reporter = { id: 'github', render };
 
 function render(given: Report, options: ReporterOptions): string {
   const report = groupAlike(given, options);
-  const commands = annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`);
+  const commands = annotations(report, options).map((each) => `${annotationCommand(each)}\n`);
   return commands.join('') + withoutCommands(text.render(report, options));
 }
 

@@ -43,7 +43,8 @@ function locationOf({ file, target, side, line }: Place) {
 /** GitLab shows what has a place alone; the configuration is where one would look. */
 function obstacleEntry({ code, message, fix }: Obstacle) {
   return {
-    description: safeText(shortened(`cannot judge: ${message} ${fix}`)),
+    // One line: a fix of several, which is there to be pasted, is read on as a sentence.
+    description: safeText(shortened(`cannot judge: ${message} ${fix}`.replaceAll(/\s*\n\s*/g, ' '))),
     check_name: `stateward/${code}`,
     fingerprint: sha256(`${code}\n${message}`).slice(0, 12),
     severity: 'blocker',

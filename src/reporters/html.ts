@@ -12,11 +12,11 @@ export const html: Reporter = { id: 'html', render };
 
 function render(given: Report, options: ReporterOptions): string {
   const report = groupAlike(given, options);
-  const about = titleOf(report);
+  const about = [options.judged ?? '', titleOf(report)].filter((part) => part !== '').join(': ');
   return page({
     title: `${verdictWord(report)}: ${about}`,
     head: verdictHead(report, about),
-    main: markup`${remarks(report)}${findingsSection(report, options.tool)}`,
+    main: markup`${remarks(report)}${findingsSection(report, options)}`,
     style,
     scripts: [findingsScript],
     tool: options.tool,

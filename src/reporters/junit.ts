@@ -1,7 +1,7 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report } from '../core/report.ts';
-import { groupAlike, leadOf } from './alike.ts';
+import { groupAlike, leadOf, othersOf } from './alike.ts';
 import { findingMessage, obstacleMessage } from './github-message.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeLineStart, safeText } from './safe-text.ts';
@@ -20,7 +20,9 @@ interface Case {
 function render(given: Report, options: ReporterOptions): string {
   const report = groupAlike(given, options);
   const files = new Set([...report.files, ...report.findings.map(({ file }) => file)]);
-  const suites = [...files].sort(compareCodePoints).map((file) => suite(file, casesOf(report, file)));
+  const suites = [...files]
+    .sort(compareCodePoints)
+    .map((file) => suite(file, casesOf(report, file, options)));
   const stopped = report.obstacles.map(obstacleCase);
   const all = [...(stopped.length === 0 ? [] : [suite('stateward', stopped)]), ...suites];
   const total = all.flatMap(({ cases }) => cases);
@@ -48,21 +50,24 @@ function attributes(
 }
 
 /** A case for each finding; a file without any is one case that passes. */
-function casesOf({ findings }: Report, file: string): Case[] {
+function casesOf({ findings }: Report, file: string, options: ReporterOptions): Case[] {
   const own = findings.filter((finding) => finding.file === file);
-  if (own.length > 0) return own.map(findingCase);
+  if (own.length > 0) return own.map((finding) => findingCase(finding, options));
   return [{ xml: testCase(file, 'judged', []), counts: 'passed' }];
 }
 
 /** Errors fail; what is waived is skipped; warnings and notes pass, and are told in what a case prints. */
-function findingCase(finding: ReportedFinding): Case {
+function findingCase(finding: ReportedFinding, options: ReporterOptions): Case {
   const { file, ruleId, severity, message, fingerprint, waivedBy } = finding;
   const { subject } = leadOf(finding);
-  const name = [ruleId, subject, fingerprint].filter((part) => part !== '').join(' ');
+  const others = othersOf(finding);
+  const besides = others === 0 ? '' : `and ${others} more`;
+  const name = [ruleId, subject, besides, fingerprint].filter((part) => part !== '').join(' ');
   const place = `${safeText(file)}:${finding.line}:${finding.column} ${severity}`;
-  const text = bodyOf(`${place}\n${findingMessage(finding, false, '')}`);
+  const text = bodyOf(`${place}\n${findingMessage(finding, options, '')}`);
   if (severity === 'error') {
-    const failure = `<failure type="${attribute(ruleId)}" message="${attribute(message)}">${text}</failure>`;
+    const said = `${shortened(message)}${others === 0 ? '' : `, ${besides} like it`}`;
+    const failure = `<failure type="${attribute(ruleId)}" message="${attribute(said)}">${text}</failure>`;
     return { xml: testCase(file, name, [failure]), counts: 'failures' };
   }
   const out = `<system-out>${text}</system-out>`;

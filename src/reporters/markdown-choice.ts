@@ -7,6 +7,7 @@ import { findingDetails } from './markdown-details.ts';
 import { type FileSection, fileSections, foldedStart, notJudged, picture } from './markdown-parts.ts';
 import { patchedFirst } from './markdown-patch.ts';
 import { tableHead, tableRow } from './markdown-table.ts';
+import type { ReporterOptions } from './reporter.ts';
 
 /** What of a report there is room for. */
 export interface Choice {
@@ -37,7 +38,7 @@ function hasStructure({ shape, nodes, links }: AffectedView): boolean {
 }
 
 /** Spends the budget on what matters most: tables, details of errors, of warnings, notes, and last pictures. */
-export function choose(report: Report, quiet: boolean, budget: ByteBudget): Choice {
+export function choose(report: Report, { quiet, again }: ReporterOptions, budget: ByteBudget): Choice {
   const findings = gravestFirst(report.findings);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = quiet ? [] : findings.filter(({ severity }) => severity === 'warning');
@@ -52,6 +53,7 @@ export function choose(report: Report, quiet: boolean, budget: ByteBudget): Choi
   const shown = (finding: ReportedFinding) => ({
     isOpen,
     withPatch: patched.has(finding),
+    ...(again === undefined ? {} : { again }),
   });
   const details = take(ranked, (finding) => findingDetails(finding, shown(finding)), budget);
   const silent = take(quiet ? [] : [report], notJudged, budget);

@@ -5,6 +5,7 @@ import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-e
 import { patchBlock } from './markdown-patch.ts';
 import { longestCell, marks } from './markdown-table.ts';
 import { repairCommand } from './repair-command.ts';
+import type { ReporterOptions } from './reporter.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { asClause, waiverLines } from './text-advice.ts';
 import { codeFrame, framedPlace } from './text-code-frame.ts';
@@ -15,14 +16,14 @@ const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet:
 const mostPlaces = 10;
 
 /** How the message of a finding is shown. */
-export interface DetailsShown {
+export interface DetailsShown extends Pick<ReporterOptions, 'again'> {
   readonly isOpen: boolean;
   /** Whether the patch that repairs its file is shown here, and not at another finding of the file. */
   readonly withPatch: boolean;
 }
 
 /** The whole message of a finding, folded under its name. */
-export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: DetailsShown): string {
+export function findingDetails(finding: ReportedFinding, { isOpen, withPatch, again }: DetailsShown): string {
   const { severity, why, repair } = finding;
   const blocks = [
     // The table above says it, unless it had to cut it.
@@ -36,6 +37,7 @@ export function findingDetails(finding: ReportedFinding, { isOpen, withPatch }: 
     ...(severity === 'error' && repair !== undefined
       ? restoring(finding, repair, withPatch)
       : fixing(finding)),
+    ...(severity === 'error' ? waiver(finding, again) : []),
   ];
   const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
@@ -91,29 +93,27 @@ function restoring(finding: ReportedFinding, repair: Repair, withPatch: boolean)
       paragraph('Repair', markdownText(shortened(finding.fix))),
       paragraph('Or', `with this command, which loses ${markdownText(repair.loses)}`),
       fenced('sh', [repairCommand(repair)]),
-      ...waiver(finding),
     ];
   return [
     paragraph('Repair', 'with this command, and commit what it changes'),
     fenced('sh', [repairCommand(repair)]),
     ...(patch === '' ? [] : [paragraph('', 'or with `git apply` and this patch:'), patch]),
     paragraph('Or', markdownText(shortened(asClause(finding.fix)))),
-    ...waiver(finding),
   ];
 }
 
 function fixing(finding: ReportedFinding): string[] {
   const fix = markdownText(shortened(finding.fix));
   if (finding.severity === 'note') return [paragraph('', fix)];
-  return [paragraph('Repair', fix), ...(finding.severity === 'error' ? waiver(finding) : [])];
+  return [paragraph('Repair', fix)];
 }
 
 /** An entry to copy, but for the reason and the date. */
-function waiver(finding: ReportedFinding): string[] {
+function waiver(finding: ReportedFinding, again: string | undefined): string[] {
   if (!isWaivable(finding.ruleId)) return [];
   const words =
     'where the change is right: an owner adds this to `.stateward.waivers.yml` on the base branch';
-  return [paragraph('Waive', words), fenced('yaml', waiverLines(finding))];
+  return [paragraph('Waive', words), fenced('yaml', waiverLines(finding, again))];
 }
 
 function copied(title: string, lines: readonly string[]): string {

@@ -28,7 +28,7 @@ const verdictMarks: Readonly<Record<Report['verdict'], string>> = {
 };
 
 function render(given: Report, options: ReporterOptions): string {
-  const { quiet, maxBytes = mostBytes } = options;
+  const { maxBytes = mostBytes } = options;
   const report = groupAlike(given, options);
   const limit = Math.max(leastBytes, maxBytes);
   const budget = byteBudget(limit);
@@ -36,7 +36,7 @@ function render(given: Report, options: ReporterOptions): string {
   budget.take(head, roomAtEnd);
   const notices = noticesOf(report, budget);
   const toDo = whatToDo(report, budget);
-  const choice = choose(report, quiet, budget);
+  const choice = choose(report, options, budget);
   return [head, notices, toDo, ...filesOf(choice), choice.silent, notesOf(choice), leftOut(choice, limit)]
     .join('')
     .replace(/\n+$/, '\n');

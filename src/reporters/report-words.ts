@@ -1,5 +1,6 @@
 import type { NotJudged } from '../core/check.ts';
 import type { Need } from '../core/context.ts';
+import type { Severity } from '../core/finding.ts';
 import type { Report } from '../core/report.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
@@ -39,9 +40,21 @@ export function countsOf(report: Report): string {
   const isSilent = errors + warnings + notes === 0;
   if (isEmpty(report)) return 'no state file is changed in what was looked at';
   if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
-  const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')].join(', ');
+  const found = [
+    countedCauses(report, 'error'),
+    countedCauses(report, 'warning'),
+    countedCauses(report, 'note'),
+  ].join(', ');
   const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'edit')}`;
   return `${stopped}${isSilent ? 'nothing found' : found} ${judged}`;
+}
+
+/** `1 error of 20 items`: a cause is counted once, and nobody is to take it for one item. */
+export function countedCauses({ findings, ...counts }: Report, severity: Severity): string {
+  const own = findings.filter((finding) => finding.severity === severity);
+  const items = own.reduce((sum, { count = 1 }) => sum + count, 0);
+  const causes = counted(counts[`${severity}s`], severity);
+  return items > own.length ? `${causes} of ${items} items` : causes;
 }
 
 /** What is claimed and what is proven, in words that may be wrapped; the last one is not to be broken. */

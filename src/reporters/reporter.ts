@@ -19,6 +19,10 @@ export interface ReporterOptions {
    * least and says so. At least 2,048.
    */
   readonly maxBytes?: number;
+  /** Repository, branch and base, in words, for whoever has no more than what is printed. */
+  readonly judged?: string;
+  /** The command that judges the same again; absent where nobody knows of one. */
+  readonly again?: string;
   /** The program that reports, for formats that name it. */
   readonly tool?: ReportingTool;
 }

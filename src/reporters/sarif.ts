@@ -20,7 +20,8 @@ function render(report: Report, options: ReporterOptions): string {
   return jsonText(sarifLog(groupAlike(report, options), options));
 }
 
-function sarifLog(report: Report, { tool }: ReporterOptions) {
+function sarifLog(report: Report, options: ReporterOptions) {
+  const { tool } = options;
   const rules = new Map(report.findings.map((finding) => [finding.ruleId, finding]));
   const ids = [...rules.keys()].sort(compareCodePoints);
   const indexes = new Map(ids.map((id, index) => [id, index]));
@@ -44,7 +45,7 @@ function sarifLog(report: Report, { tool }: ReporterOptions) {
     invocations: [
       { executionSuccessful: report.obstacles.length === 0, toolExecutionNotifications: notifications },
     ],
-    results: report.findings.map((finding) => resultOf(finding, indexes.get(finding.ruleId) ?? -1)),
+    results: report.findings.map((finding) => resultOf(finding, indexes.get(finding.ruleId) ?? -1, options)),
     properties: {
       verdict: report.verdict,
       errors: report.errors,
@@ -69,7 +70,7 @@ function ruleOf({ ruleId, title, why, fix }: ReportedFinding, tool: ReporterOpti
   };
 }
 
-function resultOf(finding: ReportedFinding, ruleIndex: number) {
+function resultOf(finding: ReportedFinding, ruleIndex: number, options: ReporterOptions) {
   const { ruleId, severity, fingerprint, change, waivedBy, repair, commits = [], count } = finding;
   const { subject } = leadOf(finding);
   // Lines of the previous version are nowhere in the files that readers show.
@@ -79,7 +80,7 @@ function resultOf(finding: ReportedFinding, ruleIndex: number) {
     ruleId,
     ruleIndex,
     level: severity,
-    message: { text: withoutLinks(findingMessage(finding, false, '')) },
+    message: { text: withoutLinks(findingMessage(finding, options, '')) },
     locations: [
       { ...locationOf(finding), logicalLocations: [{ fullyQualifiedName: plain(subject), kind: 'member' }] },
     ],

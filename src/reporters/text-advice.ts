@@ -9,7 +9,7 @@ import { wrap, wrapWords } from './wrap.ts';
 const mostPlaces = 3;
 
 /** What follows the code frame: other places, legal moves, the reason, and the ways back. */
-export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
+export function advice(finding: ReportedFinding, layout: TextLayout, isRepairSaid = false): string[] {
   const room = layout.width - labelledColumn;
   const wantsReason = !layout.quiet && (finding.severity !== 'note' || layout.verbose);
   return [
@@ -17,7 +17,7 @@ export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
     ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
     ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
     ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(shortened(finding.why)), room)) : []),
-    ...(finding.severity === 'note' ? [] : waysBack(finding, layout)),
+    ...(finding.severity === 'note' ? [] : waysBack(finding, layout, isRepairSaid)),
   ];
 }
 
@@ -53,9 +53,10 @@ function declaration(text: JsonValue | undefined): string[] {
 }
 
 /** Only an error has a way back, because warnings and notes are accepted. */
-function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
+function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
   const room = layout.width - labelledColumn;
-  const owner = isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding) : [];
+  const owner =
+    isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding, layout.again) : [];
   if (finding.repair === undefined || finding.severity !== 'error') {
     return [
       ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
@@ -68,7 +69,7 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   return [
     ...(loses === undefined
       ? [
-          ...labelled(layout, 'Repair', [command]),
+          ...labelled(layout, 'Repair', [isRepairSaid ? 'the command above puts this back, too' : command]),
           ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
         ]
       : [
@@ -80,20 +81,18 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
 }
 
 /** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
-export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding): string[] {
+export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding, again?: string): string[] {
+  const more = `# and one for each of the other ${count - 1}`;
   const others =
-    count > 1
-      ? [
-          `# and one for each of the other ${count - 1}, named on the branch by`,
-          '# npx stateward check --base REF --format json',
-        ]
-      : [];
+    again === undefined
+      ? [`${more}, each with its own,`, '# in the report as JSON']
+      : [`${more}, named by`, `# ${safeText(again)} --verbose --format json`];
   return [
     `- fingerprint: "${safeText(fingerprint)}"`,
     `  change: "${safeText(change)}"`,
     '  reason: ""',
     '  until: YYYY-MM-DD',
-    ...others,
+    ...(count > 1 ? others : []),
   ];
 }
 

@@ -16,16 +16,18 @@ export const mostOthers = 8;
 const shortestAbout = 16;
 
 /** One finding, in the layout of the model message (docs/judging.md, Findings). */
-export function findingLines(finding: ReportedFinding, layout: TextLayout): string[] {
+export function findingLines(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
   const said =
     safeText(shortened(finding.message)) +
     inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits);
+  const { head, about } = header(finding, layout);
   return [
-    ...header(finding, layout),
+    head,
     ...indented(wrap(said, layout.width - 4)),
     ...codeFrame(finding, layout),
     ...othersLines(finding, layout),
-    ...advice(finding, layout),
+    ...about,
+    ...advice(finding, layout, isRepairSaid),
   ];
 }
 

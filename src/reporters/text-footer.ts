@@ -52,7 +52,7 @@ export function footer(report: Report, layout: TextLayout): string[] {
 }
 
 function noticeLines(notice: string, layout: TextLayout): string[] {
-  const [first = '', ...others] = wrap(safeText(shortened(notice)), layout.width - 4);
+  const [first = '', ...others] = wrap(safeText(shortened(notice)), layout.width - 8);
   return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 

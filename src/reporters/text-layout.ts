@@ -11,6 +11,8 @@ export interface TextLayout {
   readonly quiet: boolean;
   /** Where commands are read: a folder of the repository. */
   readonly folder: string;
+  /** The command that judges the same again. */
+  readonly again: string | undefined;
 }
 
 const narrowest = 40;
@@ -22,7 +24,7 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, links = false, width, verbose, quiet, tool, folder = '' } = options;
+  const { color, links = false, width, verbose, quiet, tool, folder = '', again } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
@@ -30,6 +32,7 @@ export function textLayout(options: ReporterOptions): TextLayout {
     verbose,
     quiet,
     folder,
+    again,
   };
 }
 

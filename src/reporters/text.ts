@@ -1,5 +1,7 @@
+import type { ReportedFinding } from '../core/finding.ts';
 import type { Report } from '../core/report.ts';
 import { gravestFirst, groupAlike } from './alike.ts';
+import { isWhole, repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
@@ -8,12 +10,22 @@ import { textLayout } from './text-layout.ts';
 /** For people and agents who read a terminal: finding by finding (docs/judging.md, Findings). */
 export const text: Reporter = { id: 'text', render };
 
+/** Whether one command puts back both: it is told once. */
+function isRepairedWith({ repair }: ReportedFinding): (other: ReportedFinding) => boolean {
+  if (!isWhole(repair)) return () => false;
+  const command = repairCommand(repair);
+  return (other) =>
+    other.severity === 'error' && isWhole(other.repair) && repairCommand(other.repair) === command;
+}
+
 function render(given: Report, options: ReporterOptions): string {
   const report = groupAlike(given, options);
   const layout = textLayout(options);
   const findings = report.findings.filter(({ severity }) => severity === 'error' || !options.quiet);
   const blocks = [
-    ...gravestFirst(findings).map((finding) => findingLines(finding, layout)),
+    ...gravestFirst(findings).map((finding, index, all) =>
+      findingLines(finding, layout, all.slice(0, index).some(isRepairedWith(finding))),
+    ),
     ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
   blocks.push(footer(report, layout));

@@ -87,6 +87,15 @@ describe('problem matchers', () => {
     });
   });
 
+  it.each([40, 60, 80, 110])('find what happened, and not the item, at %d columns', (width) => {
+    const shown = text.render(sampleReport(), { color: false, width, verbose: false, quiet: false });
+    const [{ problemMatcher: matcher }] = tasks.tasks;
+    const said = found(shown, matcher.pattern).map((each) => `${each.at(-1)}`);
+    const all = sampleReport().findings.map(({ message }) => message);
+    expect(said).toHaveLength(all.length);
+    for (const line of said) expect(all.some((message) => message.startsWith(line.slice(0, 20)))).toBe(true);
+  });
+
   it('of the runner find errors and warnings', () => {
     const { problemMatcher } = read('editors/problem-matcher.json');
     const { errors, warnings } = sampleReport();

@@ -42,6 +42,15 @@ function play(page: string, ...names: readonly string[]) {
   return { status, stdout, stderr, blocks };
 }
 
+describe('docs/guarded-writes.md', () => {
+  it('writes what is legal and refuses what is not', () => {
+    const { status, stdout } = play('guarded-writes', 'begin', 'write');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^\{\s*"ok": true/);
+    expect(stdout).toContain('checklist/done-removed');
+  });
+});
+
 describe('docs/merge.md', () => {
   it('is played from nothing to a merge that git alone would not make', () => {
     const { status, stdout, stderr, blocks } = play('merge', 'begin', 'configure', 'merge');

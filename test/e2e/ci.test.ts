@@ -54,7 +54,55 @@ describe('check --ci in a job of GitLab', () => {
       CI_COMMIT_SHA: head,
       CI_MERGE_REQUEST_DIFF_BASE_SHA: 'a'.repeat(40),
     };
-    expect(run(variables)).toMatchObject({ code: 4, error: expect.stringContaining('GIT_DEPTH: 0') });
+    expect(run(variables)).toMatchObject({ code: 4, out: expect.stringContaining('GIT_DEPTH: 0') });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['GitLab', { GITLAB_CI: 'true', CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'next' }, 'GIT_DEPTH: 0'],
+    ['Bitbucket', { BITBUCKET_BUILD_NUMBER: '1', BITBUCKET_PR_DESTINATION_BRANCH: 'next' }, 'depth: full'],
+    ['Buildkite', { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'next' }, 'git fetch --unshallow'],
+    ['Jenkins', { JENKINS_URL: 'http://j', CHANGE_TARGET: 'next' }, 'Advanced clone behaviours'],
+    [
+      'Jenkins, of a first build',
+      { JENKINS_URL: 'http://j', BRANCH_NAME: 'work' },
+      'Advanced clone behaviours',
+    ],
+    ['Gitea', { GITEA_ACTIONS: 'true', GITHUB_BASE_REF: 'next' }, 'fetch-depth: 0 under actions/checkout'],
+    [
+      'Buildkite, of its default branch',
+      { BUILDKITE: 'true', BUILDKITE_BRANCH: 'x', BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'x' },
+      '--range A..B',
+    ],
+  ])('of %s, says how in words of its own, and writes every report', (_, variables, expected) => {
+    const result = run(variables, '--format', 'text', '--format', 'gitlab=q.json', '--format', 'junit=j.xml');
+    expect(result.code).toBe(4);
+    expect(result.out.replaceAll(/\s+/g, ' ')).toContain(expected);
+    const [entry, ...more] = JSON.parse(readFileSync(join(repository.directory, 'q.json'), 'utf8'));
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ severity: 'blocker', description: expect.stringContaining(expected) });
+    expect(entry.description).not.toMatch(/\\n|\n/);
+    const suites = readXml(readFileSync(join(repository.directory, 'j.xml'), 'utf8'));
+    expect(suites.attributes).toMatchObject({ tests: '1', errors: '1' });
+  });
+
+  it.each<[string, Record<string, string>, number, string]>([
+    [
+      'with a tampering since the gate is there',
+      { GIT_COMMIT: 'HEAD' },
+      1,
+      'Jenkins, first build: judging what came with it up to HEAD',
+    ],
+    [
+      'of a commit that passed before',
+      { GIT_COMMIT: 'same', GIT_PREVIOUS_SUCCESSFUL_COMMIT: 'same' },
+      0,
+      'nothing is new since the last success',
+    ],
+  ])('of Jenkins, judges a build %s', (_, variables, code, said) => {
+    const named = Object.entries(variables).map(([name, value]) => [name, value === 'same' ? head : value]);
+    const result = run({ JENKINS_URL: 'http://j', ...Object.fromEntries(named) });
+    expect(result).toMatchObject({ code, error: expect.stringContaining(said) });
+    if (code === 0) expect(result.out).toContain('nothing judged');
   });
 
   it.each([

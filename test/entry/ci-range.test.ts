@@ -11,12 +11,12 @@ const bitbucket = { BITBUCKET_BUILD_NUMBER: '7', BITBUCKET_COMMIT: 'aaa' };
 
 describe('the range that a CI system builds', () => {
   it.each<
-    [string, Record<string, string>, { base?: string; otherBase?: string; isAlone?: true; what: string }]
+    [string, Record<string, string>, { base?: string; otherBases?: string[]; isAlone?: true; what: string }]
   >([
     [
       'a merge request of GitLab',
       { ...gitlab, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'bbb', CI_COMMIT_BEFORE_SHA: zeros },
-      { base: 'bbb', otherBase: 'bbb', what: 'GitLab CI, merge request' },
+      { base: 'bbb', otherBases: ['bbb'], what: 'GitLab CI, merge request' },
     ],
     [
       'a merge request of GitLab that says its target',
@@ -26,7 +26,7 @@ describe('the range that a CI system builds', () => {
         CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'next',
         CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
       },
-      { base: 'origin/next', otherBase: 'bbb', what: 'GitLab CI, merge request' },
+      { base: 'origin/next', otherBases: ['bbb'], what: 'GitLab CI, merge request' },
     ],
     [
       'a merged result of GitLab',
@@ -36,7 +36,7 @@ describe('the range that a CI system builds', () => {
         CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'next',
         CI_MERGE_REQUEST_TARGET_BRANCH_SHA: 'ccc',
       },
-      { base: 'ccc', otherBase: 'bbb', what: 'GitLab CI, merge request' },
+      { base: 'ccc', otherBases: ['bbb'], what: 'GitLab CI, merge request' },
     ],
     [
       'a push to GitLab',
@@ -91,6 +91,26 @@ describe('the range that a CI system builds', () => {
       { base: 'bbb', what: 'Jenkins, since the last success' },
     ],
     [
+      'a branch on Jenkins of which everything was built',
+      { ...jenkins, GIT_PREVIOUS_SUCCESSFUL_COMMIT: 'aaa' },
+      { base: 'aaa', what: 'Jenkins, nothing is new since the last success' },
+    ],
+    [
+      'the first build of a branch on Jenkins',
+      { ...jenkins, BRANCH_NAME: 'work' },
+      { base: 'origin/main', otherBases: ['origin/master'], what: 'Jenkins, first build of a branch' },
+    ],
+    ...[
+      { BRANCH_NAME: 'main' },
+      { BRANCH_NAME: 'trunk', BRANCH_IS_PRIMARY: 'true' },
+      { GIT_BRANCH: 'origin/master' },
+      {},
+    ].map((named): [string, Record<string, string>, { what: string }] => [
+      `the first build on Jenkins of what is or may be the default branch: ${JSON.stringify(named)}`,
+      { ...jenkins, ...named },
+      { what: 'Jenkins, first build' },
+    ]),
+    [
       'a pull request on Forgejo',
       { ...actions, FORGEJO_ACTIONS: 'true', GITEA_ACTIONS: 'true' },
       { base: 'origin/main', what: 'Forgejo Actions, pull request' },
@@ -102,21 +122,52 @@ describe('the range that a CI system builds', () => {
     ],
     ['a pull request on GitHub', actions, { base: 'origin/main', what: 'GitHub Actions, pull request' }],
   ])('of %s', (_, environment, expected) => {
-    expect(ciRange(environment)).toEqual({ head: 'aaa', ...expected });
+    expect(ciRange(environment)).toEqual({
+      range: { head: 'aaa', ...expected },
+      fetching: expect.any(String),
+    });
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['nobody', {}, /knows GitLab CI \(GITLAB_CI\), .*pass --base REF/],
-    ['Bitbucket, of a push', bitbucket, /does not say what was there before; pass --base origin\/main/],
+    [
+      'Bitbucket, of a push',
+      { ...bitbucket, BITBUCKET_BRANCH: 'work' },
+      /^Bitbucket Pipelines does not say what was there before\. Pass --base origin\/main, or --range A\.\.B, where A/,
+    ],
+    // From the branch that is built nothing is new: whoever passed it would pass everything.
+    [
+      'Bitbucket, of the default branch',
+      { ...bitbucket, BITBUCKET_BRANCH: 'master' },
+      /before\. Pass --range A\.\.B/,
+    ],
+    ['Bitbucket, of no branch', bitbucket, /before\. Pass --range A\.\.B/],
     [
       'Buildkite, of the default branch',
       { ...buildkite, BUILDKITE_BRANCH: 'main' },
-      /Buildkite does not say/,
+      /before\. Pass --range A\.\.B/,
     ],
-    ['Jenkins, of a first build', jenkins, /Jenkins does not say/],
-    ['Actions, of a push', { GITHUB_ACTIONS: 'true' }, /use the Action/],
+    [
+      'GitLab, without what was before',
+      { ...gitlab, CI_COMMIT_BRANCH: 'main' },
+      /before\. Pass --range A\.\.B/,
+    ],
+    [
+      'Actions, of a push to the default branch',
+      { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' },
+      /Use the Action, which reads the event\. Pass --range A\.\.B/,
+    ],
+    [
+      'Actions, of a push',
+      { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'work' },
+      /Use the Action, which reads the event\. Pass --base origin\/main, or --range/,
+    ],
   ])('is not guessed where it is said by %s', (_, environment, expected) => {
-    const range = ciRange(environment);
-    expect(isUsageError(range) && range.usage).toMatch(expected);
+    const said = ciRange(environment);
+    expect('code' in said && 'fix' in said && `${said.message} ${said.fix}`).toMatch(expected);
+  });
+
+  it('names the systems that it knows where none is there', () => {
+    const said = ciRange({});
+    expect(isUsageError(said) && said.usage).toMatch(/knows GitLab CI \(GITLAB_CI\), .*pass --base REF/);
   });
 });

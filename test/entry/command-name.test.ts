@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asCalled, commandName } from '../../src/entry/cli/command-name.ts';
 import { packageFrom } from '../../src/home.ts';
@@ -6,20 +9,38 @@ describe('the command as the reader starts it', () => {
   it.each([
     ['/home/ann/shop/node_modules/.bin/stateward', '/home/ann/shop', 'npx stateward'],
     ['/home/ann/shop/node_modules/stateward/dist/cli.js', '/home/ann/shop/src', 'npx stateward'],
-    // npx would ask a registry there.
+    // What npx would ask a registry for there is not said.
     [
       '/home/ann/shop/node_modules/.bin/stateward',
       '/home/bob',
       'node /home/ann/shop/node_modules/.bin/stateward',
     ],
     // The cache of npx is on no other machine.
-    ['/cache/_npx/1/node_modules/.bin/stateward', '/home/ann/shop', `npx --yes '${packageFrom}'`],
+    ['/cache/_npx/1/node_modules/.bin/stateward', '/home/ann/shop', `npx --yes ${packageFrom}`],
     ['/opt/stateward/dist/cli.js', '/home/ann/shop', 'node /opt/stateward/dist/cli.js'],
     ['/opt/my tools/dist/cli.js', '/home/ann/shop', "node '/opt/my tools/dist/cli.js'"],
     ['/usr/local/bin/stateward', '/home/ann/shop', 'stateward'],
     ['/runner/_actions/acme/stateward/v0/dist/action.js', '/runner/work', 'npx stateward'],
   ])('%s in %s', (script, folder, name) => {
     expect(commandName(script, folder)).toBe(name);
+  });
+
+  it.each([
+    ['github:acme/stateward#v0.1.0', 'npx --yes github:acme/stateward#v0.1.0'],
+    ['stateward@0.1.0', 'npx --yes stateward@0.1.0'],
+    ['@acme/stateward', 'npx --yes @acme/stateward'],
+    // Places of one machine, and what no shell should read.
+    ['/home/ann/stateward', 'stateward'],
+    ['file:../stateward', 'stateward'],
+    ['git+file:///home/ann/stateward', 'stateward'],
+    ['a;b', 'stateward'],
+  ])('by npx of %s', (named, expected) => {
+    const cache = join(mkdtempSync(join(tmpdir(), 'stateward-name-')), '_npx', '39d109a8');
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(join(cache, 'package.json'), JSON.stringify({ _npx: { packages: [named] } }));
+    for (const script of ['.bin/stateward', 'stateward/dist/cli.js'])
+      expect(commandName(join(cache, 'node_modules', script), '/home/ann/shop')).toBe(expected);
+    rmSync(dirname(dirname(cache)), { recursive: true });
   });
 
   it.each([

@@ -7,6 +7,7 @@ export interface Page {
   evaluate<Value = unknown>(script: string): Promise<Value>;
   screenshot(options: { readonly path: string; readonly fullPage?: boolean }): Promise<unknown>;
   focus(selector: string): Promise<void>;
+  setViewport(size: { width: number; height: number }): Promise<void>;
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
   createCDPSession(): Promise<{
     send(
@@ -29,7 +30,6 @@ interface Puppeteer {
         event: string,
         handler: (value: { text(): string; url(): string; message: string; type(): string }) => void,
       ): void;
-      setViewport(size: { width: number; height: number }): Promise<void>;
       emulateMediaFeatures(features: readonly { name: string; value: string }[]): Promise<void>;
       goto(url: string, options: { waitUntil: string }): Promise<unknown>;
     }

@@ -95,6 +95,15 @@ describe('a page of findings', () => {
     await page.close();
   });
 
+  it('has a tab stop only where something scrolls', async () => {
+    const { page } = await browser.open(files.sample ?? '');
+    const wrong = await page.evaluate<number>(
+      `[...document.querySelectorAll('pre')].filter((each) => each.tabIndex === 0 && each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight).length`,
+    );
+    expect(wrong).toBe(0);
+    await page.close();
+  });
+
   it('runs no script but its own', async () => {
     const { page, said } = await browser.open(files.findings ?? '');
     await page.evaluate(
@@ -120,6 +129,27 @@ describe('a report of a range', () => {
     await page.focus('.tree');
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(`document.querySelector('.row.current').id`)).toBe('row-1');
+    await page.close();
+  });
+
+  it('fits a window that is made narrow after it was drawn', async () => {
+    const { page } = await browser.open(files.report ?? '', { width: 1280, scheme: 'light' });
+    await page.setViewport({ width: 360, height: 740 });
+    await page.evaluate('new Promise((then) => setTimeout(then, 300))');
+    expect(await tooWide(page)).toBe('');
+    await page.close();
+  });
+
+  it('has a bar above each stop of the slider', async () => {
+    const { page } = await browser.open(files.report ?? '', { width: 1280, scheme: 'light' });
+    const [first, last, left, right] = await page.evaluate<number[]>(`(() => {
+      const middle = (each) => { const { left, width } = each.getBoundingClientRect(); return left + width / 2; };
+      const bars = [...document.querySelectorAll('.strip rect')];
+      const slider = document.querySelector('#commit').getBoundingClientRect();
+      return [middle(bars[0]), middle(bars.at(-1)), slider.left + 8, slider.right - 8];
+    })()`);
+    expect(Math.abs((first ?? 0) - (left ?? 99))).toBeLessThan(3);
+    expect(Math.abs((last ?? 0) - (right ?? 99))).toBeLessThan(3);
     await page.close();
   });
 

@@ -6,6 +6,8 @@ import { buildReport } from '../../src/core/report.ts';
 import { gravestFirst, groupAlike } from '../../src/reporters/alike.ts';
 import { github } from '../../src/reporters/github.ts';
 import { gitlab } from '../../src/reporters/gitlab.ts';
+import { html } from '../../src/reporters/html.ts';
+import { reporters } from '../../src/reporters/index.ts';
 import { json } from '../../src/reporters/json.ts';
 import { junit } from '../../src/reporters/junit.ts';
 import { markdown } from '../../src/reporters/markdown.ts';
@@ -99,10 +101,44 @@ describe('findings of one cause', () => {
     expect(lines.length).toBeLessThan(30);
     expect(lines).toContain('    and 39 more like it:');
     expect(lines).toContain('      … and 31 more, with --verbose');
-    expect(lines).toContain('fail: 1 error, 0 warnings, 0 notes in 0 files, 0 edits');
+    expect(lines).toContain('fail: 1 error of 40 items, 0 warnings, 0 notes in 0 files, 0 edits');
     const whole = text.render(all, { ...plain, verbose: true });
     for (const { subject } of all.findings) expect(whole).toContain(subject);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('the waiver says how the others are named: by the call itself, where one is known', () => {
+    const all = report(reworded(5));
+    const said = text.render(all, { ...plain, again: 'stateward check --base main' });
+    expect(said).toContain(
+      '# and one for each of the other 4, named by\n            # stateward check --base main --verbose --format json',
+    );
+    expect(text.render(all, plain)).toContain('# and one for each of the other 4, each with its own,');
+    for (const { id, render } of reporters) expect(render(all, plain), id).not.toContain('REF');
+  });
+
+  it.each([
+    [
+      'causes and items',
+      [...reworded(40), ...reworded(2, { file: 'b.json' })],
+      'fail: 3 errors of 42 items, ',
+    ],
+    ['causes alone', reworded(3), 'fail: 3 errors, '],
+    [
+      'of each severity',
+      [...reworded(2), ...reworded(5, { severity: 'note' })],
+      'fail: 2 errors, 0 warnings, 1 note of 5 items in',
+    ],
+  ])('are counted as %s', (_, findings, expected) => {
+    expect(text.render(report(findings), plain)).toContain(expected);
+    expect(markdown.render(report(findings), plain)).toContain(expected);
+    expect(html.render(report(findings), plain)).toContain(expected.slice('fail: '.length));
+  });
+
+  it('one command that puts back several is printed once', () => {
+    const said = text.render(report(reworded(3)), plain);
+    expect(said.match(/Repair {2}git checkout/g)).toHaveLength(1);
+    expect(said.match(/Repair {2}the command above puts this back, too/g)).toHaveLength(2);
   });
 
   it('forty are one row of the job summary, and twenty are named there', () => {
@@ -125,6 +161,8 @@ describe('findings of one cause', () => {
   it.each([
     ['sarif', sarif, '"occurrenceCount": 40'],
     ['junit', junit, 'tests="1" failures="1"'],
+    ['junit, by name', junit, 'US-0#title and 39 more 0000000000'],
+    ['junit, in words', junit, 'changed, and 39 more like it"'],
     ['gitlab', gitlab, ', and 39 more like it'],
   ])('forty are one result of %s', (_, reporter, said) => {
     const shown = reporter.render(report(reworded(40)), plain);

@@ -1,8 +1,9 @@
 import type { Report } from '../../core/report.ts';
 import { allAnnotations } from '../../reporters/github-annotations.ts';
 import { type Annotation, type AnnotationLevel, cutAt } from '../../reporters/github-command.ts';
+import { countedCauses } from '../../reporters/report-words.ts';
+import type { ReporterOptions } from '../../reporters/reporter.ts';
 import { safeText } from '../../reporters/safe-text.ts';
-import { counted } from '../../reporters/text-layout.ts';
 import type { Api, RepositoryName } from './api.ts';
 
 /** The Checks API takes so many annotations a request; more than a hundred requests nobody reads. */
@@ -26,13 +27,14 @@ export interface CheckRun {
   readonly isClean: boolean;
   /** Markdown. */
   readonly summary: string;
+  readonly options: ReporterOptions;
 }
 
 /** A check run with every annotation that has a place, fifty at a time. Throws what the API throws. */
 export async function writeCheckRun(api: Api, repository: RepositoryName, run: CheckRun): Promise<void> {
-  const placed = allAnnotations(run.report).flatMap(checkAnnotation).slice(0, mostAnnotations);
-  const { verdict, errors, warnings } = run.report;
-  const title = `${verdict}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  const placed = allAnnotations(run.report, run.options).flatMap(checkAnnotation).slice(0, mostAnnotations);
+  const { verdict } = run.report;
+  const title = `${verdict}: ${countedCauses(run.report, 'error')}, ${countedCauses(run.report, 'warning')}`;
   const output = (from: number) => ({
     title,
     summary: run.summary,

@@ -29,7 +29,7 @@ export interface Runner {
 
 /** GitHub drops a summary above 1 MiB whole. */
 const longestSummary = 1_000_000;
-const options: ReporterOptions = {
+const always: ReporterOptions = {
   color: false,
   width: 100,
   quiet: false,
@@ -41,10 +41,11 @@ const options: ReporterOptions = {
 export async function publish(
   runner: Runner,
   call: ActionCall,
-  { report: judged, notices, range, head }: ActionJudgement,
+  { report: judged, notices, range, head, again }: ActionJudgement,
 ): Promise<number> {
-  const report = groupAlike(judged, options);
   const { inputs } = call;
+  const options = again === undefined ? always : { ...always, again };
+  const report = groupAlike(judged, options);
   const isEmpty = inputs.requireFiles && report.notices.includes(nothingGoverned);
   const code =
     isEmpty && report.verdict === 'pass'
@@ -54,10 +55,10 @@ export async function publish(
   for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
   if (code === exitCodes.nothingGoverned) runner.fail('require-files is true, and nothing governed is there');
   if (range !== undefined) runner.info(`judging ${range}`);
-  const areWritten = await writeReports(runner, report, call);
-  await annotate(runner, call, report, head);
-  await runner.writeSummary(renderSummary(report, longestSummary));
-  await comment(runner, call, { report, head, isClean: code === exitCodes.clean });
+  const areWritten = await writeReports(runner, call, report, options);
+  await annotate(runner, call, { report, options, head });
+  await runner.writeSummary(renderSummary(report, options, longestSummary));
+  await comment(runner, call, { report, options, head, isClean: code === exitCodes.clean });
   return areWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 
@@ -74,8 +75,9 @@ function setOutputs(runner: Runner, report: Report): void {
 /** Each file that was asked for; the output of its name is where it stands. */
 async function writeReports(
   runner: Runner,
-  report: Report,
   { inputs, workspace }: ActionCall,
+  report: Report,
+  options: ReporterOptions,
 ): Promise<boolean> {
   const { reportFile, sarifFile, config } = inputs;
   const asked = [
@@ -94,20 +96,26 @@ async function writeReports(
   return areWritten;
 }
 
+/** A report, how it is printed, and the commit that it is about. */
+interface Published {
+  readonly report: Report;
+  readonly options: ReporterOptions;
+  readonly head: string | undefined;
+}
+
 async function annotate(
   runner: Runner,
   { inputs, repository }: ActionCall,
-  report: Report,
-  head: string | undefined,
+  { report, options, head }: Published,
 ): Promise<void> {
   const plain = () => runner.print(withoutCommands(text.render(report, options)));
   const commands = () => runner.print(github.render(report, options));
   if (inputs.annotations === 'off') return plain();
   if (inputs.annotations === 'commands' || head === undefined) return commands();
   const isClean = exitCodeOf(report, inputs.failOn, false) === exitCodes.clean;
-  const summary = renderSummary(report, longestCheckSummary);
+  const summary = renderSummary(report, options, longestCheckSummary);
   const said = await asked(runner, inputs.token, checkRunAsked, async (token) =>
-    writeCheckRun(await openApi(token), repository(), { headSha: head, report, isClean, summary }),
+    writeCheckRun(await openApi(token), repository(), { headSha: head, report, isClean, summary, options }),
   );
   return said ? plain() : commands();
 }
@@ -117,16 +125,12 @@ const longestCheckSummary = 65_535;
 async function comment(
   runner: Runner,
   { inputs, event, repository }: ActionCall,
-  {
-    report,
-    head,
-    isClean,
-  }: { readonly report: Report; readonly head: string | undefined; readonly isClean: boolean },
+  { report, options, head, isClean }: Published & { readonly isClean: boolean },
 ): Promise<void> {
   const pullRequest = pullRequestNumber(event.payload);
   const { comment: when, path } = inputs;
   if (when === 'never' || pullRequest === undefined) return;
-  const render = (mostBytes: number) => renderSummary(report, mostBytes);
+  const render = (mostBytes: number) => renderSummary(report, options, mostBytes);
   const headSha = idIn(event.payload, 'pull_request', 'head', 'sha') === head ? head : undefined;
   await asked(runner, inputs.token, commentAsked, async (token) => {
     const asked = { pullRequest, headSha, path, when, isClean, report, render };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { openGitRepository } from '../../git/repository.ts';
+import { commandName } from '../cli/command-name.ts';
 import { guardCancelled } from '../guard-cancelled.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { RepositoryName } from './api.ts';
@@ -29,6 +30,8 @@ export interface ActionJudgement {
   /** The commits that were judged; undefined where none were. */
   readonly range?: string;
   readonly head?: string;
+  /** The command that judges the same again, in a clone of the branch. */
+  readonly again?: string;
 }
 
 /** Reads the inputs, the event and then the repository. */
@@ -67,7 +70,8 @@ async function judgeTarget(
   const { tip, head, notices } = plan.value;
   const report = await judgePlan(git, plan.value, rules);
   const range = tip === null ? `what is new up to ${head}` : `${tip}..${head}`;
-  return { report, notices, range, head };
+  const call = `${commandName()} check --base ${tip?.slice(0, 12)} --config-from base`;
+  return { report, notices, range, head, ...(tip === null ? {} : { again: call }) };
 }
 
 /** Nothing else has the Action run where no repository is. */

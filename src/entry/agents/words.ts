@@ -100,7 +100,7 @@ function refused(report: Report, failed: Obstacle | undefined, start: string): s
 function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
   const causes = groupFindings(findings);
   const all = [
-    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout)),
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout, false)),
     ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ].map((lines) => `${lines.join('\n')}\n`);
   let room = longestBody;

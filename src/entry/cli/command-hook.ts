@@ -4,6 +4,7 @@ import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import { hookNames, runHook } from '../hooks/hook.ts';
 import { willJudgeMessage } from '../hooks/message.ts';
 import { isUsageError, usageError } from '../usage-error.ts';
+import { commandName } from './command-name.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 
@@ -34,7 +35,9 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   if (report !== undefined && worth && !isSaidLater) {
     // What prints is loaded only where there is something to say.
     const { printReport } = await import('./output.ts');
-    printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+    // What is pushed is judged in as many ranges as there are refs: there is no one call for it.
+    const again = known === 'pre-push' ? {} : { again: `${commandName()} check --staged` };
+    printReport(report, [], { color: true, quiet: false, verbose: false, ...again }, terminal);
   }
   // What is said beside the reasons comes after them.
   for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);

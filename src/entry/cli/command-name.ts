@@ -8,7 +8,8 @@ export function commandName(script = process.argv[1] ?? '', folder = process.cwd
   // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
   if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
   const fetched = fetchedByNpx(script);
-  if (fetched !== undefined) return `npx --yes ${shellQuote(fetched)}`;
+  // A folder or a file is one of this machine, as the cache is.
+  if (fetched !== undefined) return isPublic(fetched) ? `npx --yes ${fetched}` : 'stateward';
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.
@@ -22,4 +23,8 @@ const mention = new RegExp(`(?<!npx |npx --no |[\\w/.@-])stateward (?=(?:${comma
 /** Plain words in which commands stand, as the reader starts them. */
 export function asCalled(words: string, name = commandName()): string {
   return words.replace(mention, () => `${name} `);
+}
+
+function isPublic(name: string): boolean {
+  return /^(?!.*file:)[\w@][\w@/:.#+-]*$/.test(name);
 }

@@ -6,7 +6,9 @@ import { safeText } from '../../reporters/safe-text.ts';
 import { statesPage } from '../../reporters/states/states-page.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { isUsageError, usageError } from '../usage-error.ts';
+import { checkAgain } from './check-again.ts';
 import { type CheckFlags, readCheckOptions } from './check-options.ts';
+import { judgedWhere } from './judged-where.ts';
 import { refuse } from './outcome.ts';
 import { writeReport } from './output.ts';
 import { progressOn } from './progress.ts';
@@ -38,8 +40,18 @@ export async function report({ out, guard, ...flags }: ReportFlags): Promise<num
   const checked = await checkedRepository(options, kinds, progress.show, more);
   progress.clear();
   if (isUsageError(checked)) return refuse(checked);
+  const again = checkAgain(options);
   const range = options.mode.type === 'range' ? options.mode.range : '';
-  const text = statesPage(checked.report, recorder.states(said), range, reporterOptions(terminal, choice));
+  const text = statesPage(
+    checked.report,
+    recorder.states(said),
+    range,
+    reporterOptions(terminal, {
+      ...choice,
+      ...(again === undefined ? {} : { again }),
+      judged: await judgedWhere(),
+    }),
+  );
   const problem = writeReport(out, text);
   if (problem !== undefined) return refuse(problem);
   terminal.out(

@@ -34,7 +34,7 @@ export const processTerminal: Terminal = {
   error: (text) => void process.stderr.write(text),
 };
 
-export interface OutputChoice {
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged'> {
   readonly color: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -96,5 +96,7 @@ export function reporterOptions(terminal: Terminal, choice: OutputChoice): Repor
     verbose: choice.verbose,
     tool: reportingTool,
     folder: folderOf(terminal),
+    ...(choice.again === undefined ? {} : { again: choice.again }),
+    ...(choice.judged === undefined ? {} : { judged: choice.judged }),
   };
 }

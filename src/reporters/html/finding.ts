@@ -4,7 +4,7 @@ import { leadOf, othersOf } from '../alike.ts';
 import type { ExcerptCell } from '../excerpt.ts';
 import { endedIn } from '../in-commits.ts';
 import { repairCommand } from '../repair-command.ts';
-import type { ReportingTool } from '../reporter.ts';
+import type { ReporterOptions, ReportingTool } from '../reporter.ts';
 import { waiverLines } from '../text-advice.ts';
 import { framedLines, framedPlace } from '../text-code-frame.ts';
 import { counted, shortCommit } from '../text-layout.ts';
@@ -18,7 +18,7 @@ const mostCommits = 8;
 const longestLine = 2000;
 
 /** One finding, whole: what happened, as it was and as it is, why it matters, the way back, and a waiver to copy. */
-export function findingCard(finding: ReportedFinding, tool: ReportingTool | undefined): Markup {
+export function findingCard(finding: ReportedFinding, { tool, again }: ReporterOptions): Markup {
   const { severity, ruleId, fingerprint, change, message, waivedBy } = finding;
   const state = waivedBy !== undefined ? 'waived' : finding.ended?.how;
   return html`<article class="card ${severity}" id="f-${fingerprint}" data-severity="${severity}" data-rule="${ruleId}" data-fingerprint="${fingerprint}" data-change="${change}">
@@ -26,7 +26,7 @@ export function findingCard(finding: ReportedFinding, tool: ReportingTool | unde
 <p class="meta"><span class="badge ${severity}">${severity}</span>${state === undefined ? '' : html` <span class="badge">${state.replace('-', ' ')}</span>`} ${ruleOf(ruleId, tool)} <span class="at">${placeOf(finding)}</span></p></header>
 <p class="said">${message}</p>
 ${frameOf(finding)}${othersLike(finding)}
-<dl>${rows(finding)}</dl>
+<dl>${rows(finding, again)}</dl>
 </article>
 `;
 }
@@ -83,7 +83,7 @@ function othersLike(finding: ReportedFinding): Markup | '' {
   return html`<details><summary>${othersOf(finding)} more like it</summary><ul>${lines}${more > 0 && html`<li class="faint">and ${more} more</li>`}</ul></details>\n`;
 }
 
-function rows(finding: ReportedFinding): Markup[] {
+function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
   const { severity, why, fix, repair, ended, waivedBy, commits = [], laws = [] } = finding;
   const shown = framedPlace(finding);
   const places = finding.related.filter((place) => place !== shown && place.file !== '');
@@ -113,10 +113,10 @@ function rows(finding: ReportedFinding): Markup[] {
     row('Why', why),
     ...(isError && repair !== undefined
       ? repair.loses === undefined
-        ? [row('Way back', wayBack(repair)), row('Or', fix)]
-        : [row('Way back', fix), row('Or', wayBack(repair), `It loses ${repair.loses}.`)]
-      : [row(isError ? 'Way back' : 'Fix', severity !== 'note' && fix)]),
-    row('Waiver', isError && isWaivable(finding.ruleId) && waiver(finding)),
+        ? [row('Repair', wayBack(repair)), row('Or', fix)]
+        : [row('Repair', fix), row('Or', wayBack(repair), `It loses ${repair.loses}.`)]
+      : [row('Repair', severity !== 'note' && fix)]),
+    row('Waive', isError && isWaivable(finding.ruleId) && waiver(finding, again)),
   ].flatMap((each) => each ?? []);
 }
 
@@ -153,8 +153,8 @@ export function copied(text: string): Markup {
   return html`<pre class="copy" tabindex="0">${whole(text)}</pre>`;
 }
 
-function waiver(finding: ReportedFinding): Markup {
-  const lines = waiverLines(finding).map((line) => html`${whole(line)}\n`);
+function waiver(finding: ReportedFinding, again: string | undefined): Markup {
+  const lines = waiverLines(finding, again).map((line) => html`${whole(line)}\n`);
   return html`<details><summary>where the change is right: an owner adds this to .stateward.waivers.yml on the base branch</summary><pre class="copy" tabindex="0">${lines}</pre></details>`;
 }
 

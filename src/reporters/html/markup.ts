@@ -28,9 +28,10 @@ export function whole(text: string): Markup {
   return { markup: parts.join('&#9;') };
 }
 
-/** Data for the page's script. Nothing in it ends the element that holds it, or shows anything. */
+/** Data for the page's script, cut as what it shows. Nothing in it ends the element that holds it, or shows anything. */
 export function dataElement(id: string, value: unknown): Markup {
-  const json = safeJsonText(JSON.stringify(value)).replaceAll('<', '\\u003c');
+  const cut = (_key: string, each: unknown) => (typeof each === 'string' ? shortened(each) : each);
+  const json = safeJsonText(JSON.stringify(value, cut)).replaceAll('<', '\\u003c');
   return { markup: `<script type="application/json" id="${id}">${json}</script>\n` };
 }
 

@@ -21,7 +21,7 @@ export interface PageParts {
 
 /**
  * One file that loads nothing: its policy allows the style and the scripts that are in it, by their digests, and no other source of
- * anything. All of it can be read without scripts.
+ * anything. Verdict and findings can be read without scripts.
  */
 export function page({ title, head, main, data, style, scripts, tool }: PageParts): string {
   const allowed = scripts.map(({ sha256 }) => ` 'sha256-${sha256}'`).join('');

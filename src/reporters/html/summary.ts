@@ -1,3 +1,4 @@
+import type { Severity } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import type { AffectedNode, AffectedView } from '../../core/view.ts';
 import { gravestFirst } from '../alike.ts';
@@ -5,13 +6,14 @@ import { isWhole, repairCommand } from '../repair-command.ts';
 import {
   beyondGuard,
   claimWords,
+  countedCauses,
   countsOf,
   isEmpty,
   missingFacts,
   rulesNamed,
   verdictWord,
 } from '../report-words.ts';
-import type { ReportingTool } from '../reporter.ts';
+import type { ReporterOptions } from '../reporter.ts';
 import { counted, shortCommit } from '../text-layout.ts';
 import { outline } from '../view-outline.ts';
 import { looks } from '../view-states.ts';
@@ -26,9 +28,9 @@ const deepest = 12;
 export function verdictHead(report: Report, title: string): Markup {
   const look = isEmpty(report) ? 'empty' : report.verdict;
   const figures = [
-    figure(report.errors, 'error', 'errors'),
-    figure(report.warnings, 'warning', 'warnings'),
-    figure(report.notes, 'note', 'notes'),
+    figure(report.errors, 'error', `errors${itemsOf(report, 'error')}`),
+    figure(report.warnings, 'warning', `warnings${itemsOf(report, 'warning')}`),
+    figure(report.notes, 'note', `notes${itemsOf(report, 'note')}`),
     figure(report.files.length, '', 'files'),
     figure(report.transitions.length, '', 'edits'),
     figure(report.claimed, '', 'claimed done'),
@@ -39,6 +41,10 @@ export function verdictHead(report: Report, title: string): Markup {
 <p>${countsOf(report)}.${claimWords(report).length > 0 && ` ${claimWords(report).join(' ')}`}</p>
 <ul class="figures" aria-label="In figures">${figures}</ul></header>
 `;
+}
+
+function itemsOf(report: Report, severity: Severity): string {
+  return countedCauses(report, severity).replace(/^\d+ \w+/, '');
 }
 
 function figure(count: number, style: string, name: string): Markup {
@@ -62,7 +68,7 @@ function restoring({ findings }: Report): Markup | '' {
   if (all.size === 0) return '';
   const shown = [...all].slice(0, mostCommands);
   const more = all.size - shown.length;
-  return html`<section class="card way"><h2>The way back</h2><p>On the judged branch, in a clone, this leads back to green${!errors.every(({ repair }) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
+  return html`<section class="card way"><h2>Repair</h2><p>On the judged branch, in a clone, this leads back to green${!errors.every(({ repair }) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
 `;
 }
 
@@ -82,14 +88,14 @@ function noticesOf({ notices, notJudged }: Report): Markup | '' {
 }
 
 /** The findings, errors first, and where in their files they are. */
-export function findingsSection(report: Report, tool: ReportingTool | undefined): Markup {
+export function findingsSection(report: Report, options: ReporterOptions): Markup {
   const { findings, views = [] } = report;
   if (findings.length === 0)
     return html`<section id="findings" tabindex="-1"><h2>Findings</h2><p class="faint">Nothing was found.</p></section>
 `;
   return html`<section id="findings" tabindex="-1"><h2>Findings</h2>
-<div class="filter" role="search" hidden></div>
-${gravestFirst(findings).map((finding) => findingCard(finding, tool))}</section>
+<div class="filter" role="search" hidden></div><output class="faint" id="shown"></output>
+${gravestFirst(findings).map((finding) => findingCard(finding, options))}</section>
 ${views.length > 0 && html`<section><h2>Where it is</h2>${views.map(viewOf)}</section>`}`;
 }
 

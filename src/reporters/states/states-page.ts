@@ -41,15 +41,16 @@ export function statesPage(given: Report, states: States, range: string, options
     ...(report.guard === undefined ? {} : { guard: report.guard }),
   };
   const concerned = `${states.commits.length} of ${counted(states.all, 'commit')} of ${range}`;
+  const about = [options.judged ?? '', range].filter((part) => part !== '').join(': ');
   return page({
-    title: `${verdictWord(report)}: ${range}`,
-    head: verdictHead(report, `${range}, ${counted(states.all, 'commit')}`),
+    title: `${verdictWord(report)}: ${about}`,
+    head: verdictHead(report, `${about}, ${counted(states.all, 'commit')}`),
     main: html`${remarks(report)}
 <section id="states" aria-labelledby="states-title"><h2 id="states-title">Commit by commit</h2>
 <p class="faint">${concerned} ${states.commits.length === 1 ? 'concerns' : 'concern'} state files.</p>
 <noscript><p class="card">How the files stood after each commit is shown by a script, which is in this file and not allowed here.</p></noscript>
 <div id="scrubber"></div></section>
-${findingsSection(report, options.tool)}`,
+${findingsSection(report, options)}`,
     data: dataElement('data', data),
     style,
     scripts: [findingsScript, statesScript],
