@@ -1,1 +1,1 @@
-import{p as exitCodes}from"./start.js";async function mcp({guard:e}){let{serve:t}=await import(new URL(`mcp.js`,import.meta.url).href);return await t(e),exitCodes.clean}export{mcp};
+import{g as exitCodes}from"./start.js";async function mcp({guard:e}){let{serve:t}=await import(new URL(`mcp.js`,import.meta.url).href);return await t(e),exitCodes.clean}export{mcp};

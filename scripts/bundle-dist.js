@@ -22,6 +22,13 @@ import { rolldown } from 'rolldown';
  * runs, and the declarations that its entries reach. `--if-stale` does nothing where the folder is younger than the sources.
  */
 const pure = /\/src\/(?:core|text|config|app|kinds)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
+/** What is no kind's own. */
+const shared = /\/src\/(?:core|text|config|app)\/|\/schemas\//;
+/** By module, the chunk of the kind that it belongs to. @type {Map<string, string | null>} */
+const owners = new Map();
+const kindIndexes = readdirSync('src/kinds')
+  .map((kind) => join('src/kinds', kind, 'index.ts'))
+  .filter(existsSync);
 
 /**
  * Three graphs. Library, store, recorder and command line share theirs: each module is once in it, in chunks of what is loaded
@@ -57,9 +64,17 @@ const graphs = [
       {
         debugName: 'kinds',
         priority: 4,
-        name: (/** @type {string} */ id) => kindOf(id),
+        name: (/** @type {string} */ id, /** @type {import('rolldown').ChunkingContext} */ context) =>
+          kindOf(id, (each) => context.getModuleInfo(each)),
       },
-      group('judgement', 3, (id) => /\/src\/(?:core|text|config|app)\/|\/schemas\//.test(id)),
+      // What neither judging needs nor a kind that reads no YAML: YAML, task lists, configurations, merges of texts.
+      group(
+        'texts',
+        3.5,
+        (id, { judge, hookJudge, plainKinds }) =>
+          shared.test(id) && ![judge, hookJudge, plainKinds].some((each) => each.has(id)),
+      ),
+      group('judgement', 3, (id) => shared.test(id)),
       group('judge', 3, (id, reached) => reached.hookJudge.has(id) && !pure.test(id)),
       // What looks after a tool whether there is anything to judge does not load what judges.
       group('agent-look', 2.7, (id, reached) => reached.look.has(id) && !pure.test(id)),
@@ -79,14 +94,34 @@ const graphs = [
   {
     entries: { action: 'src/entry/action/action.ts' },
     prefix: 'action-',
-    groups: [group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id))],
+    groups: [
+      group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
+      // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
+      group('judge', 1, (id) =>
+        /\/src\/(?:core|text|config|app|kinds)\/|\/schemas\/|\/node_modules\/yaml\//.test(id),
+      ),
+    ],
   },
 ];
 
-/** @param {string} id */
-function kindOf(id) {
+/**
+ * The chunk of a kind has its folder, and what else nobody but that folder imports.
+ * @param {string} id
+ * @param {(id: string) => import('rolldown').ModuleInfo | null} moduleInfo
+ * @returns {string | null}
+ */
+function kindOf(id, moduleInfo) {
+  const known = owners.get(id);
+  if (known !== undefined) return known;
   const [, kind] = /\/src\/kinds\/([^/]+)\//.exec(id) ?? [];
-  return kind === undefined ? null : `kind-${kind}`;
+  // A circle belongs to nobody.
+  owners.set(id, kind === undefined ? null : `kind-${kind}`);
+  if (kind !== undefined || !pure.test(id)) return owners.get(id) ?? null;
+  const { importers = [], dynamicImporters = [] } = moduleInfo(id) ?? {};
+  const found = new Set([...importers, ...dynamicImporters].map((each) => kindOf(each, moduleInfo)));
+  const [owner = null] = found;
+  owners.set(id, found.size === 1 ? owner : null);
+  return owners.get(id) ?? null;
 }
 
 /**
@@ -226,7 +261,7 @@ function withoutFacades(code, facades) {
 }
 
 /**
- * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string> }} Reached
+ * @typedef {{ cli: ReadonlySet<string>, hook: ReadonlySet<string>, agent: ReadonlySet<string>, judge: ReadonlySet<string>, look: ReadonlySet<string>, hookJudge: ReadonlySet<string>, check: ReadonlySet<string>, plainKinds: ReadonlySet<string> }} Reached
  * @param {string} name
  * @param {number} priority
  * @param {(id: string, reached: Reached) => boolean} belongs
@@ -239,18 +274,29 @@ function group(name, priority, belongs) {
     debugName: name,
     priority,
     name: (id, context) => {
-      const importsOf = (/** @type {string} */ module) => context.getModuleInfo(module)?.importedIds ?? [];
-      reached ??= {
-        cli: importedBy(['src/entry/cli/cli.ts'], importsOf),
-        hook: importedBy(['src/entry/cli/command-hook.ts'], importsOf),
-        agent: importedBy(['src/entry/cli/command-agent.ts'], importsOf),
-        judge: importedBy(['src/entry/agents/judge-edits.ts'], importsOf),
-        look: importedBy(['src/entry/agents/judge-state.ts'], importsOf),
-        hookJudge: importedBy(['src/entry/hooks/judge.ts'], importsOf),
-        check: importedBy(['src/entry/cli/command-check.ts'], importsOf),
-      };
+      reached ??= reachedIn((module) => context.getModuleInfo(module));
       return belongs(id, reached) ? name : null;
     },
+  };
+}
+
+/**
+ * @param {(id: string) => import('rolldown').ModuleInfo | null} moduleInfo
+ * @returns {Reached}
+ */
+function reachedIn(moduleInfo) {
+  const importsOf = (/** @type {string} */ module) => moduleInfo(module)?.importedIds ?? [];
+  const readsYaml = importedBy([yaml], (module) => moduleInfo(module)?.importers ?? []);
+  const plainKinds = kindIndexes.filter((index) => !readsYaml.has(resolve(index)));
+  return {
+    cli: importedBy(['src/entry/cli/cli.ts'], importsOf),
+    hook: importedBy(['src/entry/cli/command-hook.ts'], importsOf),
+    agent: importedBy(['src/entry/cli/command-agent.ts'], importsOf),
+    judge: importedBy(['src/entry/agents/judge-edits.ts'], importsOf),
+    look: importedBy(['src/entry/agents/judge-state.ts'], importsOf),
+    hookJudge: importedBy(['src/entry/hooks/judge.ts'], importsOf),
+    check: importedBy(['src/entry/cli/command-check.ts'], importsOf),
+    plainKinds: importedBy(plainKinds, importsOf),
   };
 }
 

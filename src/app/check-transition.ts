@@ -8,7 +8,13 @@ import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-ver
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
 import { type Granularity, scopesOf } from './squash.ts';
-import { docOf, type ReadVersion, readVersion } from './versions/read-version.ts';
+import {
+  docOf,
+  type LargeFile,
+  largeVersion,
+  type ReadVersion,
+  readVersion,
+} from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
@@ -63,15 +69,19 @@ export function checkOne(kind: StateKind, input: TransitionInput): Report {
 
 /** The version before as it was read, for whoever judges one version after the other against it, by equal settings and companions. */
 export interface KeptBefore {
-  content?: Content;
+  content?: Content | LargeFile;
   version?: ReadVersion | null;
 }
+
+/** What is judged by a configuration, where a version may also be a file beyond the limit. */
+type GovernedInput = Omit<TransitionInput, 'options' | 'limits' | 'before' | 'after'> &
+  Readonly<Record<'before' | 'after', Content | LargeFile>>;
 
 /** The same by settings that a configuration gave. */
 export function checkGoverned(
   { kind, settings }: Governance,
   limits: Limits,
-  input: Omit<TransitionInput, 'options' | 'limits'>,
+  input: GovernedInput,
   kept: KeptBefore = {},
 ): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
@@ -86,12 +96,9 @@ export function checkGoverned(
 }
 
 /** What the companions said of how the file is judged before the change, even where the file itself is new. */
-function filePolicy(
-  { kind, settings, limits, path }: FileSetup,
-  input: Omit<TransitionInput, 'options'>,
-): unknown {
+function filePolicy({ kind, settings, limits, path }: FileSetup, input: GovernedInput): unknown {
   const own = input.before ?? input.after;
-  const parts = new Map<string, Uint8Array>(own === null ? [] : [['', asBytes(own)]]);
+  const parts = new Map<string, Uint8Array>(own === null || isLarge(own) ? [] : [['', asBytes(own)]]);
   for (const [role, content] of companionsOf(input, 'before')) parts.set(role, content);
   return kind.policy?.(path, parts, settings.options, limits);
 }
@@ -126,7 +133,7 @@ function reportTransition(
   });
 }
 
-function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context {
+function contextOf(input: GovernedInput): Context {
   const { step, granularity, path, context = {} } = input;
   return {
     ...context,
@@ -138,12 +145,13 @@ function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context 
 
 function readSide(
   setup: FileSetup,
-  input: Omit<TransitionInput, 'options' | 'limits'>,
+  input: GovernedInput,
   side: 'before' | 'after',
   memory?: unknown,
 ): ReadVersion | null {
   const own = input[side];
   if (own === null) return null;
+  if (isLarge(own)) return largeVersion(own);
   const parts = new Map([['', [asBytes(own)]]]);
   for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
   const content = { parts, nature: 'regular' } as const;
@@ -158,6 +166,10 @@ function companionsOf(
     const content = isSided(companion) ? companion[side] : companion;
     return content === undefined || content === null ? [] : [[role, asBytes(content)]];
   });
+}
+
+function isLarge(content: Content | LargeFile): content is LargeFile {
+  return typeof content === 'object' && content !== null && 'digest' in content;
 }
 
 function isSided(

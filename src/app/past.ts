@@ -47,8 +47,17 @@ export type FindArchives = (
   file: Pick<ConcernedFile, 'path' | 'governance'>,
   lost: readonly (ReadVersion | null)[],
   after: ReadVersion | null,
-  workedOn?: readonly string[],
+  more?: ArchiveQuestion,
 ) => Promise<string[]>;
+
+export interface ArchiveQuestion {
+  /** The file as it stood, where what stood accepted of it is lost: an archive was made of that. */
+  readonly stood?: ReadVersion | null;
+  /** These kept it when they came, and may have been worked on. */
+  readonly workedOn?: readonly string[];
+  /** Only these paths are looked at. */
+  readonly among?: ReadonlySet<string>;
+}
 
 /** The ids of a file that other files of its entry hold as well. */
 export interface IdsElsewhere {

@@ -16,3 +16,8 @@ export function usualFilesOf(kind: StateKind): readonly UsualFiles[] {
 export function detectedFilesOf(kind: StateKind): readonly UsualFiles[] {
   return usualFilesOf(kind).filter(({ isProposed }) => isProposed !== true);
 }
+
+/** Whether an entry names such files as everybody does: it waits for the next one, and is no mistyped path. */
+export function isUsualGlob(glob: string, kinds: readonly StateKind[]): boolean {
+  return kinds.some((kind) => usualFilesOf(kind).some(({ globs }) => globs.includes(glob)));
+}

@@ -42,7 +42,7 @@ function completed<Doc>(
   known: ReadonlySet<string>,
   { kind, before, after, judged }: Refusing<Doc>,
 ): Finding {
-  const own = refusedBy(finding);
+  const named = refusedBy(finding);
   const grounds: unknown[] = [finding.demanded];
   const wrongWith = (refuses: readonly string[], demanded: unknown) =>
     judged(kind.graft(after, (demanded as Doc | undefined) ?? before, refuses)).filter(
@@ -50,13 +50,15 @@ function completed<Doc>(
         each.severity === 'error' && (causeOf(each) === causeOf(finding) || !known.has(causeOf(each))),
     );
   for (const demanded of grounds) {
-    let refuses = own;
+    let refuses = named;
     for (let round = 0; round < mostRounds; round += 1) {
       const wrong = wrongWith(refuses, demanded);
       if (wrong.length === 0) {
-        if (refuses === own && demanded === finding.demanded) return finding;
-        const needed = withoutNeedless(refuses, own, (some) => wrongWith(some, demanded).length === 0);
-        return { ...finding, refuses: needed, ...(demanded === undefined ? {} : { demanded }) };
+        if (refuses === named && demanded === finding.demanded) return finding;
+        const needed = withoutNeedless(refuses, named, (some) => wrongWith(some, demanded).length === 0);
+        // What its rule took for another plan may have to return to the one before.
+        const ground = demanded ?? (finding.demanded === undefined ? undefined : before);
+        return { ...finding, refuses: needed, ...(ground === undefined ? {} : { demanded: ground }) };
       }
       for (const each of wrong)
         if (grounds.length < mostGrounds && !grounds.includes(each.demanded)) grounds.push(each.demanded);

@@ -64,13 +64,19 @@ export function holdsItems(before: Saying, after: Saying): boolean {
 
 /**
  * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
- * tenths of its entities, and every done one, stand there equal by value.
+ * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it, too.
  */
-export function archives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {
+export function archives<Doc>(
+  kind: StateKind<Doc>,
+  archive: Doc,
+  doc: Doc,
+  others: readonly Doc[] = [],
+): boolean {
   const ids = new Set(kind.entities(doc));
-  const kept = (id: string) => same(kind, doc, archive, subjectOf(id));
-  if (ids.size === 0 || ![...doneEntities(kind, doc)].every(kept)) return false;
-  return [...ids].filter(kept).length * 10 >= ids.size * 9;
+  const isIn = (one: Doc) => (id: string) => same(kind, one, archive, subjectOf(id));
+  if (ids.size === 0 || ![...doneEntities(kind, doc)].every(isIn(doc))) return false;
+  const kept = [...ids].filter((id) => [doc, ...others].some((one) => isIn(one)(id)));
+  return kept.length * 10 >= ids.size * 9;
 }
 
 /** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */

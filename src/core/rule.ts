@@ -51,6 +51,8 @@ export interface RuleDescription<M extends Messages> {
   readonly why: string;
   /** What to do: one sentence, printed under each finding. */
   readonly fix: string;
+  /** The same for single messages, where something else is to be done. */
+  readonly messageFixes?: { readonly [Id in keyof M]?: string };
   readonly severity: Severity | 'off';
   /** Severities of single messages, where they differ from the rule's. A configured severity overrides both. */
   readonly messageSeverities?: { readonly [Id in keyof M]?: Severity };
@@ -120,4 +122,9 @@ export function fillMessage(template: string, values: Readonly<Record<string, st
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
+}
+
+/** What to do about one message of a rule. */
+export function fixOf(rule: RuleDescription<Messages> | undefined, messageId: string): string {
+  return rule?.messageFixes?.[messageId] ?? rule?.fix ?? '';
 }

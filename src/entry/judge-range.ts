@@ -1,10 +1,10 @@
 import { type CheckedRange, checkedRange, type RangeInput } from '../app/check-range.ts';
+import { type PolicyInput, policyAt, policyInput } from '../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../app/ports.ts';
 import type { StateKind } from '../core/kind.ts';
 import { known } from '../git/answers.ts';
 import { misplacedNotices } from './misplaced.ts';
 import { nothingGovernedNotices } from './nothing-governed.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
 /** What is judged: a range of a history, and where its bytes are. */
 export interface Source extends Pick<RangeInput, 'history' | 'range' | 'blobs' | 'scope'> {

@@ -10,8 +10,6 @@ import { namedBytes, policyBytes } from './doctor/setup-files.ts';
 import { openFolder } from './top-folder.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
-export { type PolicyInput, policyAt, policyInput } from '../app/policy/range-policy.ts';
-
 /**
  * The policy of the work tree, or of a configuration that is named; the command line judges by it. One that
  * cannot be used is a configuration error, with every fault.

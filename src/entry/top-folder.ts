@@ -14,14 +14,15 @@ export interface TopFolder {
   names(path: string): readonly string[];
   /** The text of a file anywhere, by its absolute path; links are followed, as git follows them to hooks. */
   textAt(file: string): string | undefined;
-  /** Whether a path, from the top or absolute, leads to anything; links are followed, since node does. */
+  /** Whether a path, from the top, from that of the main work tree or absolute, leads to anything; links are followed, since node does. */
   reaches(path: string): boolean;
 }
 
 /** State files are read too, to see whether they have the shape of their kind. */
 const mostBytes = 1 << 26;
 
-export function openFolder(folder: string): TopFolder {
+/** `main` is the top of the main work tree, where hooks look for what is not installed in another one. */
+export function openFolder(folder: string, main = folder): TopFolder {
   const look = (path: string) => standingAt(folder, path);
   const read = (path: string) => {
     if (look(path) !== 'file') return undefined;
@@ -41,6 +42,7 @@ export function openFolder(folder: string): TopFolder {
       }
     },
     textAt: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-    reaches: (path) => existsSync(isAbsolute(path) ? path : join(folder, path)),
+    reaches: (path) =>
+      isAbsolute(path) ? existsSync(path) : [folder, main].some((top) => existsSync(join(top, path))),
   };
 }

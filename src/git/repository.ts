@@ -24,14 +24,21 @@ export interface GitRepository {
   run(command: readonly string[], input?: string | Uint8Array): Promise<GitOutput | GitFailure>;
 }
 
-/** Before every command: no locks, no patterns, and git must say when a name is ambiguous. */
+/**
+ * Before every command: no locks, no patterns, git must say when a name is ambiguous, and look at the files itself: what
+ * the repository's configuration names as a watcher is neither run nor believed, and a time stamp that was put back hides nothing.
+ */
 export const globalOptions: readonly string[] = [
   '--no-pager',
   '--no-optional-locks',
   '--literal-pathspecs',
-  '-c',
-  'core.warnAmbiguousRefs=true',
+  ...['core.warnAmbiguousRefs=true', 'core.fsmonitor=false', 'core.untrackedCache=false'].flatMap(asOption),
+  ...['core.trustctime=true', 'core.checkStat=default'].flatMap(asOption),
 ];
+
+function asOption(setting: string): string[] {
+  return ['-c', setting];
+}
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
@@ -76,6 +83,8 @@ async function runGit(
     const git = simpleGit({
       baseDir: directory,
       allowEnvironment: passedVariables,
+      // Its guard refuses the setting whatever the value: here it switches the watcher off.
+      unsafe: { allowUnsafeFsMonitor: true },
       // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
       completion: { onClose: true, onExit: false },
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.

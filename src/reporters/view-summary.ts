@@ -6,8 +6,8 @@ import { wrap } from './wrap.ts';
 
 const mostNames = 3;
 
-/** `3 of 7 done; active: export; stuck: import, print`. */
-export function summaryLines({ nodes, summary }: View, width: number): string[] {
+/** `3 of 7 done; active: export; stuck: import, print; next: export`. */
+export function summaryLines({ nodes, summary, next = [] }: View, width: number): string[] {
   if (summary !== undefined) return wrap(safeText(summary), width);
   if (nodes.length === 0) return ['nothing in it'];
   const done = nodes.filter(({ state }) => state === 'done').length;
@@ -16,7 +16,9 @@ export function summaryLines({ nodes, summary }: View, width: number): string[] 
     .map((state) => ({ word: looks[state].word, those: nodes.filter((node) => node.state === state) }))
     .filter(({ those }) => those.length > 0)
     .map(({ word, those }) => `${word}: ${names(those)}`);
-  return wrap([`${done} of ${nodes.length} done`, ...named].join('; '), width);
+  const coming = next.flatMap((subject) => nodes.find((node) => node.subject === subject) ?? []);
+  const may = coming.length === 0 ? [] : [`next: ${names(coming)}`];
+  return wrap([`${done} of ${nodes.length} done`, ...named, ...may].join('; '), width);
 }
 
 function names(nodes: readonly ViewNode[]): string {

@@ -13,8 +13,9 @@ import type {
   ProcedureResult,
 } from '../kinds/procedure/api/result.ts';
 import { type StartProcedure, startProcedure } from '../kinds/procedure/api/start.ts';
-import { graphReader, isJsonText } from '../kinds/procedure/parse.ts';
-import { writeEdits } from '../text/write-edits.ts';
+import { graphReader } from '../kinds/procedure/parse.ts';
+import { formatOf } from '../kinds/procedure/write.ts';
+import { writeEdits } from '../text/formats/written-format.ts';
 import { writeAtomically } from './atomic-file.ts';
 
 /** What a call gives. Where it is refused, or the file could not be read or written, the file is as it was. */
@@ -104,5 +105,5 @@ function editedText(text: string, before: ProcedureGraphData, after: ProcedureGr
     ...valueEdits(before.nodes, after.nodes, '/nodes'),
     ...valueEdits(before.links, after.links, '/links'),
   ];
-  return writeEdits(text, { type: isJsonText(text) ? 'json' : 'yaml' }, edits);
+  return writeEdits(text, formatOf(text), edits);
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../core/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { JsonLimits } from './json-scan-state.ts';
 
 /** What the engine's own parser may read of a JSON text without losing anything. */
@@ -13,11 +13,66 @@ export interface TrustedJson {
  * something to say or to keep: a fault, a repeated or dangerous key, a number that no double stands for.
  */
 export function readTrusted(text: string, limits: JsonLimits): TrustedJson | undefined {
+  if (text.length > longestWritten) return readCounted(text, limits);
+  const value = parsed(text);
+  if (value === undefined) return undefined;
+  const values = isAsWritten(text, value) ? countValues(value, limits.maxDepth) : undefined;
+  if (values === undefined) return readCounted(text, limits, value);
+  return values > limits.maxValues ? undefined : { value, values };
+}
+
+/** Beyond it, to count in a text is as fast as to write it, and asks for less memory. */
+const longestWritten = 2_000_000;
+
+/**
+ * Whether a text is what the engine itself would write for its value: then nothing was lost. That is told without a look at single
+ * characters, which takes several times as long where a program has just been started.
+ */
+function isAsWritten(text: string, value: JsonValue): boolean {
+  const indent = /^[[{]\n([ \t]{1,8})\S/.exec(text)?.[1];
+  try {
+    const written = JSON.stringify(value, undefined, indent);
+    return text === written || text === `${written}\n`;
+  } catch {
+    // Too deep to be written.
+    return false;
+  }
+}
+
+/** Containers and scalars, level by level; undefined where there are too many levels, or what one has to look at. */
+function countValues(root: JsonValue, maxDepth: number): number | undefined {
+  if (typeof root !== 'object' || root === null) return undefined;
+  let count = 1;
+  let level: (JsonObject | readonly JsonValue[])[] = [root as JsonObject];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return undefined;
+    const next: (JsonObject | readonly JsonValue[])[] = [];
+    for (const container of level) {
+      if (isJsonObject(container) && Object.hasOwn(container, '__proto__')) return undefined;
+      for (const value of isJsonObject(container) ? Object.values(container) : container) {
+        count += 1;
+        if (typeof value === 'object' && value !== null) next.push(value as JsonObject);
+        else if (typeof value === 'number' && !isExact(value)) return undefined;
+      }
+    }
+    level = next;
+  }
+  return count;
+}
+
+/** Whether a number that was written by the engine is what stood there: few digits, and no exponent. */
+function isExact(value: number): boolean {
+  if (Number.isInteger(value) && Math.abs(value) < 1e15) return true;
+  const digits = String(value);
+  return digits.length <= longestExactNumber && !digits.includes('e');
+}
+
+function readCounted(text: string, limits: JsonLimits, known?: JsonValue): TrustedJson | undefined {
   const counts = countTokens(text, limits.maxDepth);
   if (counts === undefined) return undefined;
   const values = counts.strings - counts.members + counts.others;
   if (values > limits.maxValues) return undefined;
-  const value = parsed(text);
+  const value = known ?? parsed(text);
   // A key that stands twice is one member in the value and two in the text.
   return value === undefined || countMembers(value) !== counts.members ? undefined : { value, values };
 }

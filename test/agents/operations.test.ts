@@ -265,7 +265,50 @@ describe('a patch', () => {
   it('from a shell in another folder counts from there', () => {
     const command = `cd sub && apply_patch <<EOF\n${update}\nEOF`;
     expect(result('Bash', { command }, { 'sub/f': 'b\n' })).toEqual({ 'sub/f': 'x\n' });
-    expect(result('Bash', { command: `echo; ${command}` }, { 'sub/f': 'b\n' }), 'more than that').toEqual({});
+    expect(result('Bash', { command: `echo; ${command}` }, { 'sub/f': 'b\n' })).toEqual({ 'sub/f': 'x\n' });
+  });
+
+  const here = (text: string, sign = "'EOF'") => `apply_patch <<${sign}\n${text}\nEOF`;
+  const quoted = patch('*** Update File: f', '@@', '-b', '+it\'s "x"');
+  const other = patch('*** Add File: g', '+1');
+
+  it.each<[string, string, unknown, string]>([
+    ['the words of a command', 'shell', { command: ['bash', '-lc', here(update)] }, 'x'],
+    ['a shell by its path', 'local_shell', { command: ['/bin/zsh', '-c', here(update)] }, 'x'],
+    ['the program itself', 'shell', { command: ['apply_patch', update] }, 'x'],
+    ['a pipe', 'Bash', { command: `cat <<'EOF' | apply_patch\n${update}\nEOF` }, 'x'],
+    ['an argument', 'exec_command', { cmd: `apply_patch '${quoted.replace("'", "'\\''")}'` }, 'it\'s "x"'],
+    [
+      'an argument in double ones',
+      'Bash',
+      { command: `apply_patch "${quoted.replaceAll('"', '\\"')}"` },
+      'it\'s "x"',
+    ],
+    ['the second of two', 'Bash', { command: `${here(other)}\n${here(update)}` }, 'x'],
+    ['a file', 'Bash', { command: `cat > f <<'EOF'\na\nx\nc\nEOF\ngit add f` }, 'x'],
+    ['a file, told behind', 'Bash', { command: `cat <<EOF > "f" && git add f\na\nx\nc\nEOF` }, 'x'],
+    ['a file by tee', 'run_shell_command', { command: `tee f <<'EOF'\na\nx\nc\nEOF` }, 'x'],
+    ['a file in a folder', 'Bash', { command: `cd ./ && cat > ../f <<'E'\na\nx\nc\nE`, workdir: 's' }, 'x'],
+  ])('or a file in a command line is told by %s', (_, tool, input, line) => {
+    const files = { f: 'a\nb\nc\n', 's/.//../f': '' };
+    const found = result(tool, input, files, 'codex');
+    expect(found.f ?? found['s/.//../f']).toBe(`a\n${line}\nc\n`);
+  });
+
+  it.each<[string, string]>([
+    ['a patch that is only written down', `cat > notes.md <<'EOF'\n${update}\nEOF`],
+    [
+      'a patch that is only spoken of',
+      `git commit -m 'no apply_patch' && echo "${update}"`.replace('apply_patch', 'patch'),
+    ],
+    ['what the shell fills in', 'cat > f <<EOF\n$HOME\nEOF'],
+    ['what another program makes of it', "cat <<'EOF' | jq . > f\n{}\nEOF"],
+    ['what is appended', "cat >> f <<'EOF'\nx\nEOF"],
+    ['any other command', "sed -i s/a/x/ f; jq . f > g; python - <<'E'\nopen('f', 'w')\nE"],
+    ['no command at all', ''],
+  ])('%s is not known before it runs', (_, command) => {
+    const { 'notes.md': __, ...found } = result('Bash', { command }, { f: 'b\n' });
+    expect(found).toEqual({});
   });
 
   it('is about several files, each as those before it left it', () => {
@@ -306,6 +349,93 @@ describe('a patch', () => {
     ['with a header that is not known', patch('*** Rename File: x', '*** Update File: f', '@@', '+x')],
   ])('%s is not understood, and names its files', (_, text) => {
     expect(result('apply_patch', { command: text }, { f: 'b\n' })).toEqual({ '?': 'f' });
+  });
+});
+
+/** Servers call the same thing by many names; a place in a file that is told in another way is not known. */
+describe('a server', () => {
+  const of = (tool: string) => `mcp__x__${tool}`;
+
+  it.each<[string, object, Record<string, string | null>]>([
+    ['edit_block', { file_path: 'f', old_string: 'a', new_string: 'x' }, { f: 'xb.c' }],
+    [
+      'edit_block',
+      { file_path: 'f', old_string: 'a', new_string: 'x', expected_replacements: 2 },
+      { f: 'xb.c' },
+    ],
+    ['search_and_replace', { path: 'f', search: 'b.', replace: 'x' }, { f: 'axc' }],
+    ['find_and_replace', { path: 'f', find: 'b', replace: 'x', regex: true }, { f: 'ax.c' }],
+    ['replace_all', { path: 'f', search: 'b', replacement: '' }, { f: 'a.c' }],
+    ['replace_content', { relative_path: 'f', needle: 'b.', repl: 'x', mode: 'literal' }, { f: 'axc' }],
+    ['replace_regex', { relative_path: 'f', regex: 'b', repl: 'x' }, { f: 'ax.c' }],
+    ['write_block', { path: 'f', content: 'x' }, { f: 'x' }],
+    ['overwrite', { filename: 'f', text: 'x' }, { f: 'x' }],
+    ['write_file', { path: 'f', content: 'x', mode: 'append' }, { f: 'ab.c\nx' }],
+    ['write_file', { path: 'f', content: 'x', mode: 'rewrite', append: false }, { f: 'x' }],
+    ['append', { path: 'f', text: 'x' }, { f: 'ab.c\nx' }],
+    ['write_files', { files: { f: 'x', g: 'y' } }, { f: 'x', g: 'y' }],
+    [
+      'write_files',
+      {
+        files: [
+          { path: 'f', content: 'x' },
+          { path: 'g', content: 'y' },
+        ],
+      },
+      { f: 'x', g: 'y' },
+    ],
+    ['edit_files', { files: { f: { edits: 1, old_string: 'a', new_string: 'x' } } }, { f: 'xb.c' }],
+    ['apply_edits', { operations: [{ action: 'delete', path: 'f' }] }, { f: null }],
+  ])('%s %j is applied', (tool, input, expected) => {
+    expect(result(of(tool), input, { f: 'ab.c' })).toEqual(expected);
+  });
+
+  it.each<[string, object, string]>([
+    ['replace_regex', { relative_path: 'f', regex: 'a.*c', repl: 'x' }, 'f'],
+    ['replace_content', { relative_path: 'f', needle: 'b.', repl: 'x', mode: 'regex' }, 'f'],
+    ['replace_regex', { relative_path: 'f', regex: 'b', repl: '$1' }, 'f'],
+    ['insert_at_line', { path: 'f', line: 2, content: 'x' }, 'f'],
+    ['edit_file', { path: 'f', start_line: 1, end_line: 2, content: 'x' }, 'f'],
+    ['replace_lines', { path: 'f', content: 'x' }, 'f'],
+    ['delete_lines', { path: 'f', from: 1 }, 'f'],
+    ['edit_json', { path: 'f', pointer: '/a', value: 1 }, 'f'],
+    ['replace_symbol_body', { relative_path: 'f', name_path: 'a', body: 'x' }, 'f'],
+    ['apply_diff', { path: 'f', diff: '<<<<<<< SEARCH\na\n=======\nx\n>>>>>>> REPLACE' }, 'f'],
+    ['write_file', { path: 'f', content: 'x', mode: 'merge' }, 'f'],
+    ['edit', { request: '{"path": "a/f", "content": "see b/f"}' }, 'a/f'],
+    ['write_files', { bundle: { 'a/f': 'x' } }, 'a/f x'],
+  ])('%s %j is not understood', (tool, input, named) => {
+    const found = result(of(tool), input, { f: 'ab.c' });
+    expect(found['?']?.split(' ').toSorted()).toEqual(expect.arrayContaining(named.split(' ').slice(0, 1)));
+  });
+
+  it.each<[string, object]>([
+    [
+      'mcp__github__create_or_update_file',
+      { owner: 'o', repo: 'r', branch: 'b', message: 'm', path: 'f', content: 'x' },
+    ],
+    [
+      'mcp__github__push_files',
+      { owner: 'o', repo: 'r', branch: 'b', message: 'm', files: [{ path: 'f', content: 'x' }] },
+    ],
+    [
+      'mcp__gitlab__create_or_update_file',
+      { project_id: '1', file_path: 'f', content: 'x', commit_message: 'm' },
+    ],
+    ['mcp__stateward__fs_apply_patch', { path: 'f', patch: { operation: 'updateFrontmatter', update: {} } }],
+    ['mcp__x__get_patch', { path: 'f' }],
+    ['mcp__x__list_edits', { path: 'f', content: 'x' }],
+    ['mcp__x__search_text', { path: 'f', text: 'x' }],
+    ['mcp__tasks__update_task', { id: 1, file: 'f', text: 'x' }],
+  ])('%s %j is not asked', (tool, input) => {
+    expect(result(tool, input, { f: 'ab.c' })).toEqual({});
+  });
+
+  it('of which the same is asked without saying where, or otherwise, is', () => {
+    const { path, content } = { path: 'f', content: 'x' };
+    expect(result('mcp__github__create_or_update_file', { path, content }, {})).toEqual({ f: 'x' });
+    expect(result('Write', { owner: 'o', repo: 'r', branch: 'b', path, content }, {})).toEqual({ f: 'x' });
+    expect(result('mcp__stateward__fs_write', { path, content }, {})).toEqual({ f: 'x' });
   });
 });
 

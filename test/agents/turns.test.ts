@@ -1,4 +1,5 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agents/answer.ts';
@@ -99,6 +100,70 @@ describe('one call of a shell that tampers and commits', () => {
     expect(await call('end')).toContain('task-tree/immutability');
   });
 
+  const taken = (...args: string[]) => {
+    put(less);
+    repository.git('add', '.');
+    repository.git(
+      'reset',
+      '-q',
+      '--hard',
+      now('commit-tree', '-m', 'x', ...args, repository.git('write-tree')),
+    );
+  };
+  const aside = (text: string) => {
+    repository.git('checkout', '-q', '-b', `aside-${session}`);
+    commit(text);
+    repository.git('checkout', '-q', 'main');
+  };
+  /** Agents' own commits have the time of today. */
+  const now = (...args: string[]) =>
+    execFileSync('git', args, { cwd: top, env: repository.environment, encoding: 'utf8' }).trim();
+  const forgotten = (text: string) => {
+    put(text);
+    now('commit', '-qam', 'by a shell');
+    forget();
+  };
+  const forget = () => rmSync(join(top, '.git/stateward'), { recursive: true });
+  const legal = pretty(changing(half, 'b', { goal: 'more' }));
+
+  it.each<[string, () => void, RegExp | undefined]>([
+    ['goes to a commit that plumbing made', () => taken('-p', 'HEAD'), /task-tree\/immutability/],
+    ['goes to one without a parent', () => taken(), /task-tree\/immutability/],
+    [
+      'goes to one, and cuts its parents off',
+      () => {
+        commit(less);
+        put(repository.git('rev-parse', 'HEAD'), '.git/info/grafts');
+      },
+      /cannot judge[\s\S]*grafts/,
+    ],
+    ['leaves it on another branch', () => aside(less), /task-tree\/immutability/],
+    ['leaves a legal one there', () => aside(legal), undefined],
+    [
+      'leaves one there that is gone',
+      () => {
+        aside(less);
+        repository.git('branch', '-D', `aside-${session}`);
+      },
+      undefined,
+    ],
+    ['takes away what was remembered', () => forgotten(less), /task-tree\/immutability/],
+    ['takes it away, and is legal', () => forgotten(legal), undefined],
+  ])('%s: is told where it is wrong', async (_, act, expected) => {
+    await call('start');
+    try {
+      act();
+      const said = await call('after', 'Bash');
+      if (expected === undefined) expect(said).toBeUndefined();
+      else {
+        expect(said).toMatch(expected);
+        expect(await call('after', 'Bash'), 'until it is put right').toMatch(expected);
+      }
+    } finally {
+      rmSync(join(top, '.git/info/grafts'), { force: true });
+    }
+  });
+
   it('is not told of the session before, by an agent that names none', async () => {
     const unnamed = (when: When) =>
       answer(
@@ -126,6 +191,36 @@ describe('one call of a shell that tampers and commits', () => {
     commit(pretty(changing(half, 'b', { goal: 'more' })));
     expect(await call('after', 'Bash')).toBeUndefined();
     expect(await call('end')).toBeUndefined();
+  });
+});
+
+describe('a file of the work tree', () => {
+  it('is read where the configuration of git would have it believed', async () => {
+    const old = new Date('2020-01-01');
+    const file = join(top, treeFile);
+    utimesSync(file, old, old);
+    repository.git('-c', 'core.trustctime=false', 'status');
+    repository.git('config', 'core.trustctime', 'false');
+    repository.git('config', 'core.checkStat', 'minimal');
+    const ran = join(top, '.git/ran');
+    put(`#!/bin/sh\necho >> '${ran}'\nprintf 't\\0'\n`, '.git/watch');
+    chmodSync(join(top, '.git/watch'), 0o755);
+    try {
+      repository.git('config', 'core.fsmonitor', join(top, '.git/watch'));
+      repository.git('update-index', '--fsmonitor');
+      repository.git('status');
+      // Within the second in which git looked at it, nothing but its content tells.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      rmSync(ran, { force: true });
+      put(pretty(changing(half, 'a', { goal: 'Foul of a' })));
+      utimesSync(file, old, old);
+      expect(await call('after', 'Bash')).toContain('task-tree/immutability');
+      expect(existsSync(ran), 'its program ran').toBe(false);
+    } finally {
+      for (const name of ['trustctime', 'checkStat', 'fsmonitor'])
+        repository.git('config', '--unset', `core.${name}`);
+      repository.git('update-index', '--no-fsmonitor');
+    }
   });
 });
 

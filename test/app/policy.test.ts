@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyText } from '../../src/app/policy/policy.ts';
+import { policyText } from '../../src/app/policy/policy-files.ts';
 import type { MemoryCommit } from '../support/memory-repository.ts';
 import {
   commit,
@@ -80,7 +80,7 @@ describe('a change that would judge itself', () => {
     const { findings } = await judgeByBase([commit('base', base), commit('change', tampered)]);
     expect(await judge(base, { ...tampered, [waiversFile]: waiversOf(findings) })).toEqual([
       refused,
-      `warning config/changed ${waiversFile}: this changes the waivers; they count once they are on the base side`,
+      `warning config/changed ${waiversFile}: this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side`,
     ]);
   });
 });
@@ -176,7 +176,7 @@ describe('config/invalid, before and after a change', () => {
   it('is about waivers too', async () => {
     expect(await judge(base, { [waiversFile]: 'version: 1\nwaivers: 3\n' })).toEqual([
       `error config/invalid ${waiversFile}: cannot be used: waivers must be a list`,
-      `warning config/changed ${waiversFile}: this changes the waivers; they count once they are on the base side`,
+      `warning config/changed ${waiversFile}: this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side`,
     ]);
   });
 
@@ -225,6 +225,9 @@ describe('config/matches-nothing', () => {
     ['N.toycount', { x: '1' }, [`warning ${nothing('N.toycount')}`]],
     ['runs/*.toycount', { x: '1' }, [`warning ${nothing('runs/*.toycount')}`]],
     ['new.toycount', { 'new.toycount': '1' }, []],
+    // What such files are known by waits for the next one.
+    ['**/*.toycount', { 'n.toycount': null, 'kept.txt': '1' }, []],
+    ['**/*.toycounts', { x: '1' }, [`warning ${nothing('**/*.toycounts')}`]],
     ['n.toycount', { 'n.toycount': null, 'kept.toycount': '1' }, []],
   ])('%s', async (path, change, expected) => {
     const said = await judge({ 'n.toycount': '1', [configurationFile]: entry(path) }, change);

@@ -59,7 +59,7 @@ async function rows(...commits: readonly Commit[]) {
 }
 const refused = 'error plan-rotation #(items) in 1';
 const ended = (how: string) =>
-  refused.replace('error', how.startsWith('settled') ? 'warning' : 'note') + ` ${how}`;
+  `${refused.replace('error', how.startsWith('settled') ? 'warning' : 'note')} ${how}`;
 
 it.each<[string, readonly Commit[], readonly string[]]>([
   ['the honest steps of the new plan are no errors of theirs', all, [refused]],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { doneStory, prd, story } from '../support/checklists.ts';
 import { type MemoryCommit, type MemoryFile, memoryRepository } from '../support/memory-repository.ts';

@@ -1,5 +1,6 @@
 import { judgePolicy } from '../../src/app/policy/judge-policy.ts';
-import { type PolicyBytesPair, policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import type { PolicyBytesPair } from '../../src/app/policy/policy-files.ts';
 import { configurationPath, waiversPath } from '../../src/app/policy/policy-paths.ts';
 import { waiving } from '../../src/app/policy/waiving.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';

@@ -603,7 +603,7 @@ describe('what init wrote before', () => {
     expect(init(repository, '--write', '--agents', 'claude-code,cursor').code).toBe(0);
     const shown = init(repository, '--remove').out;
     expect(shown).toContain('Would delete:');
-    expect(shown).toContain('init --remove --write does it');
+    expect(shown).toContain('init --remove --write\n');
     // A hook to which its lines were added by hand.
     const own = read(repository, '.git/hooks/pre-commit')
       .replace('#!/bin/sh\n', '')

@@ -164,7 +164,7 @@ describe('nothing is relaxed by', () => {
       'config/changed',
     ],
     ['removing the configuration', { [configurationFile]: null }, 'it no longer governs plans/shop.json'],
-    ['waivers staged with it', {}, 'they count once they are on the base side'],
+    ['waivers staged with it', {}, 'give it a commit of its own'],
   ])('%s, and it is told', (what, staged, told) => {
     at('listed', {
       [shop]: tampered,

@@ -69,6 +69,16 @@ describe('a start loads', () => {
     );
   });
 
+  it('nothing that reads YAML for an edit of JSON, where there is no configuration', () => {
+    const readsYaml = (input: string) =>
+      loadedBy(['hook', 'claude-code'], input).filter((file) => /^(?:yaml|texts)\.js$/.test(file));
+    const more = edit(treeFile, pretty(tree(node('a', { goal: 'More' }))));
+    expect(readsYaml(more)).toEqual([]);
+    writeFileSync(join(repository.directory, configurationFile), 'version: 1\n');
+    expect(readsYaml(more)).toContain('yaml.js');
+    rmSync(join(repository.directory, configurationFile));
+  });
+
   it('one kind for a commit about its files alone, and nothing that prints', () => {
     writeFileSync(join(repository.directory, treeFile), pretty(tree(node('a', { goal: 'More' }))));
     repository.git('add', treeFile);

@@ -3,8 +3,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkGoverned } from '../../src/app/check-transition.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
 import { checkFiles } from '../../src/entry/cli/check-files.ts';
 import { type CheckFlags, readCheckOptions } from '../../src/entry/cli/check-options.ts';
+import { largeFile } from '../../src/entry/cli/large-file.ts';
 import { isUsageError } from '../../src/entry/usage-error.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
@@ -237,4 +241,31 @@ it('a tree that passed still may not change, with nothing beside it', async () =
   expect(await check('old.json', 'new.json', { kind: 'task-tree' })).toEqual([
     "error task-tree/immutability: passed node 'a' changed in next tree",
   ]);
+});
+
+describe('a file beyond the limit', () => {
+  const text = pretty(tree(node('a'), node('b')));
+  const limited = 'version: 1\nlimits: { maxBytes: 100 }\n';
+
+  it('is refused by its size, which is all that is read of it', async () => {
+    stand({ 'old.json': '{}', 'new.json': text, 'own.yml': limited });
+    const flags = { kind: 'task-tree', config: 'own.yml' };
+    expect(await check('old.json', 'new.json', flags)).toEqual([
+      expect.stringMatching(/^error state-file\/too-large: .*\b100\b/),
+    ]);
+    expect(await check('/dev/null', 'new.json', flags)).toEqual([
+      expect.stringMatching(/^error state-file\/too-large: /),
+    ]);
+  });
+
+  it('has the digest of its bytes, whoever read it', () => {
+    stand({ 'new.json': text });
+    const limits = { ...defaultLimits, maxBytes: 100 };
+    const policy = policyOf({ configuration: null, waivers: null }, kinds);
+    const governed = policy.govern('.runner/state/tree.json');
+    if (governed === undefined) throw new Error('nothing governs it');
+    const changeBy = (after: Parameters<typeof checkGoverned>[2]['after']) =>
+      checkGoverned(governed, limits, { before: null, after }).findings.map(({ change }) => change);
+    expect(changeBy(largeFile('new.json'))).toEqual(changeBy(text));
+  });
 });

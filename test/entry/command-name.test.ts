@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCalled, commandName } from '../../src/entry/cli/command-name.ts';
+import { packageFrom } from '../../src/home.ts';
 
 describe('the command as the reader starts it', () => {
   it.each([
@@ -7,10 +8,12 @@ describe('the command as the reader starts it', () => {
     ['/home/ann/shop/node_modules/stateward/dist/cli.js', '/home/ann/shop/src', 'npx stateward'],
     // npx would ask a registry there.
     [
-      '/cache/_npx/1/node_modules/.bin/stateward',
-      '/home/ann/shop',
-      'node /cache/_npx/1/node_modules/.bin/stateward',
+      '/home/ann/shop/node_modules/.bin/stateward',
+      '/home/bob',
+      'node /home/ann/shop/node_modules/.bin/stateward',
     ],
+    // The cache of npx is on no other machine.
+    ['/cache/_npx/1/node_modules/.bin/stateward', '/home/ann/shop', `npx --yes '${packageFrom}'`],
     ['/opt/stateward/dist/cli.js', '/home/ann/shop', 'node /opt/stateward/dist/cli.js'],
     ['/opt/my tools/dist/cli.js', '/home/ann/shop', "node '/opt/my tools/dist/cli.js'"],
     ['/usr/local/bin/stateward', '/home/ann/shop', 'stateward'],

@@ -74,7 +74,7 @@ describe('doctor', () => {
       'ok there is no .stateward.yml: what is recognised by its name is governed',
       'ok governed: .runner/state/tree.json',
       'ok the files that decide have code owners',
-      `ok of this version (${version}): ${workflowPath}`,
+      `ok ${workflowPath} uses this version, ${version}`,
     ]);
   });
 
@@ -354,7 +354,9 @@ describe('doctor, on workflows', () => {
   ])('finds one that runs %s: %s', (_, step, found) => {
     const text = soundWorkflow.replace(/ {6}- uses: somebody.*\n/, step);
     const said = news({}, { workflows: [{ path: workflowPath, text }] });
-    expect(said.includes('hint no workflow in .github/workflows runs stateward')).toBe(!found);
+    expect(
+      said.some((line) => line.startsWith('hint no workflow in .github/workflows runs stateward: none has')),
+    ).toBe(!found);
   });
 });
 
@@ -452,13 +454,13 @@ describe('doctor, on policy', () => {
 
   it.each<[string, Partial<SetupFacts>, Partial<SetupFiles>, string[]]>([
     ['several people work and nobody owns', {}, {}, ['hint without a code owner']],
-    ['one person works alone', { authors: 1 }, {}, []],
+    ['one person works alone', { authors: 1 }, {}, ['hint without a code owner']],
     ['nothing judges pull requests', {}, { workflows: [] }, []],
     [
       'one person lets waivers of the head count',
       { authors: 1 },
       configuration(`${entry}waiversFrom: head\n`),
-      ['problem waiversFrom: head'],
+      ['problem waiversFrom: head', 'hint without a code owner'],
     ],
   ])('wants code owners only where somebody could approve: %s', (_, facts, files, expected) => {
     const said = lines({ paths, ...facts }, { owners: [], ...files }).filter((line) =>
@@ -486,7 +488,7 @@ describe('doctor, on versions', () => {
     [
       'hooks of the same version',
       preCommit(`v${version}`),
-      [`ok of this version (${version}): ${workflowPath}, .pre-commit-config.yaml`],
+      [`ok ${workflowPath}, .pre-commit-config.yaml use this version, ${version}`],
     ],
     [
       'older hooks',
@@ -502,7 +504,7 @@ describe('doctor, on versions', () => {
     [
       'a package of the same version',
       { packageJson: `{"devDependencies":{"stateward":"^${version}"}}` },
-      [`ok of this version (${version}): ${workflowPath}, package.json`],
+      [`ok ${workflowPath}, package.json use this version, ${version}`],
     ],
     [
       'a later package',
@@ -537,7 +539,7 @@ describe('the merge driver that attributes name', () => {
         mark: 'hint',
         commands: [
           expect.stringContaining('merge.stateward.name'),
-          `git config merge.stateward.driver '${driver}'`,
+          expect.stringContaining("git config merge.stateward.driver 'node "),
           expect.stringContaining('diff.stateward.textconv'),
         ],
       },
@@ -550,6 +552,20 @@ describe('the merge driver that attributes name', () => {
   it('has to be a program that is there', () => {
     expect(said({ driver })).toMatchObject([{ mark: 'ok' }]);
     expect(said({ driver: driver.replace('node_modules', 'gone') })).toMatchObject([{ mark: 'problem' }]);
+    for (const [name, mark] of [
+      ['no-such-program', 'problem'],
+      ['/no/such/program', 'problem'],
+      ['sh', 'ok'],
+      ['"$(somewhere)"', 'ok'],
+    ])
+      expect(said({ driver: `${name} merge %O %A %B %P` }), name).toMatchObject([{ mark }]);
+    const [hinted] = said({});
+    const line = hinted?.mark === 'hint' ? hinted.commands?.[1] : undefined;
+    const written = /driver '(.*)'$/.exec(line ?? '')?.[1] ?? '';
+    expect(said({ driver: written })).toMatchObject([{ mark: 'ok' }]);
+    expect(said({ driver: written.replace('p=node_modules', 'p=gone') })).toMatchObject([
+      { mark: 'problem' },
+    ]);
     const named = 'node "$(git config --path stateward.program)" merge %O %A %B %P';
     expect(said({ driver: named }, outside)).toMatchObject([
       { mark: 'problem', commands: expect.arrayContaining(['git config stateward.program /opt/cli.js']) },

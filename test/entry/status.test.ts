@@ -136,6 +136,38 @@ describe('a log of lines', () => {
   });
 });
 
+describe('what may be taken next', () => {
+  const list = (...stories: readonly object[]) => JSON.stringify({ userStories: stories });
+  const open = (id: string, more: object = {}) => ({ id, title: id, passes: false, ...more });
+  const done = (id: string) => ({ ...open(id), passes: true });
+
+  it.each<[string, string, string]>([
+    ['what is open, in its order', list(done('A'), open('B'), open('C')), '1 of 3 done; next: B, C'],
+    [
+      'the first few',
+      list(...['A', 'B', 'C', 'D'].map((id) => open(id))),
+      '0 of 4 done; next: A, B, C and 1 more',
+    ],
+    ['by priority', list(open('A', { priority: 2 }), open('B', { priority: 1 })), '0 of 2 done; next: B, A'],
+    [
+      'not by a priority that some lack',
+      list(open('A'), open('B', { priority: 1 })),
+      '0 of 2 done; next: A, B',
+    ],
+    ['what waits for nothing', list(open('A', { dependsOn: ['B'] }), open('B')), '0 of 2 done; next: B'],
+    ['nothing', list(done('A')), '1 of 1 done'],
+  ])('is %s', async (_, text, says) => {
+    stand({ 'prd.json': text });
+    expect((await said('prd.json')).at(-1)).toBe(says);
+  });
+
+  it('of a shape that nobody knows is not told: it cannot be judged', async () => {
+    const text = '[{"id":1,"task":"a","done":false},{"id":2,"task":"b","done":true}]';
+    stand({ '.stateward.yml': configured('path: list.json, kind: checklist'), 'list.json': text });
+    expect((await said('list.json')).join(' ')).toContain('cannot be judged: ');
+  });
+});
+
 describe('a folder as one checklist', () => {
   const own = configured('path: backlog/config.yml, kind: checklist, preset: backlog');
   const task = (id: string, state: string) =>
@@ -152,7 +184,7 @@ describe('a folder as one checklist', () => {
     '✓ T-1 "Export"',
     '▸ T-2 "Export"  active, in progress',
     '· T-3 "Export"',
-    '1 of 3 done; active: T-2',
+    '1 of 3 done; active: T-2; next: T-3',
     '',
   ].join('\n');
 

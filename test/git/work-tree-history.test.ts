@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
@@ -109,6 +109,34 @@ describe('the work tree', () => {
     rmSync(inside('dir'), { recursive: true });
     const gone = { 'a.json': null, 'dir/b.json': null };
     expect(await changed()).toEqual(flag === '--skip-worktree' ? {} : gone);
+  });
+
+  it('neither runs nor believes a watcher that the configuration names', async () => {
+    const ran = inside('.git', 'ran');
+    const watcher = inside('.git', 'watcher');
+    writeFileSync(watcher, `#!/bin/sh\necho ran > '${ran}'\nprintf 't\\0'\n`, { mode: 0o755 });
+    repository.git('config', 'core.fsmonitor', watcher);
+    repository.git('update-index', '--fsmonitor');
+    repository.git('status');
+    rmSync(ran);
+    writeFileSync(inside('a.json'), 'b\n');
+    expect(await changed()).toEqual({ 'a.json': ['regular', 'b\n'] });
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  it('sees a file of the same length whose time was put back, whatever the configuration says of times', async () => {
+    const past = new Date('2020-01-01');
+    utimesSync(inside('a.json'), past, past);
+    // Git looks into a file that is as young as its index, by whole seconds.
+    const wait = () => new Promise((settle) => setTimeout(settle, 1100));
+    await wait();
+    repository.git('status');
+    repository.git('config', 'core.trustctime', 'false');
+    repository.git('config', 'core.checkStat', 'minimal');
+    await wait();
+    writeFileSync(inside('a.json'), 'b\n');
+    utimesSync(inside('a.json'), past, past);
+    expect(await changed()).toEqual({ 'a.json': ['regular', 'b\n'] });
   });
 
   it('holds a hidden file against HEAD, whatever the index says', async () => {

@@ -4,7 +4,7 @@ import { policyOf } from '../../src/app/policy/policy.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { conflictText } from '../../src/core/three-way/conflict-text.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { formByName } from '../../src/text/text-forms.ts';
+import { formByName } from '../../src/text/formats/form-by-name.ts';
 import { isSoak } from '../support/soak.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { tryMerge } from './try-merge.ts';

@@ -1,4 +1,5 @@
-import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { judgeRange } from '../model/judge-range.ts';
 import { type MemoryCommit, type MemoryFile, memoryRepository } from '../support/memory-repository.ts';

@@ -208,8 +208,12 @@ function evidenceOf(item: Item, known: Known): string | undefined {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function isWork(touched: readonly string[], { statePaths }: Known): boolean {
-  return touched.some((path) => !statePaths.includes(path));
+function isWork(touched: readonly string[], known: Known): boolean {
+  return workIn(touched, known).length > 0;
+}
+
+function workIn(touched: readonly string[], { statePaths }: Known): readonly string[] {
+  return touched.filter((path) => !statePaths.includes(path));
 }
 
 function use(commit: string, { used }: Known): void {
@@ -406,7 +410,7 @@ export function judgeStep(format: Format, before: List | null, after: List, know
     // One cause: that it comes back done is said of the plan already.
     if (found.some(({ rule, item }) => rule === 'plan-rotation' && item === key)) continue;
     if (lost !== undefined) {
-      say('born-done', key, postSeverity(format, lost.item, item, isAtWork), `${key}#(done)`);
+      say('born-done', key, placeSeverity(format, lost.item, item, isAtWork), `${key}#(done)`);
     } else if (!hasEvidence) say('born-done', key, isJsonLoop(format) ? 'error' : 'warning', `${key}#(done)`);
   }
   if (isJsonLoop(format) && !isAtWork && flips.some(({ key }) => !uncounted.includes(key)))
@@ -414,7 +418,8 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   const counted = [...flips, ...born.filter(({ key }) => !uncounted.includes(key))];
   const few = isJsonLoop(format) ? 3 : 10;
   if (counted.length >= few) {
-    const isError = counted.length >= 10 && (isJsonLoop(format) || isIdle);
+    const isSquash = workIn(known.paths, known).length >= counted.length;
+    const isError = counted.length >= 10 && (isJsonLoop(format) ? !isSquash : isIdle);
     say('bulk-flip', '', isError ? 'error' : 'warning', ...counted.map(({ key }) => `${key}#(done)`));
   }
 
@@ -429,8 +434,14 @@ export function judgeStep(format: Format, before: List | null, after: List, know
   return found;
 }
 
-/** Of a text that changes with the tick: in Markdown like words are a warning, and so are others in an item without a key beside work. */
+/** Of a text that changes with the tick: in Markdown like words are a warning, and beside work others that say more than half as much. */
 function postSeverity(format: Format, was: Item, is: Item, isAtWork: boolean): Severity {
+  const saysEnough = new Set(wordsOf(is.title)).size * 2 > new Set(wordsOf(was.title)).size;
+  return isMarkdown(format) && isAtWork && saysEnough ? 'warning' : placeSeverity(format, was, is, isAtWork);
+}
+
+/** Of another item in its place: one with a number of its own is another one. */
+function placeSeverity(format: Format, was: Item, is: Item, isAtWork: boolean): Severity {
   if (!isMarkdown(format)) return 'error';
   if (isLike(was.title, is.title)) return 'warning';
   return is.id === '' && isAtWork ? 'warning' : 'error';
@@ -519,7 +530,8 @@ function judgeRotation(
         entry.item.done &&
         (entry.item.title === item.title || (isSame(entry) && isLike(entry.item.title, item.title))),
     );
-    if (back !== undefined) say('plan-rotation', back.key, 'error', `${back.key}#(done)`);
+    const severity = isMarkdown(format) && isWork(known.paths, known) ? 'warning' : 'error';
+    if (back !== undefined) say('plan-rotation', back.key, severity, `${back.key}#(done)`);
   }
   if (known.anew) return;
   if (!known.archived && vanished.some(({ item }) => !item.done)) say('plan-rotation', '', 'warning');

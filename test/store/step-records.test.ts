@@ -220,11 +220,33 @@ describe('an interrupted step', () => {
     await killed({ guard: guardOf('exit 0') });
     const edited = changing(JSON.parse(world.read(treePath) ?? ''), 'b', { goal: 'Other' });
     world.put(treePath, edited);
-    const second = await world.step({ status: 'retry' });
+    const second = await world.step({ status: 'retry', guard: guardOf('exit 0') });
     expect(second).toMatchObject({
       record: { finished: true, iteration: 1, node: 'a', guard: 'pass', commit: 'commit-1' },
     });
     expect(world.read(iteration(1, 'tree.displaced.json'))).toBe(pretty(edited));
+  });
+
+  it.each([
+    ['fails', guardOf('exit 1')],
+    ['is not named', undefined],
+  ])('passes nothing where the guard %s then: an agent writes where its record lies', async (_, guard) => {
+    await killed({ guard: guardOf('exit 0') });
+    expect(world.read(treePath)).toContain('"passes": true');
+    expect(await world.step({ status: 'retry', guard })).toMatchObject({
+      record: { finished: false, iteration: 2, node: 'a', status: 'retry' },
+    });
+    expect(world.read(treePath)).not.toContain('"passes": true');
+    expect(world.read(iteration(1, 'runner_error.log'))).toContain('nothing came of it');
+  });
+
+  it('is left as it is where the guard could not be run to its end', async () => {
+    await killed({ guard: guardOf('exit 0') });
+    const stuck = { ...guardOf('sleep 9'), timeoutSeconds: 0.1 };
+    expect(await world.step({ guard: stuck })).toMatchObject({ outcome: 'runner-error' });
+    expect(await world.step({ guard: guardOf('exit 0') })).toMatchObject({
+      record: { finished: true, iteration: 1, guard: 'pass' },
+    });
   });
 
   it('is not made up by a forged record that no step explains', async () => {

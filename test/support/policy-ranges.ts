@@ -1,5 +1,6 @@
 import { checkRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { Report } from '../../src/core/report.ts';
 import { type MemoryCommit, memoryRepository } from './memory-repository.ts';

@@ -1,5 +1,6 @@
 import { type CheckedRange, checkedRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
+import { policyBytesAt } from '../../src/app/policy/policy-files.ts';
 import type { Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
 import { uncheckedSquash } from '../../src/app/squash.ts';
 import type { Report } from '../../src/core/report.ts';

@@ -20,6 +20,8 @@ export const reasons = {
   contract: 'A contract that was changed before the flip is a warning of the net: a person has to read it.',
   lenientContract:
     'Where people reword while they finish, as with Task Master or in Markdown, a moved contract is a warning.',
+  saidBehind:
+    'What is said behind a done line of Markdown, in brackets or after a dash, may grow; a warning shows it.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
   readded: 'A removed node that comes back is a warning that names the attempts it had.',
   severalSteps:

@@ -43,6 +43,21 @@ function offsetOf(text: string, line: number, column: number): number {
   return (starts[line - 1] ?? Number.NaN) + column - 1;
 }
 
+/** As programs write it, where only some keys and numbers are doubtful. */
+const writtenText = fc
+  .tuple(
+    fc.oneof(
+      jsonText.map((text) => JSON.parse(text)),
+      fc.json().map((text) => JSON.parse(text)),
+      fc.array(
+        fc.oneof(fc.double(), fc.maxSafeInteger(), fc.constantFrom(-0, 1e15, 1e21, 123456789.1234567)),
+      ),
+    ),
+    fc.constantFrom(undefined, '  ', '\t', '    '),
+    fc.constantFrom('', '\n', '\n\n'),
+  )
+  .map(([value, indent, end]) => JSON.stringify(value, undefined, indent) + end);
+
 const keyFaults = ['duplicate-key', 'prototype-key'];
 
 describe('parseJson', () => {
@@ -79,7 +94,7 @@ describe('the engine’s own parser', () => {
 
   it('is trusted only where it loses nothing of what the careful reader says', () => {
     fc.assert(
-      fc.property(fc.oneof(jsonText, mutatedJsonText, jsonSoup), limits, (text, each) => {
+      fc.property(fc.oneof(jsonText, mutatedJsonText, jsonSoup, writtenText), limits, (text, each) => {
         const careful = readCarefully(sourceText(text), each);
         const { values, memory: _, ...read } = parseCountedJson(sourceText(text), each);
         deepStrictEqual(read, { value: careful.value, faults: careful.faults });

@@ -6,11 +6,16 @@ import type { JsonValue } from '../../src/core/json-value.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { valueEdits } from '../../src/core/value-diff.ts';
 import type { ValueEdit } from '../../src/core/value-edit.ts';
+import { jsonFormat } from '../../src/text/formats/json-format.ts';
+import { jsonLinesFormat } from '../../src/text/formats/json-lines-format.ts';
+import { textLogFormat } from '../../src/text/formats/log-formats.ts';
+import { taskListFormat } from '../../src/text/formats/task-list-format.ts';
+import { type WrittenFormat, writeEdits } from '../../src/text/formats/written-format.ts';
+import { frontmatterFormat, yamlFormat } from '../../src/text/formats/yaml-format.ts';
 import { parseJson } from '../../src/text/json.ts';
 import { parseJsonLines } from '../../src/text/json-lines.ts';
 import { sourceText } from '../../src/text/source.ts';
 import { parseTaskList } from '../../src/text/task-list.ts';
-import { type WrittenFormat, writeEdits } from '../../src/text/write-edits.ts';
 import { parseYaml } from '../../src/text/yaml.ts';
 import { reformatJson } from '../support/arbitrary-checklists.ts';
 import { arbitraryTasks, layOutLines, layOutTasks } from '../support/arbitrary-layouts.ts';
@@ -41,7 +46,7 @@ function tables(title: string, format: WrittenFormat, cases: readonly Case[]): v
 const pretty =
   '{\n    "a": 1,\n    "list": [\n        {"id": 1},\n        {"id": 2}\n    ],\n    "b": [1, 2,3]\n}\n';
 
-tables('JSON', { type: 'json' }, [
+tables('JSON', jsonFormat, [
   ['a scalar', '{"a": true , "b":1}', [replace('/a', false)], '{"a": false , "b":1}'],
   ['nothing', '{"a" :1}', [], '{"a" :1}'],
   ['a place that is not there', '{"a":1}', [replace('/b', 2)], undefined],
@@ -128,7 +133,7 @@ tables('JSON', { type: 'json' }, [
   ['the whole', ' {"a":1}\n', [replace('', [1])], ' [1]\n'],
 ]);
 
-tables('JSON lines', { type: 'json-lines' }, [
+tables('JSON lines', jsonLinesFormat, [
   ['a value', '{"a":1}\n\n{"a": 2}\n', [replace('/1/a', 3)], '{"a":1}\n\n{"a": 3}\n'],
   ['a line less', '{"a":1}\n{"a":2}\n', [remove('/0')], '{"a":2}\n'],
   ['the last line less', '{"a":1}\n{"a":2}', [remove('/1')], '{"a":1}'],
@@ -139,7 +144,7 @@ tables('JSON lines', { type: 'json-lines' }, [
   ['no such line', '{"a":1}', [replace('/1/a', 3)], undefined],
 ]);
 
-tables('YAML', { type: 'yaml' }, [
+tables('YAML', yamlFormat, [
   ['a word', 'a: x # c\nb: "y"\n', [replace('/a', 'in review')], 'a: in review # c\nb: "y"\n'],
   [
     'what is no bare word',
@@ -182,7 +187,7 @@ tables('YAML', { type: 'yaml' }, [
   ['no such place', 'a: 1\n', [replace('/b/c', 2)], undefined],
 ]);
 
-tables('a frontmatter', { type: 'frontmatter' }, [
+tables('a frontmatter', frontmatterFormat, [
   [
     'a value',
     '---\nid: 1 # c\nstatus: Done\n---\n\n# x\n',
@@ -199,7 +204,7 @@ tables('a frontmatter', { type: 'frontmatter' }, [
   ['no frontmatter', 'a: 1\n', [replace('/frontmatter/a', 2)], undefined],
 ]);
 
-tables('a text', { type: 'text-log' }, [
+tables('a text', textLogFormat, [
   ['a line less', 'a\nb\nc\n', [remove('/lines/1')], 'a\nc\n'],
   ['a line put back', 'a\nc', [insert('/lines/1', 'b'), insert('/lines/2', 'd')], 'a\nb\nc\nd'],
   ['another line', 'a\r\nb\r\n', [replace('/lines/0', 'z')], 'z\r\nb\r\n'],
@@ -223,7 +228,7 @@ Text.
 - [ ] Send
 `;
 
-tables('a task list', { type: 'task-list', ids: ['T{n}', '{n}'] }, [
+tables('a task list', taskListFormat({ ids: ['T{n}', '{n}'] }), [
   [
     'a mark',
     page,
@@ -344,7 +349,7 @@ describe('whatever the values and the layout', () => {
       fc.tuple(fc.constant(before), reformatJson(before), member.value),
     );
     const check = fc.property(texts, ([before, text, after]) => {
-      const written = writeEdits(text, { type: 'json' }, valueEdits(before, after)) ?? '';
+      const written = writeEdits(text, jsonFormat, valueEdits(before, after)) ?? '';
       expect(parseJson(sourceText(written.replace('\ufeff', ''))).value).toEqual(after);
       expect(written.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));
     });
@@ -355,7 +360,7 @@ describe('whatever the values and the layout', () => {
     const list = fc.array(member.object, { maxLength: 5 });
     const texts = list.chain((before) => fc.tuple(fc.constant(before), layOutLines(before as never), list));
     const check = fc.property(texts, ([before, text, after]) => {
-      const written = writeEdits(text, { type: 'json-lines' }, valueEdits(before, after)) ?? '';
+      const written = writeEdits(text, jsonLinesFormat, valueEdits(before, after)) ?? '';
       const source = sourceText(written.replace('\ufeff', ''));
       expect(parseJsonLines(source, defaultLimits).value).toEqual(after);
     });
@@ -367,7 +372,7 @@ describe('whatever the values and the layout', () => {
     let written = 0;
     const check = fc.property(member.object, member.object, styles, (before, after, style) => {
       const text = yamlIn(before, style);
-      const result = writeEdits(text, { type: 'yaml' }, valueEdits(before, after));
+      const result = writeEdits(text, yamlFormat, valueEdits(before, after));
       if (result === undefined) return;
       written++;
       expect(parseYaml(sourceText(result), defaultLimits).value).toEqual(after);
@@ -391,7 +396,7 @@ describe('whatever the values and the layout', () => {
           ).items;
         const items = read(text);
         if (items[at] === undefined) return;
-        const written = writeEdits(text, { type: 'task-list', ids: ['{n}'] }, [
+        const written = writeEdits(text, taskListFormat({ ids: ['{n}'] }), [
           replace(`/items/${at}/mark`, mark),
         ]);
         const wanted = items.map((item, index) =>

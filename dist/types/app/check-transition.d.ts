@@ -5,7 +5,7 @@ import type { StateKind } from '../core/kind.ts';
 import { type Limits } from '../core/limits.ts';
 import { type Report } from '../core/report.ts';
 import { type Granularity } from './squash.ts';
-import { type ReadVersion } from './versions/read-version.ts';
+import { type LargeFile, type ReadVersion } from './versions/read-version.ts';
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 /** What the caller knows beyond the two versions; an absent member is not known. */
@@ -51,8 +51,11 @@ export interface TransitionInput {
 export declare function checkOne(kind: StateKind, input: TransitionInput): Report;
 /** The version before as it was read, for whoever judges one version after the other against it, by equal settings and companions. */
 export interface KeptBefore {
-    content?: Content;
+    content?: Content | LargeFile;
     version?: ReadVersion | null;
 }
+/** What is judged by a configuration, where a version may also be a file beyond the limit. */
+type GovernedInput = Omit<TransitionInput, 'options' | 'limits' | 'before' | 'after'> & Readonly<Record<'before' | 'after', Content | LargeFile>>;
 /** The same by settings that a configuration gave. */
-export declare function checkGoverned({ kind, settings }: Governance, limits: Limits, input: Omit<TransitionInput, 'options' | 'limits'>, kept?: KeptBefore): Report;
+export declare function checkGoverned({ kind, settings }: Governance, limits: Limits, input: GovernedInput, kept?: KeptBefore): Report;
+export {};

@@ -35,6 +35,11 @@ export interface EntitiesFacet<Doc> {
     /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
     isDone?(doc: Doc, id: string): boolean;
     /**
+     * Ids of the entities of either version that the two do not share; all others stand in both, with the same fields and the same
+     * label. Given where that is told without making fields; undefined where they share nothing that is known.
+     */
+    touched?(before: Doc, after: Doc): ReadonlySet<string> | undefined;
+    /**
      * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
      * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
      * on it. An entity that comes back brings its fields.
@@ -46,6 +51,8 @@ export interface EntitiesFacet<Doc> {
      */
     renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
 }
+/** Ids of the entities of two versions that may differ, or stand in one of them: without what they share, which is most. */
+export declare function touchedEntities<Doc>(kind: EntitiesFacet<Doc>, before: Doc, after: Doc): ReadonlySet<string>;
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
 export declare function subjectValue<Doc>(kind: EntitiesFacet<Doc>, doc: Doc | null, subject: string): JsonValue | undefined;
 /** The members of a set, as texts. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../core/json-value.ts';
+import { type JsonValue } from '../core/json-value.ts';
 import type { JsonLimits } from './json-scan-state.ts';
 /** What the engine's own parser may read of a JSON text without losing anything. */
 export interface TrustedJson {

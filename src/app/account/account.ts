@@ -78,12 +78,18 @@ export interface Remembered {
   readonly kept: readonly Kept[];
 }
 
-/** What archives excuse as long as one of them stands: the version that they keep, and what would be said without them. */
+/** What archives excuse as long as one of them stands: the version that they keep, and what is said without them. */
 export interface Kept {
   readonly version: ReadVersion;
+  /** As it stood, where another plan took its place: whoever files it away then has no other text of it. */
+  readonly stood: ReadVersion | null;
+  /** The commit that took it away, or that archived it later. */
   readonly commit: string;
+  /** None where nothing keeps it yet. */
   readonly archived: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** By which these are known where they were said. */
+  readonly ids: readonly string[];
 }
 
 /** Something that left, in the version in which it stood last. */

@@ -1,35 +1,51 @@
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
-import { type Account, mayBegin } from './account.ts';
+import { type Account, type Kept, mayBegin } from './account.ts';
 import { governedAlike, type Walk } from './walk.ts';
 
-/** An archive that is added after a deletion, or that a merge brings beside it, with the content as it stood accepted, repairs it. */
+/**
+ * What is said of something that went and is kept nowhere ends, whatever its severity, where a later commit adds an archive of it, or a
+ * merge brings one beside it.
+ */
 export async function archivedLater(
   walk: Walk,
   commit: CommitFacts,
   accounts: Map<string, Account>,
 ): Promise<boolean> {
   let isRepaired = false;
+  const added = commit.changes.filter(({ before, after }) => before === null && after !== null);
   const isMerge = commit.parents.length > 1;
-  const addsFile = commit.changes.some(({ before, after }) => before === null && after !== null);
-  if (!isMerge && !addsFile) return isRepaired;
+  if (!isMerge && added.length === 0) return isRepaired;
+  const among = isMerge ? {} : { among: new Set(added.map(({ path }) => path)) };
   for (const [path, account] of accounts) {
-    const error =
-      account.version === null
-        ? account.errors.find(({ finding }) => finding.ruleId === deleted.id)
-        : undefined;
-    if (error === undefined || error.commit === commit.id) continue;
-    const archived = await walk.versions.archives(commit, account.file, [error.version ?? null], null);
-    if (archived.length === 0) continue;
+    let now = account;
+    for (const owed of account.memory.kept) {
+      if (owed.archived.length > 0 || owed.commit === commit.id) continue;
+      const { version, stood } = owed;
+      const archived = await walk.versions.archives(commit, account.file, [version], null, {
+        stood,
+        ...among,
+      });
+      if (archived.length === 0) continue;
+      for (const id of owed.ids) walk.run.ledger.close(id, { how: 'repaired', at: commit.id, into: [] });
+      now = archivedIn(walk, now, owed, { ...owed, archived, commit: commit.id });
+    }
+    if (now === account) continue;
     isRepaired = true;
-    walk.run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
-    const isFree = mayBegin(account, docOf(error.version), archived.some(governedAlike(walk, account)));
-    const errors = account.errors.filter((each) => each !== error);
-    const { version, finding } = error;
-    const kept = version ? [{ version, commit: commit.id, archived, findings: [finding] }] : [];
-    const memory = { ...account.memory, kept: [...account.memory.kept, ...kept] };
-    accounts.set(path, { ...account, errors, memory, mayBegin: isFree });
+    accounts.set(path, now);
   }
   return isRepaired;
+}
+
+function archivedIn(walk: Walk, account: Account, owed: Kept, kept: Kept): Account {
+  const { memory, errors, version } = account;
+  const isGone = version === null && kept.findings.some(({ ruleId }) => ruleId === deleted.id);
+  const isElsewhere = kept.archived.some(governedAlike(walk, account));
+  return {
+    ...account,
+    errors: errors.filter(({ id }) => !kept.ids.includes(id)),
+    memory: { ...memory, kept: memory.kept.map((each) => (each === owed ? kept : each)) },
+    mayBegin: account.mayBegin || (isGone && mayBegin(account, docOf(kept.version), isElsewhere)),
+  };
 }

@@ -54,7 +54,8 @@ export async function changeOf(
       ...(graph === undefined ? {} : { policy: graph }),
     },
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
-    archivesOf: (lost, kept = after) => walk.versions.archives(commit, file, lost, kept),
+    archivesOf: (lost, kept = after) =>
+      walk.versions.archives(commit, file, lost, kept, { stood: kept === null ? null : account.version }),
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind

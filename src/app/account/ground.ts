@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError, WaivedChange } from './account.ts';
-import { isInside, isWhole, type Refused, refusedBy } from './refused-ones.ts';
+import { isWhole, lastFirst, type Refused, refusedOf } from './refused-ones.ts';
 import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
@@ -19,15 +19,14 @@ interface Return {
   readonly ground: unknown;
 }
 
-/** A document in which subjects are at their grounds: the biggest first, those of one ground at once. */
+/** A document in which subjects are at their grounds, one after the other; those of one ground at once. */
 export function withEachReturned(kind: StateKind, doc: unknown, returns: readonly Return[]): unknown {
   let at = doc;
-  const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
-  for (let index = 0; index < sorted.length; ) {
-    const ground = sorted[index]?.ground ?? null;
+  for (let index = 0; index < returns.length; ) {
+    const ground = returns[index]?.ground ?? null;
     const same: string[] = [];
-    for (; index < sorted.length && (sorted[index]?.ground ?? null) === ground; index += 1)
-      same.push(sorted[index]?.subject ?? '');
+    for (; index < returns.length && (returns[index]?.ground ?? null) === ground; index += 1)
+      same.push(returns[index]?.subject ?? '');
     at = at === null ? at : kind.graft(at, ground, same);
   }
   return at;
@@ -58,10 +57,7 @@ function atGround(account: Account, errors: readonly OpenError[]): ReadVersion |
   const { kind } = account.file.governance;
   const whole = errors.find(({ isFile, version }) => isFile && version !== undefined);
   const start = whole === undefined ? account.version : (whole.version ?? null);
-  const refused = refusedBy(errors);
-  const returns = refused
-    .filter((one) => !isInside(one, refused))
-    .map(({ error: { ground }, subject }) => ({ subject, ground }));
+  const returns = lastFirst(refusedOf(errors)).map(({ error: { ground }, subject }) => ({ subject, ground }));
   return returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
 }
 
@@ -99,15 +95,13 @@ export function judgedFrom(
   const doc = docOf(account.version);
   const isLeft = ({ subject }: Refused) =>
     !changes(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject));
-  const refused = refusedBy(account.errors)
+  const refused = refusedOf(account.errors)
     .filter((one) => !held.has(one.error) && !isLeft(one))
     .filter(({ error, subject }) => !isAccepted(error) || (consult && comesBack(kind, error, next, subject)));
-  const returns = refused
-    .filter((one) => !isInside(one, refused))
-    .map(({ error: { ground, others }, subject }): Return => {
-      const right = [ground, ...others].find((each) => holdSame(kind, each, next, subject));
-      return { subject, ground: right ?? ground };
-    });
+  const returns = lastFirst(refused).map(({ error: { ground, others }, subject }): Return => {
+    const right = [ground, ...others].find((each) => holdSame(kind, each, next, subject));
+    return { subject, ground: right ?? ground };
+  });
   if (isWaivedWhole(kind, account, after)) return after;
   const from = returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
@@ -117,7 +111,7 @@ export function judgedFrom(
 export function changedWholes(account: Account, after: ReadVersion | null): readonly OpenError[] {
   const { kind } = account.file.governance;
   const [doc, next] = [docOf(account.version), docOf(after)];
-  const changed = refusedBy(account.errors).filter(
+  const changed = refusedOf(account.errors).filter(
     (one) => isWhole(one) && !isAccepted(one.error) && changes(kind, doc, next, one.subject),
   );
   return [...new Set(changed.map(({ error }) => error))];

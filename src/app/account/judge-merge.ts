@@ -3,6 +3,7 @@ import { same } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
+import { loses } from '../files/archives.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import {
@@ -20,7 +21,7 @@ import { consulted } from './consult.ts';
 import { judgedFrom, withDoc, withEachReturned } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
 import { remembered } from './memory.ts';
-import { asRepair, excusedFrom, keptNow, opened } from './opened.ts';
+import { anyArchive, asRepair, excusedFrom, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
@@ -87,7 +88,7 @@ export async function judgeMerge(
     findings: said,
     single,
     parents,
-    kept: keptNow(run, first, change, { ...now, from }),
+    kept: keptNow(run, first, change, { ...now, from, said }),
   });
   return { account, findings: said, judgement: now.judgement };
 }
@@ -116,8 +117,14 @@ async function judgeFrom(
   const versions = { parents: from, readable: from, bases: grounds, after };
   const setup = setupOf(run, change);
   const judgement = judgeMergeVersions(setup, versions, facts);
-  const bare = archived.length === 0 ? judgement : judgeMergeVersions(setup, versions, context);
-  const excused = excusedFrom(bare.findings, judgement.findings);
+  const isArchived = archived.length > 0;
+  const isOwed = after === null || from.some((version) => loses(kind, version, after));
+  const other =
+    isArchived || isOwed
+      ? judgeMergeVersions(setup, versions, { ...context, archived: isArchived ? [] : anyArchive })
+      : judgement;
+  const [bare, kept] = isArchived ? [other, judgement] : [judgement, other];
+  const excused = excusedFrom(bare.findings, kept.findings);
   const more = leftAlone(run, standing, change, versions, judgement.findings);
   return { from, judgement, archived, excused, findings: [...judgement.findings, ...more] };
 }

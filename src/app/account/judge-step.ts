@@ -6,6 +6,7 @@ import { deleted } from '../../core/file-rules/deleted.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { loses } from '../files/archives.ts';
 import { judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
@@ -16,7 +17,7 @@ import { consulted } from './consult.ts';
 import { changedWholes, isWaivedAgain, judgedFrom } from './ground.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
+import { anyArchive, asRepair, excusedFrom, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
@@ -25,7 +26,7 @@ interface Attempt {
   readonly known: Recalled;
   readonly judgement: Judgement;
   readonly archived: readonly string[];
-  /** What would be said if no archive held what goes: all of it, and what is not said. */
+  /** What would be said if no archive held what goes: all of it, and what is not said where one does. */
   readonly bare: readonly Finding[];
   readonly excused: readonly Finding[];
 }
@@ -69,7 +70,7 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
       findings: said,
       from,
       before: standing,
-      kept: keptSince(run, account, change, now),
+      kept: keptSince(run, account, change, now, findings),
       held,
       ...waived,
     }),
@@ -142,6 +143,7 @@ async function judgeFrom(
   asks: ReadonlySet<string>,
 ): Promise<Attempt> {
   const { after, context } = change;
+  const { kind } = account.file.governance;
   const mayBegin = await mayStillBegin(account, change, start);
   const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from], after);
@@ -153,15 +155,21 @@ async function judgeFrom(
     ...(knownPlan === undefined ? {} : { knownPlan }),
     ...(begun === undefined ? {} : { begun }),
   };
-  const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+  const setup = setupOf(run, change);
+  const bare = judgeVersions(setup, known.from, after, { ...facts, archived: [] });
+  const isOwed = loses(kind, known.from, after) && bare.findings.some(({ severity }) => severity !== 'note');
+  const kept =
+    archived.length > 0 || isOwed
+      ? judgeVersions(setup, known.from, after, {
+          ...facts,
+          archived: archived.length > 0 ? archived : anyArchive,
+        })
+      : bare;
+  const judgement = archived.length > 0 ? kept : bare;
   const own = judgement.findings.filter((finding) => !isWaivedAgain(account, after, refusedBy(finding)));
   const findings = withLeftAlone(account, change, { from: known.from, context: facts }, own);
-  const bare =
-    archived.length === 0
-      ? judgement.findings
-      : judgeVersions(setupOf(run, change), known.from, after, { ...facts, archived: [] }).findings;
-  const excused = excusedFrom(bare, judgement.findings);
-  return { known, archived, bare, excused, judgement: { ...judgement, findings } };
+  const excused = excusedFrom(bare.findings, kept.findings);
+  return { known, archived, bare: bare.findings, excused, judgement: { ...judgement, findings } };
 }
 
 /** What a file remembers to be kept elsewhere: one that came back as what it was is kept by itself. */
@@ -170,14 +178,16 @@ function keptSince(
   account: Account,
   change: Change,
   { known: { from, begun }, archived, excused }: Attempt,
+  said: readonly ReportedFinding[],
 ): readonly Kept[] {
-  const { memory, version } = account;
+  const { memory, version, file } = account;
   const { kept } = memory;
   const isBack = version === null && from !== null && begun !== true && change.after !== null;
-  const still = isBack
-    ? kept.filter(({ findings }) => !findings.some(({ ruleId }) => ruleId === deleted.id))
-    : kept;
-  return [...still, ...keptNow(run, account, change, { from, archived, excused })];
+  const isSettled = ({ findings, archived: paths, version: was }: Kept) =>
+    findings.some(({ ruleId }) => ruleId === deleted.id) &&
+    (paths.length > 0 || sameVersion(file.governance.kind, was, change.after));
+  const still = isBack ? kept.filter((each) => !isSettled(each)) : kept;
+  return [...still, ...keptNow(run, account, change, { from, archived, excused, said })];
 }
 
 /** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */

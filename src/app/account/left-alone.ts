@@ -7,6 +7,7 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import { type Change, isError, refusedBy } from './change.ts';
 import { isAccepted, withEachReturned } from './ground.ts';
+import { isWhole, lastFirst, refusedOf } from './refused-ones.ts';
 import { goesWhole, holdSame } from './subjects.ts';
 
 /**
@@ -24,11 +25,10 @@ export function withLeftAlone(
   if (before === null || next === null || context.reverts !== undefined) return findings;
   // The lines of a log are judged by themselves.
   if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
-  const stays = account.errors
-    .filter((error) => !isAccepted(error) && !error.isFile)
-    .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })))
-    .filter(({ subject }) => splitSubject(subject).field !== undefined && holdSame(kind, doc, next, subject))
-    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
+  const stays = lastFirst(refusedOf(account.errors.filter((error) => !isAccepted(error))))
+    .filter((one) => !isWhole(one) && holdSame(kind, doc, next, one.subject))
+    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)))
+    .map(({ error: { ground }, subject }) => ({ subject, ground }));
   if (stays.length === 0) return findings;
   const left = withEachReturned(kind, before, stays);
   const right = withEachReturned(kind, next, stays);

@@ -43,11 +43,18 @@ export function opened(
       ? openError(file.governance.kind, finding, each, { ...origin, ...place })
       : undefined;
     if (error !== undefined) errors.push(error);
-    const isGone = finding.ruleId === deleted.id && finding.severity !== 'note' && account.version !== null;
-    const known = error !== undefined ? { id: error.id } : isGone ? { id: goneId(account, account.at) } : {};
-    run.ledger.say({ finding: each, origin: account.origin, ...known });
+    const id = error?.id ?? idOf(account, change, each);
+    run.ledger.say({ finding: each, origin: account.origin, ...(id === undefined ? {} : { id }) });
   }
   return { ...waived, findings: said, errors };
+}
+
+/** By which something is known that stands no longer where an archive, or the file, is there later. */
+function idOf(account: Account, { commit }: Change, finding: ReportedFinding): string | undefined {
+  if (finding.severity === 'note') return undefined;
+  if (finding.ruleId === deleted.id && !isError(finding) && account.version !== null)
+    return goneId(account, account.at);
+  return `${commit.id} ${finding.fingerprint}`;
 }
 
 /** What was said of a file that went mildly is known by the commit that held it last: it ends where the file is back. */
@@ -110,6 +117,9 @@ export function asRepair(
   return note;
 }
 
+/** Any path would do. */
+export const anyArchive = [''];
+
 /** What is said only where nothing is archived: all that the archives excuse. */
 export function excusedFrom(bare: readonly Finding[], said: readonly Finding[]): readonly Finding[] {
   const known = new Set(said.map(identity));
@@ -120,18 +130,26 @@ interface Archived {
   readonly from: ReadVersion | null;
   readonly archived: readonly string[];
   readonly excused: readonly Finding[];
+  /** What was said of the change. */
+  readonly said: readonly ReportedFinding[];
 }
 
-/** What a change owes to the archives that excuse it. */
+/** What archives excuse of a change, or would. */
 export function keptNow(
   run: Run,
   account: Account,
   change: Change,
-  { from, archived, excused }: Archived,
+  { from, archived, excused, said }: Archived,
 ): readonly Kept[] {
   if (from === null || excused.length === 0) return [];
-  const findings = reportChange(run, account, change, excused, from);
-  return [{ version: from, commit: change.commit.id, archived, findings }];
+  const stood = change.after === null ? null : account.version;
+  const kept = { version: from, stood, commit: change.commit.id, archived };
+  if (archived.length > 0)
+    return [{ ...kept, findings: reportChange(run, account, change, excused, from), ids: [] }];
+  const known = new Set(excused.map(identity));
+  const findings = said.filter((finding) => finding.severity !== 'note' && known.has(identity(finding)));
+  const ids = findings.flatMap((finding) => idOf(account, change, finding) ?? []);
+  return findings.length === 0 ? [] : [{ ...kept, findings, ids }];
 }
 
 function reportChange(

@@ -5,7 +5,7 @@ import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { type Change, isError, type Run, setupOf } from './change.ts';
 import { withReturned } from './ground.ts';
-import { isInside, refusedBy } from './refused-ones.ts';
+import { isInside, refusedOf } from './refused-ones.ts';
 import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
 /**
@@ -23,7 +23,7 @@ export function settle(
   const { after } = change;
   const goes = goesWhole(kind, settings.options, account.version, after);
   const [doc, next] = [docOf(account.version), docOf(after)];
-  const refused = refusedBy(account.errors);
+  const refused = refusedOf(account.errors);
   const changed = refused.filter(
     ({ error, subject }) =>
       !held.has(error) &&

@@ -85,7 +85,8 @@ async function isKept(
       (await walk.past.view.entry(tip, path)) !== null
     )
       return true;
-  return (await walk.versions.archives(tip, file, [kept.version], null, kept.archived)).length > 0;
+  const more = { stood: kept.stood, workedOn: kept.archived };
+  return (await walk.versions.archives(tip, file, [kept.version], null, more)).length > 0;
 }
 
 /** That a file goes which is governed is told of itself; of a list it is told too mildly for what it kept. */

@@ -37,14 +37,15 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   return { archives, losesDone };
 
   async function archives(...args: Parameters<FindArchives>) {
-    const [commit, { path, governance }, versions, after, workedOn = []] = args;
+    const [commit, { path, governance }, versions, after, { stood, among, workedOn = [] } = {}] = args;
     const known = versions.filter((version) => version?.parsed?.doc);
-    const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
-    const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
+    const lost = known
+      .filter((version) => version !== null)
+      .filter((version) => loses(governance.kind, version, after));
     if (lost.length === 0) return [];
     added ??= addedFiles(input);
     const found: string[] = [];
-    for (const candidate of candidates(added, { path, governance }, lost)) {
+    for (const candidate of candidates(added, { path, governance }, lost, among)) {
       if (input.isOtherState?.(candidate)) continue;
       const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
@@ -52,8 +53,10 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const isSame = lost.every((each) => each.blob === blob);
       const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
       const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
-      const keeping = workedOn.includes(candidate) ? stillArchives : keeps;
-      if (isSame || keepsAll(governance, doc, lost, keeping)) found.push(candidate);
+      const others = workedOn.includes(candidate)
+        ? undefined
+        : [docOf(stood)].filter((each) => each !== null);
+      if (isSame || keepsAll(governance, doc, lost, others)) found.push(candidate);
     }
     return found;
   }
@@ -101,16 +104,19 @@ function keepsAll(
   { kind }: Governance,
   archive: unknown,
   lost: readonly ReadVersion[],
-  keeping: typeof keeps,
+  others: readonly unknown[] | undefined,
 ): boolean {
   if (archive === null) return false;
-  return lost.map(docOf).every((doc) => doc !== null && keeping(kind, archive, doc));
+  const isIn = (doc: unknown) =>
+    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others);
+  return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 
 /** Whether a version takes away what an earlier one held. */
-function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
+export function loses(kind: StateKind, before: ReadVersion | null, after: ReadVersion | null): boolean {
   const [old, now] = [docOf(before), docOf(after)];
-  return old !== null && now !== null && kind.replaces?.(old, now) === true;
+  if (old === null || after === null) return old !== null;
+  return now !== null && kind.replaces?.(old, now) === true;
 }
 
 /** The regular files of the base, and those that the commits of a range added. */
@@ -161,11 +167,13 @@ function candidates(
   added: AddedFiles,
   { path: deleted, governance }: Pick<ConcernedFile, 'path' | 'governance'>,
   lost: readonly ReadVersion[],
+  among: ReadonlySet<string> | undefined,
 ): string[] {
-  const keeps = (path: string) => governance.kind.keepsParents === true || !added.live.has(path);
+  const keeps = (path: string) =>
+    (governance.kind.keepsParents === true || !added.live.has(path)) && among?.has(path) !== false;
   const holding = lost.flatMap(({ blob }) => [...((blob && added.byBlob.get(blob)) ?? [])]);
   const ranks: string[][] = [[], [], [], []];
-  for (const path of added.paths.filter(keeps)) {
+  for (const path of [...(among ?? added.paths)].filter(keeps)) {
     const rank = ranks[unlikeness(path, deleted)];
     if (rank !== undefined && rank.length <= mostLookedInto) rank.push(path);
   }

@@ -1,4 +1,5 @@
 import type { PolicyBytes } from '../../config/policy-text.ts';
+import { isUsualGlob } from '../../config/usual-files.ts';
 import { type RuleSetting, runRules } from '../../core/check.ts';
 import { shortDigest } from '../../core/digest.ts';
 import type { ExpiredWaiver, PolicyFacts } from '../../core/file-rules/policy-facts.ts';
@@ -6,7 +7,8 @@ import { policyRules } from '../../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
-import { type PolicyBytesPair, policyText } from './policy.ts';
+import { fixOf } from '../../core/rule.ts';
+import { type PolicyBytesPair, policyText } from './policy-files.ts';
 import { waiversPath } from './policy-paths.ts';
 import {
   differencesOf,
@@ -96,7 +98,9 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     governed: standing.filter((path) => next(path) && !now(path)),
     released: standing.filter((path) => !next(path) && now(path)),
     ...differencesOf(earlier, later, kinds, standing),
-    unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
+    unmatched: entries.filter(
+      ({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches) && !isUsualGlob(glob, kinds),
+    ),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };
 }
@@ -160,10 +164,6 @@ function judgeFile(
   return findings.map((finding) => reported(path, facts, finding, change()));
 }
 
-/** No line of it is at fault. */
-const nestedFix =
-  'Move its entries into the configuration at the top, each path with the folder before it, and take this file away.';
-
 function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
   const { ruleId, messageId, subject, at, data } = finding;
   const rule = policyRules.find(({ id }) => id === ruleId);
@@ -181,7 +181,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
     pointer: at.pointer,
     ...places[at.side](at.pointer, reason),
     why: rule?.why ?? '',
-    fix: messageId === 'nested' ? nestedFix : (rule?.fix ?? ''),
+    fix: fixOf(rule, messageId),
     ...(data === undefined ? {} : { data }),
     related: [],
     refuses: [subject],

@@ -1,4 +1,5 @@
 import { governByDetection } from '../../config/govern.ts';
+import type { Waiver } from '../../config/waivers.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
@@ -6,9 +7,8 @@ import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { RangeInput } from '../range-input.ts';
 import { removal } from '../report/file-repair.ts';
-import type { Policy } from './built-in-policy.ts';
-import { judgePolicy } from './judge-policy.ts';
-import { isSamePolicy, type PolicyBytesPair, policyBytesAt, policyOf, waiversOf } from './policy.ts';
+import { builtInPolicy, type Policy } from './built-in-policy.ts';
+import { isSamePolicy, type PolicyBytesPair, policyBytesAt } from './policy-files.ts';
 import type { RangePolicyInput } from './policy-input.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 import { changedByRange } from './range-changes.ts';
@@ -33,7 +33,15 @@ export async function policyAt(
   path?: string,
 ): Promise<Answer<Policy>> {
   const bytes = await policyBytesAt(source, commit, kinds, path);
-  return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
+  if (!bytes.ok) return bytes;
+  if (isNowhere(bytes.value)) return { ok: true, value: builtInPolicy(kinds) };
+  // What reads configurations is loaded only where there is one.
+  const { policyOf } = await import('./policy.ts');
+  return { ok: true, value: policyOf(bytes.value, kinds) };
+}
+
+function isNowhere({ configuration, waivers }: PolicyBytesPair): boolean {
+  return configuration === null && waivers === null;
 }
 
 export interface RangePolicy {
@@ -64,18 +72,23 @@ export async function rangePolicy(
   const after = await read(range.head);
   if (!after.ok) return after;
   const headWaives = input.waiversFrom === 'head';
-  const waivers = [...(input.waivers ?? []), ...(headWaives ? waiversOf(after.value.waivers) : [])];
+  const own = headWaives ? await waiversIn(after.value) : [];
+  const waivers = [...(input.waivers ?? []), ...own];
   const waives = waiving(waivers, waivers.length === 0 ? undefined : await latest(input, commits));
   // What is judged by itself has no history, so nothing changed either.
   const isAlone = input.scope === 'snapshot';
   const sides = { before: isAlone ? after.value : before.value, after: after.value };
   const told = isAlone ? [] : commits;
-  const own = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
+  const changes = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
   const isChanged = !isSamePolicy(sides.before, sides.after);
   return {
     ok: true,
-    value: { waiving: waives, isChanged, judge: () => judged(input, view, sides, waives, own) },
+    value: { waiving: waives, isChanged, judge: () => judged(input, view, sides, waives, changes) },
   };
+}
+
+async function waiversIn({ waivers }: PolicyBytesPair): Promise<readonly Waiver[]> {
+  return waivers === null ? [] : (await import('./policy.ts')).waiversOf(waivers);
 }
 
 /** Every file that either side's policy consists of. */
@@ -103,6 +116,10 @@ async function judged(
   if (head?.ok === false) return head;
   const nested = await nestedAdded(input, view);
   if (!nested.ok) return nested;
+  const expired = waives.expired();
+  const isSilent = isNowhere(sides.before) && isNowhere(sides.after);
+  if (isSilent && nested.value.length === 0 && expired.length === 0) return { ok: true, value: [] };
+  const { judgePolicy } = await import('./judge-policy.ts');
   const findings = judgePolicy({
     ...sides,
     path: input.policyPath ?? configurationPath,
@@ -113,7 +130,7 @@ async function judged(
     hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
     paths: view.paths(),
     nested: nested.value,
-    expired: waives.expired(),
+    expired,
     headWaives: input.waiversFrom === 'head',
   });
   const { range } = input;

@@ -8,7 +8,8 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import type { Span } from '../../core/location.ts';
-import { namedIn, type PolicyBytesPair } from './policy.ts';
+import { namedIn } from './policy.ts';
+import type { PolicyBytesPair } from './policy-files.ts';
 
 export type Locate = (pointer: string, reason: string) => Span;
 

@@ -102,7 +102,14 @@ export function printedRepair(
   if (isWritten) return { ...command, ...shown };
   if (back.takenBack === undefined) return back.isUnborn ? { run: removal(next), path } : undefined;
   if (isBuiltUpon && next === undefined) return unread === undefined ? command : undefined;
-  return { ...asCommand(back.takenBack), ...(unread === 'text' ? { loses: 'all edits since' } : {}) };
+  const loses = lossOf(unread, after);
+  return { ...asCommand(back.takenBack), ...(loses === undefined ? {} : { loses }) };
+}
+
+/** What a checkout takes along: what cannot be read, or what the format has no edit for, goes back as a whole. */
+function lossOf(unread: PlannedRepair['unread'], after: Texts | undefined): string | undefined {
+  if (unread !== undefined) return unread === 'text' ? 'all edits since' : undefined;
+  return after === undefined ? 'all other edits since' : undefined;
 }
 
 /** What is staged and not committed yet git takes out of the index alone: the file itself stays. */

@@ -7,6 +7,7 @@ import { canonicalJson } from '../../core/json-text.ts';
 import { lawsOfRule } from '../../core/law.ts';
 import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
+import { fixOf } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { FileSetup } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
@@ -50,7 +51,7 @@ export function reportFindings<Doc>(
       scope: finding.scope,
       ...place(finding.at),
       why: rule?.why ?? '',
-      fix: rule?.fix ?? '',
+      fix: fixOf(rule, finding.messageId),
       ...(finding.data === undefined ? {} : { data: finding.data }),
       ...(laws.length === 0 ? {} : { laws }),
       related: finding.related.map((related) => ({ ...place(related), label: related.label })),
@@ -82,9 +83,10 @@ const digests = new WeakMap<ReadVersion, string>();
 function digestOf(version: ReadVersion): string {
   const known = digests.get(version);
   if (known !== undefined) return known;
+  const { parts, digest: given } = version.content;
   const decoder = new TextDecoder('latin1');
-  const text = (version.content.parts.get('') ?? []).map((chunk) => decoder.decode(chunk)).join('');
-  const digest = shortDigest(text);
+  const text = () => (parts.get('') ?? []).map((chunk) => decoder.decode(chunk)).join('');
+  const digest = given === undefined ? shortDigest(text()) : given.slice(0, 12);
   digests.set(version, digest);
   return digest;
 }

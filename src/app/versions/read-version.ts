@@ -12,6 +12,21 @@ export interface VersionContent {
   readonly target?: string;
   /** Why a link was not followed. */
   readonly fault?: LinkFault;
+  /** The SHA-256 of its bytes, where they were not handed in. */
+  readonly digest?: string;
+}
+
+/** A file beyond the limit: nobody reads it, so that nobody has to hold it. */
+export interface LargeFile {
+  readonly size: number;
+  /** The SHA-256 of its bytes, as hex digits. */
+  readonly digest: string;
+}
+
+/** The version that a file beyond the limit is. */
+export function largeVersion<Doc>({ size, digest }: LargeFile): ReadVersion<Doc> {
+  const file = { size, nature: 'too-large', faults: [] } as const;
+  return { file, parsed: undefined, content: { parts: new Map(), nature: 'regular', digest } };
 }
 
 /** One version as it was read. `parsed` is undefined where the file was not parsed at all. */

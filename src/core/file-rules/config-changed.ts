@@ -19,7 +19,8 @@ export const configChanged = policyRule({
       'this is the first configuration, and what is recognised without one is judged as before; from the next change on, {effect}',
     words: 'this changes words of the configuration that nothing reads, and not how anything is judged',
     named: 'this changes how {files} judged, from the next change on',
-    waivers: 'this changes the waivers; they count once they are on the base side',
+    waivers:
+      'this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side',
     headWaivers:
       'this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve',
   },

@@ -7,6 +7,10 @@ export const configInvalid = policyRule({
   title: 'The configuration can be used',
   why: 'What a broken configuration was meant to govern would go unjudged after the merge.',
   fix: 'Correct the named line; `stateward check` on the command line reads the file as it will be read.',
+  messageFixes: {
+    nested:
+      'Move its entries into the configuration at the top, each path with the folder before it, and take this file away.',
+  },
   severity: 'error',
   messageSeverities: { base: 'warning' },
   since: '0.1.0',

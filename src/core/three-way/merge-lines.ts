@@ -1,4 +1,5 @@
 import { textLines } from '../text-lines.ts';
+import { commonEnds } from './common-ends.ts';
 import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
@@ -21,7 +22,20 @@ export interface ThreeTexts {
  * Three texts by lines. Changes of two sides that only touch each other are apart: only where both changed the same line, or
  * put something in at the same place, there is a region of both.
  */
-export function lineRegions({ base, ours, theirs }: ThreeTexts): LineRegion[] {
+export function lineRegions(texts: ThreeTexts): LineRegion[] {
+  const { start, end } = commonEnds(texts);
+  const inner = (text: string) => text.slice(start, text.length - end);
+  const regions = regionsOf({
+    base: inner(texts.base),
+    ours: inner(texts.ours),
+    theirs: inner(texts.theirs),
+  });
+  const around = (text: string) => (text === '' ? [] : [unchanged([text])]);
+  const { base } = texts;
+  return [...around(base.slice(0, start)), ...regions, ...around(base.slice(base.length - end))];
+}
+
+function regionsOf({ base, ours, theirs }: ThreeTexts): LineRegion[] {
   const [old, left, right] = [textLines(base), textLines(ours), textLines(theirs)];
   const sides = { ours: lineHunks(old, left), theirs: lineHunks(old, right) };
   const regions: LineRegion[] = [];

@@ -1,5 +1,6 @@
 import { judgeRewrite } from '../../app/check-range.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
@@ -14,7 +15,6 @@ import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { judgeRange, policyKnown } from '../judge-range.ts';
-import type { PolicyInput } from '../policy.ts';
 import { repairSince } from '../repair-since.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';

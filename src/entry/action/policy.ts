@@ -1,8 +1,9 @@
-import { policyBytesAt, policyOf } from '../../app/policy/policy.ts';
+import { policyOf } from '../../app/policy/policy.ts';
+import { policyBytesAt } from '../../app/policy/policy-files.ts';
+import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../../app/ports.ts';
 import { known } from '../../git/answers.ts';
 import { kinds } from '../../kinds/index.ts';
-import { type PolicyInput, policyInput } from '../policy.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';
 

@@ -62,15 +62,14 @@ export async function endOfTurn(call: ToolCall, agent: string): Promise<string |
 
 async function wrongAt(top: string, call: ToolCall, agent: string): Promise<string | undefined> {
   process.chdir(top);
-  const session = openSession(top, agent, call.session);
+  const session = openSession(top, agent, call.session, true);
   const { head, state } = session;
   const { judgeState } = await import('./judge-state.ts');
-  const hasMoved = head !== undefined && state.head !== undefined && head !== state.head;
-  const since = hasMoved
-    ? { base: state.head ?? head, head, at: state.at ?? 0, made: session.made() }
-    : undefined;
+  const made = session.made();
+  const isDone = head === undefined || (head === state.head && made.size === 0);
+  const since = isDone ? undefined : { base: state.head ?? head, head, at: state.at ?? 0, made };
   const said = await judgeState(top, since);
   // What is in order need not be looked at again.
-  if (said === undefined && hasMoved) session.settle();
+  if (said === undefined && !isDone) session.settle();
   return said;
 }

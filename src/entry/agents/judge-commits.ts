@@ -1,4 +1,5 @@
 import { checkRange } from '../../app/check-range.ts';
+import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
 import type { PathChange } from '../../app/ports.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -8,9 +9,14 @@ import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/overlay-history.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
-import { policyAt, policyInput } from '../policy.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { refusedBy } from '../hooks/result.ts';
 import { repairSince } from '../repair-since.ts';
 import type { AgentSetup } from './judge-work-tree.ts';
+
+interface CommitSetup extends AgentSetup {
+  readonly kinds: readonly StateKind[];
+}
 
 /** Two states of HEAD, when the first one was seen, in seconds, and what git says was committed here since. */
 export interface Since {
@@ -25,17 +31,39 @@ export interface Since {
  * (a pull, another branch) is not its business. Undefined where nothing can be told: the
  * commit was judged when it was made, or will be when it is pushed.
  */
-export async function judgeCommits(
-  { git, objects, kinds }: AgentSetup & { readonly kinds: readonly StateKind[] },
+export async function judgeCommits(setup: CommitSetup, since: Since): Promise<Report | undefined> {
+  for (const head of await headsOf(direct(setup.git), since)) {
+    const report = await judgeUpTo(setup, { ...since, head });
+    const isWrong = report?.findings.some(({ severity }) => severity === 'error');
+    if (isWrong || (report?.obstacles.length ?? 0) > 0) return report;
+  }
+  return undefined;
+}
+
+/** Where HEAD is, and the branches whose last commit was made here, though HEAD has left them. */
+async function headsOf(git: GitRepository, { head, made }: Since): Promise<readonly string[]> {
+  if ([...made].every((id) => id === head)) return [head];
+  const tips = await git.run(['for-each-ref', '--format=%(objectname)', 'refs/heads']);
+  const ids = tips.ok ? tips.output.toString('utf8').split('\n') : [];
+  return [...new Set([head, ...ids.filter((id) => made.has(id))])];
+}
+
+async function judgeUpTo(
+  { git, objects, kinds }: CommitSetup,
   { base, head, at, made: recorded }: Since,
 ): Promise<Report | undefined> {
   const swift = direct(git);
   const range = await resolveRange(swift, `${base}..${head}`);
-  if (!range.ok) return recorded.has(head) ? judgeAnew({ git, objects, kinds }, base, head) : undefined;
+  if (!range.ok) {
+    if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
+    return range.obstacle.code === 'histories-unrelated'
+      ? judgeAnew({ git, objects, kinds }, base, head)
+      : refusedBy(range.obstacle);
+  }
   if (range.value.base === head) return undefined;
   const history = createGitHistory(swift, objects);
   const commits = await history.commits(range.value);
-  if (!commits.ok) return undefined;
+  if (!commits.ok) return refusedBy(commits.obstacle);
   const made = new Set(
     commits.value
       .filter((each) => recorded.has(each.id) || Date.parse(each.at ?? '') / 1000 >= at - 1)
@@ -47,20 +75,27 @@ export async function judgeCommits(
   });
 }
 
+/** When a commit was made, in seconds; 0 where it does not say. */
+async function timeOf(git: GitRepository, commit: string): Promise<number> {
+  const read = await git.run(['cat-file', 'commit', commit]);
+  const [, seconds] = (read.ok && /^committer .* (\d+) [+-]\d{4}$/m.exec(read.output.toString('utf8'))) || [];
+  return Number(seconds ?? 0);
+}
+
 /** A history that was begun anew has nothing in common with the one before: what the files were, and what they are, is judged. */
 async function judgeAnew(
-  { git, objects, kinds }: AgentSetup & { readonly kinds: readonly StateKind[] },
+  { git, objects, kinds }: CommitSetup,
   base: string,
   head: string,
 ): Promise<Report | undefined> {
   // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
   const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
   const rewrite = await createRewriteHistory(git, objects, base, head, isInBoth);
-  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : undefined;
+  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : refusedBy(rewrite.obstacle);
 }
 
 async function judged(
-  { objects, kinds }: Pick<AgentSetup, 'objects'> & { readonly kinds: readonly StateKind[] },
+  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
   { history, range }: PreparedRange,
   isOwn: (finding: ReportedFinding) => boolean,
 ): Promise<Report | undefined> {

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonObject, type JsonValue, jsonObjectIn } from '../../core/json-value.ts';
+import { isSpoken, pathKeys } from './edit-fields.ts';
 
 /** More than any call names; what comes after is not looked at. */
 const mostPaths = 2000;
@@ -6,31 +7,22 @@ const mostPaths = 2000;
 const longestPath = 4096;
 const header = /^(?:\*\*\*|---|\+\+\+|diff|rename|Index:)\s/;
 
-/** The fields in which tools name the file that they write. */
-export const pathKeys: readonly string[] = [
-  'file_path',
-  'filePath',
-  'path',
-  'notebook_path',
-  'target_file',
-  'targetFile',
-  'file',
-];
-/** The fields that hold what is written, or is to be replaced: it may speak of any file. */
-const contentKey =
-  /^(?:old|new)_?(?:str|string|text|source)$|^(?:code|contents?|explanation|file_?text|instruction|text)$/i;
-
 /** What may be paths in an input that is not understood: whole texts, and words in the headers of patches. */
 export function namedPaths(input: JsonValue): readonly string[] {
   if (typeof input === 'string') return wordsOf(input);
   const found: string[] = [];
   const open: JsonValue[] = [input];
   for (let value = open.pop(); value !== undefined && found.length < mostPaths; value = open.pop()) {
-    if (typeof value === 'string') found.push(...pathsInText(value));
+    // Fields may come as the text of an object, and a map of files has their paths as its keys.
+    const inside = typeof value === 'string' && value.startsWith('{') ? jsonObjectIn(value) : undefined;
+    if (inside !== undefined) open.push(inside);
+    else if (typeof value === 'string') found.push(...pathsInText(value));
     else if (Array.isArray(value)) open.push(...value.slice(0, mostPaths));
     else if (value !== null && isJsonObject(value))
       open.push(
-        ...Object.entries(value).flatMap(([key, each]) => (contentKey.test(key) ? [] : [each ?? null])),
+        ...Object.entries(value).flatMap(([key, each]) =>
+          isSpoken(key) ? [] : /[./]/.test(key) ? [key] : [each ?? null],
+        ),
       );
   }
   return found;

@@ -1,12 +1,25 @@
 import { homedir } from 'node:os';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
+import {
+  allKeys,
+  contentKeys,
+  listKeys,
+  mannerKeys,
+  newKeys,
+  oldKeys,
+  pathKeys,
+  patternKeys,
+  whereKey,
+} from './edit-fields.ts';
 import type { FileOperation, Unknown } from './file-operation.ts';
-import { namedPaths, pathKeys } from './named-paths.ts';
+import { namedPaths } from './named-paths.ts';
 import { headersOf, type PatchPart, patchIn, readPatch } from './patch-text.ts';
 import type { Replacement } from './replace-text.ts';
-import { allKeys, contentKeys, listKeys, newKeys, oldKeys, saidTwice } from './said-twice.ts';
+import { saidTwice } from './said-twice.ts';
+import { type ShellEdit, shellEdits } from './shell-edits.ts';
 import { textOf } from './tool-call.ts';
 import { natureOf, ownName, wordsOf } from './tool-nature.ts';
 
@@ -21,41 +34,50 @@ export interface ToolUse {
 export function readOperations(use: ToolUse): readonly FileOperation[] {
   const { tool, input } = use;
   const nature = natureOf(tool);
-  // Of servers' tools one is known that can only try; others make the edit and leave the field.
-  const onlyTries =
-    tool !== ownName(tool) && ownName(tool) === 'edit_file' && fieldOf(input, 'dryRun') === true;
-  if (nature === 'reads' || onlyTries) return [];
-  if (nature === 'anything') return patchInShell(use);
+  if (nature === 'reads' || (nature === 'edits' && isOthers(tool, input))) return [];
+  if (nature === 'anything')
+    return shellEdits(input).flatMap(({ edit, folder }) => below(folder, inShell(edit, use)));
   const twice = saidTwice(tool, input);
   if (twice !== undefined)
     return [{ ...twice, paths: twice.paths.map((path) => plainPath(path, use.agent)) }];
   if (fieldOf(input, 'command') === 'view') return [];
   const patch = patchIn(input);
   if (patch !== undefined) return patched(patch, use);
-  const lists = listKeys.map((key) => itemsOf(fieldOf(input, key))).find((list) => list.length > 0);
+  const lists = listKeys.map((key) => entriesIn(fieldOf(input, key))).find((list) => list.length > 0);
   if (lists !== undefined) return lists.map((each) => readEdit(use, withPathOf(each, input)));
   return [readEdit(use, input)];
 }
 
-/** `apply_patch` as a command line, which Codex takes for the tool. */
-const shellPatch =
-  /^\s*(?:cd\s+(?:"([^"]+)"|'([^']+)'|(\S+))\s*&&\s*)?apply_?patch\s+(<<\s*['"]?(\w+)['"]?\s*\n[\s\S]*?\n)\5\s*$/;
-
-function patchInShell(use: ToolUse): readonly FileOperation[] {
-  const found = shellPatch.exec(textOf(use.input, 'command', 'cmd') ?? '');
-  if (found === null) return [];
-  const [, double, single, bare, body = ''] = found;
-  const folder = double ?? single ?? bare;
-  const text = body.slice(body.indexOf('\n') + 1);
-  const operations = patched(text, use).filter(({ does }) => does !== 'unknown');
-  return folder === undefined ? operations : operations.map((each) => below(folder, each));
+/** Tools of servers that only try, edit another place than this one, or judge by themselves as we do. */
+function isOthers(tool: string, input: JsonValue): boolean {
+  if (/stateward.*fs_apply_patch$/.test(tool)) return isJsonObject(fieldOf(input, 'patch'));
+  if (tool === ownName(tool)) return false;
+  // Of servers' tools one is known that can only try; others make the edit and leave the field.
+  if (ownName(tool) === 'edit_file' && fieldOf(input, 'dryRun') === true) return true;
+  // A file of a forge: what is written is a commit there.
+  const has = (...keys: readonly string[]) => textOf(input, ...keys) !== undefined;
+  return ((has('owner') && has('repo')) || has('project_id')) && has('branch', 'message', 'commit_message');
 }
 
-function below(folder: string, operation: FileOperation): FileOperation {
-  const at = (path: string) => (path.startsWith('/') ? path : `${folder}/${path}`);
-  if (operation.does === 'unknown') return operation;
-  const moved = { ...operation, path: at(operation.path) };
-  return 'moveTo' in moved && moved.moveTo !== undefined ? { ...moved, moveTo: at(moved.moveTo) } : moved;
+/** The edits of a list, or of a map from paths to contents or edits. */
+function entriesIn(value: JsonValue): readonly JsonValue[] {
+  if (value === null || !isJsonObject(value)) return itemsOf(value);
+  return Object.entries(value).map(([path, each = null]) =>
+    each !== null && isJsonObject(each) ? { path, ...each } : { path, content: each },
+  );
+}
+
+function inShell(edit: ShellEdit['edit'], use: ToolUse): readonly FileOperation[] {
+  return typeof edit === 'string' ? patched(edit, use).filter(({ does }) => does !== 'unknown') : [edit];
+}
+
+function below(folder: string, operations: readonly FileOperation[]): readonly FileOperation[] {
+  const at = (path: string) => (folder === '' || isAbsolute(path) ? path : `${folder}/${path}`);
+  return operations.map((each) => {
+    if (each.does === 'unknown') return each;
+    const moved = { ...each, path: at(each.path) };
+    return 'moveTo' in moved && moved.moveTo !== undefined ? { ...moved, moveTo: at(moved.moveTo) } : moved;
+  });
 }
 
 function patched(text: string, use: ToolUse): readonly FileOperation[] {
@@ -88,13 +110,40 @@ function readEdit(use: ToolUse, input: JsonValue): FileOperation {
     return unknown(use.input, `which file ${JSON.stringify(use.tool)} writes is not told`);
   const command = textOf(input, 'command');
   if (command !== undefined) return readCommand(use, input, path, command);
-  if (words.some((word) => word === 'delete' || word === 'remove')) return { does: 'delete', path };
-  const replacement = readReplacement(input);
-  if (replacement !== undefined) return replacing(use, path, input, replacement);
+  const manner = textOf(input, ...mannerKeys) ?? '';
+  const does = manners.find(([names]) => names.test(manner))?.[1];
+  if (does === undefined) return unknown(use.input, `what ${JSON.stringify(manner)} does is not known`);
+  const where = Object.entries(isJsonObject(input) ? input : {}).find(
+    ([key, value]) => whereKey.test(key) && value,
+  );
+  if (where !== undefined || words.some((word) => word === 'insert' || word === 'prepend'))
+    return unknown(
+      use.input,
+      `it writes to a place in the file${where === undefined ? '' : ` (${where[0]})`}`,
+    );
+  const isPart = words.some((word) => /^lines?$/.test(word));
+  if (!isPart && (does === 'delete' || words.some((word) => word === 'delete' || word === 'remove')))
+    return { does: 'delete', path };
+  const replacement = readReplacement(input, words);
+  if (replacement !== undefined)
+    return typeof replacement === 'string'
+      ? unknown(use.input, replacement)
+      : replacing(use, path, input, replacement);
   const text = textOf(input, ...contentKeys);
-  if (text === undefined) return unknown(use.input, `the call has no content and no text to replace`);
-  return { does: words.includes('append') ? 'append' : 'write', path, text };
+  if (text === undefined || isPart || words.includes('replace'))
+    return unknown(use.input, `the call has no content of the whole file and no text to replace`);
+  return { does: does === 'append' || words.includes('append') ? 'append' : 'write', path, text };
 }
+
+/** What a field may say of the manner of an edit; all else is not known. */
+const manners: readonly (readonly [names: RegExp, does: 'append' | 'delete' | 'told'])[] = [
+  [/^(?:a|append)$/, 'append'],
+  [/^(?:delete|remove)$/, 'delete'],
+  [
+    /^(?:|add|create|edit|literal|modify|overwrite|regex|replace|rewrite|str_replace|update|w|write)$/,
+    'told',
+  ],
+];
 
 /** Where agents take a path that is none for the system: below the home, as an address, behind Gemini's at sign. */
 function plainPath(path: string, agent: string): string {
@@ -126,7 +175,7 @@ function readCommand(use: ToolUse, input: JsonValue, path: string, command: stri
     .filter((each) => each !== '');
   const text = new Set(texts).size > 1 ? undefined : (texts[0] ?? textOf(input, ...contentKeys, ...newKeys));
   const replacement = readReplacement(input);
-  if (/^str_?replace$/i.test(command) && replacement !== undefined)
+  if (/^str_?replace$/i.test(command) && replacement !== undefined && typeof replacement !== 'string')
     return replacing(use, path, input, replacement);
   if (command === 'delete' || command === 'remove') return { does: 'delete', path };
   const line = fieldOf(input, 'insert_line') ?? fieldOf(input, 'insertLine');
@@ -137,17 +186,34 @@ function readCommand(use: ToolUse, input: JsonValue, path: string, command: stri
   return unknown(use.input, `what the command ${JSON.stringify(command)} of the tool writes is not known`);
 }
 
-function readReplacement(input: JsonValue): Replacement | undefined {
+/** A text for another; or why it is not known what is replaced. */
+function readReplacement(input: JsonValue, words: readonly string[] = []): Replacement | string | undefined {
+  const plain = oldKeys.filter((key) => !patternKeys.includes(key));
   const old = textOf(input, ...oldKeys);
   const text = textOf(input, ...newKeys);
   if (old === undefined || text === undefined) return undefined;
-  const all = allKeys.some((key) => fieldOf(input, key) === true);
+  const isPattern =
+    textOf(input, ...plain) === undefined &&
+    (textOf(input, 'regex', 'pattern') !== undefined || isRegex(input) || words.includes('regex'));
+  if (isPattern && (/[\\^$.*+?()[\]{}|]/.test(old) || /[\\$]/.test(text)))
+    return 'it replaces by a pattern, which is not applied here';
+  const count = fieldOf(input, 'expected_replacements');
+  const all =
+    words.includes('all') ||
+    allKeys.some((key) => fieldOf(input, key) === true) ||
+    (typeof count === 'number' && count > 1);
   return { old, text, all };
+}
+
+function isRegex(input: JsonValue): boolean {
+  const flags = ['regex', 'is_regex', 'isRegex', 'use_regex', 'useRegex'].map((key) => fieldOf(input, key));
+  return textOf(input, 'mode') === 'regex' || flags.includes(true);
 }
 
 function replacing(use: ToolUse, path: string, input: JsonValue, replacement: Replacement): FileOperation {
   // Gemini, opencode, VS Code and servers of files look for what is alike where the text itself is not there.
-  const isExact = ownName(use.tool) !== 'replace' && textOf(input, 'old_string', 'old_str') !== undefined;
+  const isOwn = use.tool === ownName(use.tool) && use.tool !== 'replace';
+  const isExact = isOwn && textOf(input, 'old_string', 'old_str') !== undefined;
   const takesBreak = use.tool === 'Edit' || use.tool === 'MultiEdit';
   return { does: 'replace', path, replacements: [replacement], manner: { isExact, takesBreak } };
 }

@@ -1,16 +1,9 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { fieldOf, itemsOf } from '../json-fields.ts';
+import { allKeys, contentKeys, listKeys, newKeys, oldKeys, pathKeys } from './edit-fields.ts';
 import type { Unknown } from './file-operation.ts';
-import { pathKeys } from './named-paths.ts';
 import { headersOf, patchIn } from './patch-text.ts';
 import { ownName, wordsOf } from './tool-nature.ts';
-
-/** The fields by which tools call the same thing. */
-export const contentKeys: readonly string[] = ['content', 'contents', 'file_text', 'fileText', 'text'];
-export const oldKeys: readonly string[] = ['old_string', 'oldString', 'old_str', 'oldStr', 'oldText'];
-export const newKeys: readonly string[] = ['new_string', 'newString', 'new_str', 'newStr', 'newText'];
-export const listKeys: readonly string[] = ['edits', 'replacements'];
-export const allKeys: readonly string[] = ['replace_all', 'replaceAll', 'allow_multiple'];
 
 /** Tools that do what their field `command` says, and look at no field of another command. */
 const commanders = new Set(['str_replace_editor', 'str_replace_based_edit_tool', 'fs_write', 'fsWrite']);

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitFolderOf, headLogLength, headOnDisk, madeSince } from '../../git/refs/head-on-disk.ts';
+import { gitFolderOf, headAt, headLogLength, headOnDisk, madeSince } from '../../git/refs/head-on-disk.ts';
 
 /** What is remembered of an agent's session in a repository, between its calls. */
 export interface SessionState {
@@ -31,9 +31,14 @@ export interface Session {
 const folderName = 'stateward';
 const prefix = 'session-';
 const longestKept = 14 * 86_400_000;
+/** In seconds. */
+const longestTool = 900;
 
-/** The session of an agent at a work tree; its first call is remembered as its beginning. */
-export function openSession(top: string, agent: string, name: string | undefined): Session {
+/**
+ * The session of an agent at a work tree; its first call is remembered as its beginning. One that comes after a tool is not: what
+ * was remembered is gone, and what HEAD was when a tool may have begun counts.
+ */
+export function openSession(top: string, agent: string, name: string | undefined, isLater = false): Session {
   const git = gitFolderOf(top);
   const head = git === undefined ? undefined : headOnDisk(git);
   const file = git === undefined ? undefined : join(git, folderName, fileName(agent, name));
@@ -42,17 +47,23 @@ export function openSession(top: string, agent: string, name: string | undefined
     state = { ...state, ...change };
     if (git !== undefined && file !== undefined) writeState(join(git, folderName), file, state);
   };
+  const now = Math.floor(Date.now() / 1000);
   const settle = () => {
     if (git === undefined || head === undefined) return;
-    keep({ head, at: Math.floor(Date.now() / 1000), log: headLogLength(git) });
+    keep({ head, at: now, log: headLogLength(git) });
   };
-  if (state?.head === undefined) settle();
+  if (state?.head === undefined) {
+    settle();
+    const earlier = isLater && git !== undefined ? headAt(git, now - longestTool) : undefined;
+    if (earlier !== undefined) keep({ ...earlier, at: now - longestTool });
+  }
   return {
     get state() {
       return state ?? {};
     },
     head,
-    made: () => (git === undefined ? new Set() : madeSince(git, state?.log ?? 0)),
+    made: () =>
+      git === undefined || headLogLength(git) === state?.log ? new Set() : madeSince(git, state?.log ?? 0),
     settle,
     keep,
   };

@@ -17,9 +17,17 @@ const editors = new Set(
   ].flatMap((names) => names.toLowerCase().split(' ')),
 );
 
-const verbs =
-  /^(?:append|create|delete|edit|insert|modify|move|overwrite|patch|remove|rename|replace|save|update|write)$/;
-const nouns = /^(?:content|contents|editor|file|files|lines|notebook|patch|string|text)$/;
+/** What is done to texts: who does it edits, whatever the noun. */
+const textVerb = 'append|edit|insert|overwrite|patch|prepend|replace|rewrite|write';
+const fileVerb = 'apply|create|delete|modify|move|remove|rename|save|update';
+const textVerbs = new RegExp(`^(?:${textVerb})$`);
+const verbs = new RegExp(`^(?:${fileVerb})$`);
+const nouns = /^(?:content|contents|diff|edits?|editor|files?|lines?|notebook|patch|string|text)$/;
+const looks =
+  /^(?:check|compare|describe|diff|fetch|find|get|grep|list|open|query|read|search|show|validate|view)$/;
+
+/** Names by which servers' tools say that they write: agents ask about those (`init --agents`). */
+export const writers = `.*(?:${textVerb}|${fileVerb}).*`;
 
 /** Tools of a server come with its name before theirs. */
 export function ownName(tool: string): string {
@@ -32,9 +40,11 @@ export function natureOf(tool: string): Nature {
   if (readers.has(plain)) return 'reads';
   if (editors.has(plain)) return 'edits';
   const words = wordsOf(name);
-  return words.some((word) => verbs.test(word)) && words.some((word) => nouns.test(word))
-    ? 'edits'
-    : 'anything';
+  const first = words.find((word) => [textVerbs, verbs, looks].some((each) => each.test(word))) ?? '';
+  // What only seems to look is not believed after it ran. Nobody finds and replaces without replacing.
+  if (looks.test(first) && !words.includes('replace')) return 'anything';
+  const edits = words.some((word) => textVerbs.test(word)) || words.some((word) => nouns.test(word));
+  return first !== '' && edits ? 'edits' : 'anything';
 }
 
 export function wordsOf(tool: string): readonly string[] {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkGoverned } from '../../app/check-transition.ts';
 import { policyOf } from '../../app/policy/policy.ts';
+import type { LargeFile } from '../../app/versions/read-version.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { wayBelow } from '../../store/way-below.ts';
@@ -9,6 +10,7 @@ import { policyOnDisk } from '../policy.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { CheckOptions } from './check-options.ts';
 import { filesBeside } from './files-beside.ts';
+import { largeFile } from './large-file.ts';
 
 /** `stateward check --files PREV NEXT`: two versions of one file, with what lies beside them; outside any repository. */
 export async function checkFiles(
@@ -29,18 +31,21 @@ export async function checkFiles(
       `no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`,
     );
   }
-  const [previous, next] = [readSide(before), readSide(after)];
+  const { limits } = policy;
+  const [previous, next] = [readSide(before, limits.maxBytes), readSide(after, limits.maxBytes)];
   if (previous !== null && isUsageError(previous)) return previous;
   if (next !== null && isUsageError(next)) return next;
   const { hasShape } = governed;
-  if (hasShape !== undefined && ![previous, next].some((bytes) => bytes !== null && hasShape(bytes)))
+  if (
+    hasShape !== undefined &&
+    ![previous, next].some((each) => each !== null && (isLarge(each) || hasShape(each)))
+  )
     return usageError(
       `${JSON.stringify(path)} has the name of a ${governed.kind.id}, but neither version has the shape of one; --kind ${governed.kind.id} judges it all the same`,
     );
-  const { limits } = policy;
   const versions = [
-    { file: before, bytes: previous },
-    { file: after, bytes: next },
+    { file: before, bytes: bytesOf(previous) },
+    { file: after, bytes: bytesOf(next) },
   ] as const;
   const companions = await filesBeside({ governance: governed, limits, path }, ...versions);
   if (isUsageError(companions)) return companions;
@@ -63,10 +68,19 @@ function isAbsent(file: string): boolean {
   return file === '/dev/null' || file === 'NUL';
 }
 
-function readSide(file: string): Uint8Array | null | UsageError {
+function isLarge(content: Uint8Array | LargeFile): content is LargeFile {
+  return 'digest' in content;
+}
+
+function bytesOf(content: Uint8Array | LargeFile | null): Uint8Array | null {
+  return content === null || isLarge(content) ? null : content;
+}
+
+function readSide(file: string, mostBytes: number): Uint8Array | LargeFile | null | UsageError {
   if (isAbsent(file)) return null;
   try {
-    return readFileSync(file === '-' ? 0 : file);
+    const size = file === '-' ? 0 : statSync(file).size;
+    return size > mostBytes ? largeFile(file) : readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     return usageError(`cannot read a version: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -67,6 +67,13 @@ function readOptions(flags: InitFlags): InitOptions | UsageError {
     agents: named,
     repository: action,
     running,
+    given: [
+      ...(tool === undefined ? [] : ['--hook', tool]),
+      ...(workflow ? [] : ['--no-workflow']),
+      ...(flags.merge === true ? ['--merge'] : []),
+      ...(named.length === 0 ? [] : ['--agents', named.join(',')]),
+      ...(action === undefined ? [] : ['--action', action]),
+    ],
   };
 }
 

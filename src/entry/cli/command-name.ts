@@ -1,11 +1,14 @@
 import { join, sep } from 'node:path';
 import { shellQuote } from '../../reporters/shell-quote.ts';
+import { fetchedByNpx } from '../npx-cache.ts';
 
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
 export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
   const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
   // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
   if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
+  const fetched = fetchedByNpx(script);
+  if (fetched !== undefined) return `npx --yes ${shellQuote(fetched)}`;
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.
@@ -14,7 +17,7 @@ export function commandName(script = process.argv[1] ?? '', folder = process.cwd
 }
 
 const commands = 'check|doctor|explain|init|repair|rules|status';
-const mention = new RegExp(`(?<!npx |[\\w/.@-])stateward (?=(?:${commands})\\b)`, 'g');
+const mention = new RegExp(`(?<!npx |npx --no |[\\w/.@-])stateward (?=(?:${commands})\\b)`, 'g');
 
 /** Plain words in which commands stand, as the reader starts them. */
 export function asCalled(words: string, name = commandName()): string {

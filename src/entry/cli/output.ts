@@ -3,6 +3,7 @@ import type { Report } from '../../core/report.ts';
 import { reporters } from '../../reporters/index.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import { type UsageError, usageError } from '../usage-error.ts';
+import { reportPathFault } from './report-path.ts';
 import { type OutputChoice, reporterOptions, type Terminal } from './terminal.ts';
 
 /** One `--format` choice: a format, and the file it goes to instead of standard output. */
@@ -47,6 +48,11 @@ export function printReport(
 
 /** Writes a report; what is in the way is said as the system says it. */
 export function writeReport(file: string, text: string): UsageError | undefined {
+  const fault = reportPathFault(file);
+  if (fault !== undefined)
+    return usageError(
+      `the report cannot be written to "${file}": ${fault}; name a file that no link leads to`,
+    );
   try {
     writeFileSync(file, text);
     return undefined;

@@ -1,6 +1,7 @@
 import type { CheckedRange, RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, History, ResolvedRange } from '../../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -21,7 +22,7 @@ import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
 import { guardCancelled } from '../guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom, type Source } from '../judge-range.ts';
 import { nothingGoverned } from '../nothing-governed.ts';
-import { policyAt, policyInput, policyOnDisk } from '../policy.ts';
+import { policyOnDisk } from '../policy.ts';
 import { repairSince, repairStaged } from '../repair-since.ts';
 import { repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { StateKind } from '../../core/kind.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { type SetupFacts, setupFacts } from '../../git/set-up/setup-facts.ts';
@@ -34,7 +35,7 @@ export async function doctor({ format }: { readonly format: string }): Promise<n
     );
   const git = openGitRepository(process.cwd());
   const facts = await setupFacts(git);
-  const folder = facts.top === '' ? undefined : openFolder(facts.top);
+  const folder = facts.top === '' ? undefined : openFolder(facts.top, dirname(facts.gitFolder));
   const found = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
   const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows)) };
   const caller = folder === undefined ? undefined : findCaller(folder, process.argv[1] ?? 'stateward');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
 import { driverCommands } from '../init/merge-driver.ts';
@@ -13,6 +15,7 @@ export function mergeDiagnoses(
   { attributes = [] }: SetupFiles,
   caller: Caller,
   reaches: Reaches,
+  isOnPath: Reaches = onPath,
 ): Diagnosis[] {
   const naming = attributes.find(({ text }) => named.test(text));
   if (naming === undefined) return [];
@@ -29,8 +32,13 @@ export function mergeDiagnoses(
         commands,
       ),
     ];
-  if (programsIn(driver).every((each) => isThere(each, reaches, program)))
-    return [ok('state files are merged item by item')];
+  const started = programsIn(driver);
+  const [word = ''] = driver.split(/\s/);
+  const isStarted =
+    started.length > 0
+      ? started.every((each) => isThere(each, reaches, program))
+      : /["'$]/.test(word) || (word.includes('/') ? reaches : isOnPath)(word);
+  if (isStarted) return [ok('state files are merged item by item')];
   return [
     problem(
       'the merge driver stateward starts a program that is not there: a merge of state files stops, with our side alone in them',
@@ -38,4 +46,9 @@ export function mergeDiagnoses(
       commands,
     ),
   ];
+}
+
+/** Whether a shell finds a program by its name. */
+function onPath(name: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 }

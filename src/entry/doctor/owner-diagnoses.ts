@@ -5,10 +5,7 @@ import { ownerFiles, ownersOf } from './code-owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 
-/**
- * Whether somebody has to approve changes of the files that decide. Where one person works alone, or nothing judges pull requests,
- * nobody could, and nothing is said.
- */
+/** Whether somebody has to approve changes of the files that decide. Where nothing judges pull requests nobody could, and nothing is said. */
 export function ownerDiagnoses(
   files: SetupFiles,
   authors: number,
@@ -19,8 +16,8 @@ export function ownerDiagnoses(
   const { waiversFrom } = policyOf(files, kinds);
   const watched = [configurationPath, waiversPath, ...workflows, counting?.path ?? ownerFiles[0]];
   const open = watched.filter((path) => counting === undefined || ownersOf(counting.text, path).length === 0);
-  const fix = `Name owners in ${counting?.path ?? ownerFiles[0]}, and require their approval in the branch's ruleset.`;
-  const isAlone = counting === undefined && (authors < 2 || workflows.length === 0);
+  const fix = `Name owners in ${counting?.path ?? ownerFiles[0]}, and require their approval in the branch's ruleset.${authors < 2 ? ' Where one person works alone nobody else can approve, and there is nothing to do.' : ''}`;
+  const isAlone = counting === undefined && workflows.length === 0;
   const isUnsafe = waiversFrom === 'head' && open.includes(waiversPath);
   const unowned = hint(`without a code owner: ${open.join(', ')}`, fix);
   return [

@@ -3,6 +3,7 @@ import { namedIn, policyFaults, policyOf } from '../../app/policy/policy.ts';
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
+import { isUsualGlob } from '../../config/usual-files.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governOnDisk } from '../govern-on-disk.ts';
 import { isMisplaced, onlyThese } from '../misplaced.ts';
@@ -105,7 +106,7 @@ function unmatchedDiagnoses(
   if (!read?.ok) return [];
   const { document, configuration: parsed } = read;
   return (parsed.entries ?? [])
-    .filter(({ matches }) => !paths.some(matches))
+    .filter(({ glob, matches }) => !paths.some(matches) && !isUsualGlob(glob, kinds))
     .map(({ glob, pointer }) => {
       const { line } = document.locate(pointer);
       const text = `${configurationPath}:${line} the entry ${glob} matches no file that git knows`;

@@ -1,6 +1,6 @@
 import { remoteHas } from '../../git/refs/remote-ref.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { type Diagnosis, hint, problem } from './diagnosis.ts';
+import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 import { type GateWorkflow, textOf } from './workflow.ts';
 
@@ -24,7 +24,7 @@ export async function askTags(
 export function tagDiagnoses({ tags = new Map() }: SetupFiles): Diagnosis[] {
   return [...tags].flatMap(([uses, isThere]) => {
     const [repository = '', tag = ''] = uses.split('@');
-    if (isThere === true) return [];
+    if (isThere === true) return [ok(`${address(repository)} has the tag ${tag} that a workflow names`)];
     if (isThere === false)
       return [
         problem(

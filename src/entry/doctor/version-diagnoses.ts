@@ -31,7 +31,9 @@ export function versionDiagnoses(
     );
   const same = compared.filter((pin) => pin.agrees === true).map(({ where }) => where);
   return [
-    ...(same.length > 0 ? [ok(`of this version (${version}): ${same.join(', ')}`)] : []),
+    ...(same.length > 0
+      ? [ok(`${same.join(', ')} use${same.length === 1 ? 's' : ''} this version, ${version}`)]
+      : []),
     ...found,
     ...compared
       .filter((pin) => pin.agrees === 'moves')

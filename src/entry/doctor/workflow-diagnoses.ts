@@ -6,7 +6,12 @@ import { type GateJob, type GateWorkflow, textOf } from './workflow.ts';
 export function workflowDiagnoses(workflows: readonly GateWorkflow[]): Diagnosis[] {
   if (workflows.length === 0) {
     const fix = 'stateward init proposes one; hooks are a courtesy, and can be skipped.';
-    return [hint('no workflow in .github/workflows runs stateward', fix)];
+    return [
+      hint(
+        'no workflow in .github/workflows runs stateward: none has a step with uses: <owner>/stateward@<version>, or with stateward check under run:',
+        fix,
+      ),
+    ];
   }
   return workflows.flatMap((workflow) => {
     const found = [

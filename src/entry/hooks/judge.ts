@@ -1,4 +1,5 @@
 import type { RangeInput } from '../../app/check-range.ts';
+import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
@@ -7,7 +8,6 @@ import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
 import { judgeRange, policyKnown, policyOf } from '../judge-range.ts';
-import type { PolicyInput } from '../policy.ts';
 import { repairStaged } from '../repair-since.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';

@@ -1,4 +1,5 @@
 import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
+import { type PolicyInput, policyAt, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer } from '../../app/ports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { direct } from '../../git/direct.ts';
@@ -6,7 +7,6 @@ import { createGitHistory } from '../../git/history/history.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { type PolicyInput, policyAt, policyInput } from '../policy.ts';
 
 /** HEAD's policy for what is judged in full; where there is no commit yet, the built-in defaults. */
 export async function policyAtHead(

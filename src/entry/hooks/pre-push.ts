@@ -1,4 +1,5 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
@@ -9,7 +10,6 @@ import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { judgeRange, policyKnown } from '../judge-range.ts';
-import type { PolicyInput } from '../policy.ts';
 import { repairSince } from '../repair-since.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { type HookResult, refusedBy } from './result.ts';

@@ -1,6 +1,7 @@
 import { judgeRewrite } from '../../app/check-range.ts';
 import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -14,7 +15,6 @@ import { type Received, receivedRanges } from '../../git/push/received-ranges.ts
 import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
-import { type PolicyInput, policyInput } from '../policy.ts';
 import { repairSince } from '../repair-since.ts';
 import { refusedBy } from './result.ts';
 

@@ -2,8 +2,8 @@ import { type Caller, programKey } from './caller.ts';
 
 /**
  * How an agent starts the hook: in any shell, in any folder of any clone, and for any agent that reads the same file. The
- * program is looked for from the current folder upward, or asked of git's configuration; where it is not installed nothing
- * happens, since an agent may take a failure for a refusal of everything.
+ * program is looked for from the current folder upward and in the main work tree, or asked of git's configuration; where it is
+ * not installed nothing happens, since an agent may take a failure for a refusal of everything.
  */
 export function agentCommand(caller: Caller, name: string): string {
   return `node -e "${finding(caller)};if(p){process.argv.splice(1,0,p);import(require('url').pathToFileURL(p))}" hook ${name}`;
@@ -13,7 +13,7 @@ export function agentCommand(caller: Caller, name: string): string {
 export function finding({ script, named }: Caller): string {
   if (named !== undefined)
     return `let p;try{p=require('child_process').execFileSync('git',['config','--path','${programKey}']).toString().trim()}catch{}`;
-  return `let{dirname:d,join:j}=require('path'),n='${literal(script)}',f=process.cwd(),p;for(;;f=d(f)){p=j(f,n);if(require('fs').existsSync(p))break;p='';if(f===d(f))break}`;
+  return `let{dirname:d,join:j}=require('path'),n='${literal(script)}',f=process.cwd(),p;for(;;f=d(f)){p=j(f,n);if(require('fs').existsSync(p))break;p='';if(f===d(f))break}if(!p)try{p=j(require('child_process').execFileSync('git',['rev-parse','--path-format=absolute','--git-common-dir'],{stdio:'pipe'}).toString().trim(),'..',n);if(!require('fs').existsSync(p))p=''}catch{}`;
 }
 
 /** For a string between single quotes that any shell has between double ones. */

@@ -1,5 +1,6 @@
 import { agentFiles } from '../agents/agent-files.ts';
 import { type AgentName, agentNames } from '../agents/agent-names.ts';
+import { writers } from '../agents/tool-nature.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { agentCommand } from './agent-command.ts';
 import { opencodePlugin } from './agent-plugin.ts';
@@ -17,8 +18,6 @@ interface AgentSetup {
 
 const seconds = 60;
 const edits = 'Write|Edit|MultiEdit|NotebookEdit';
-/** Of the tools of servers those by whose names they write. */
-const writers = '.*(?:write|edit|create|replace|patch|insert|append|delete|remove|move|rename).*';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const command = (text: string) => ({ type: 'command', command: text, timeout: seconds });

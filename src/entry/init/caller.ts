@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { isAbsolute } from 'node:path';
 import type { JsonValue } from '../../core/json-value.ts';
-import { packageFrom } from '../../home.ts';
 import { wayBelow } from '../../store/way-below.ts';
 import { fieldOf } from '../json-fields.ts';
+import { fetchedByNpx } from '../npx-cache.ts';
 import type { TopFolder } from '../top-folder.ts';
 
 /**
@@ -15,8 +15,8 @@ export interface Caller {
   readonly script: string;
   /** What `git config stateward.program` has to say on this machine. */
   readonly named?: string;
-  /** What has to be installed before the hooks can run. */
-  readonly install?: string;
+  /** What npx fetched for now only: it has to be installed before anything can start it again. */
+  readonly fetched?: string;
   /** What has to be known of it where others use the same hook. */
   readonly note?: string;
 }
@@ -32,14 +32,8 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   const script = realOr(running);
   const inside = wayBelow(folder.folder, script);
   if (inside !== undefined) return { script: inside };
-  // What npx fetched is gone one day.
-  if (script.includes(`${sep}_npx${sep}`)) {
-    return {
-      script: installed,
-      install: `npm install --save-dev ${packageFrom}`,
-      note: 'needs stateward as a development dependency, which it is not yet',
-    };
-  }
+  const fetched = fetchedByNpx(script);
+  if (fetched !== undefined) return { script: installed, fetched };
   return {
     script,
     named: script,
@@ -47,9 +41,14 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   };
 }
 
-/** The program as a word of a shell command. */
+/** The main work tree, in a shell: in another one nothing is installed, and hooks are the same for all of them. */
+export const mainWorkTree = '$(git rev-parse --git-common-dir)/..';
+
+/** The program as a word of a shell command, without a double quote inside. */
 export function programWord({ script, named }: Caller): string {
-  return named === undefined ? shellWord(script) : `"$(git config --path ${programKey})"`;
+  if (named !== undefined) return `"$(git config --path ${programKey})"`;
+  if (isAbsolute(script)) return shellWord(script);
+  return `"$(IFS=;p=${shellWord(script)};[ -f $p ]||p=${mainWorkTree}/$p;echo $p)"`;
 }
 
 /** What package.json demands of the package `stateward`; undefined where it does not. */

@@ -43,7 +43,7 @@ function schemaLines({ caller }: OwnLines): string[] {
   const schema = 'schemas/config/v1.schema.json';
   const beside = join(dirname(dirname(caller.script)), schema);
   const published = publishedAt && `https://raw.githubusercontent.com/${publishedAt}/v${version}/${schema}`;
-  const place = caller.named === undefined ? beside : published;
+  const place = caller.named === undefined && caller.fetched === undefined ? beside : published;
   return place === undefined ? [] : [`# yaml-language-server: $schema=${place}`];
 }
 

@@ -1,5 +1,6 @@
 import { checkRange, type RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { policyInput } from '../../app/policy/range-policy.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
@@ -9,7 +10,6 @@ import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { everythingAsItStands } from '../cli/repository-check.ts';
-import { policyInput } from '../policy.ts';
 import { type FileHistory, fileHistories } from './file-history.ts';
 
 /** How far back it is looked: the last so many commits that touched any state file. */

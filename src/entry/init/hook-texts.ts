@@ -1,5 +1,5 @@
 import { version } from '../../version.ts';
-import { type Caller, programKey, programWord, shellWord } from './caller.ts';
+import { type Caller, mainWorkTree, programKey, programWord, shellWord } from './caller.ts';
 
 /** The client hooks of docs/hooks.md. */
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
@@ -7,18 +7,24 @@ type HookName = (typeof hookNames)[number];
 
 /** Lines of a shell script: one actionable sentence where node or the program is not there. */
 export function hookScript(name: HookName, caller: Caller): string {
-  const isNamed = caller.named !== undefined;
-  const word = isNamed ? '"$stateward"' : shellWord(caller.script);
+  const script = shellWord(caller.script);
   const stop = '>&2; exit 1; }';
-  const missing = isNamed
-    ? `"stateward: say where your clone of Stateward lies: git config ${programKey} <folder of Stateward>/dist/cli.js"`
-    : `stateward: ${word} "is missing; run npm install, or stateward init again"`;
+  const [places, missing] =
+    caller.named === undefined
+      ? [
+          [`stateward=${script}`, `[ -f "$stateward" ] || stateward=${mainWorkTree}/$stateward`],
+          `stateward: ${script} "is missing; run npm install, or stateward init again"`,
+        ]
+      : [
+          [`stateward=$(git config --path ${programKey} || :)`],
+          `"stateward: say where your clone of Stateward lies: git config ${programKey} <folder of Stateward>/dist/cli.js"`,
+        ];
   return [
     `${ownMark} refuses changes of agents' state files that could not have happened legally`,
     `command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" ${stop}`,
-    ...(isNamed ? [`stateward=$(git config --path ${programKey} || :)`] : []),
-    `[ -f ${word} ] || { echo ${missing} ${stop}`,
-    `node ${word} hook ${name} "$@" || exit $?`,
+    ...places,
+    `[ -f "$stateward" ] || { echo ${missing} ${stop}`,
+    `node "$stateward" hook ${name} "$@" || exit $?`,
     '',
   ].join('\n');
 }
@@ -93,5 +99,5 @@ function commandOf(caller: Caller, name: HookName): string {
 /** pre-commit starts programs without a shell. */
 function frameworkCommand(caller: Caller, name: HookName): string {
   const command = commandOf(caller, name);
-  return caller.named === undefined ? command : `sh -c '${command} "$@"' --`;
+  return command.includes('$(') ? `sh -c ${shellWord(`${command} "$@"`)} --` : command;
 }

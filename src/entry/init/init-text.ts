@@ -50,7 +50,7 @@ function bodyLines(
 
 /** What is there to be copied is not broken. */
 function shownLines(line: string, width: number): string[] {
-  const isCopied = /^ *\| |^Then run: /.test(line);
+  const isCopied = /^ *\| |^(?:Then|To write it,) run: /.test(line);
   return isCopied || line === ''
     ? [line]
     : asCalled(line)
@@ -163,7 +163,7 @@ function obstacleLines({ past: { obstacles } }: InitResult): string[] {
   return obstacles.map(({ message, fix }) => `cannot judge: ${safeText(message)} ${safeText(fix)}`);
 }
 
-function setupLines({ plan, written, manner }: InitResult, look: InitLook): string[] {
+function setupLines({ plan, written, manner, again = '' }: InitResult, look: InitLook): string[] {
   const proposals = plan?.proposals ?? [];
   const inState = (...states: readonly Proposal['state'][]) =>
     proposals.filter(({ state }) => states.includes(state));
@@ -185,7 +185,7 @@ function setupLines({ plan, written, manner }: InitResult, look: InitLook): stri
     ]),
     ...section('Already there:', inState('there'), look),
     ...section('Left to you, by hand:', inState('by-hand'), { ...look, verbose: true }),
-    ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner),
+    ...ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner, again),
   ];
 }
 
@@ -201,16 +201,19 @@ function programLines(program: Plan['program'], isWritten: boolean): string[] {
   ];
 }
 
-function ending(planned: number, isWritten: boolean, manner: Manner): string {
+function ending(planned: number, isWritten: boolean, manner: Manner, again: string): string[] {
   if (planned === 0)
-    return manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.';
-  if (!isWritten) {
-    const again = manner === 'set-up' ? 'stateward init --write' : `stateward init --${manner} --write`;
-    return `Nothing was written. ${again} does it; what others wrote into these files stays as it is.`;
-  }
-  return manner === 'remove'
-    ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
-    : 'Read and commit these files; stateward doctor looks the whole set-up over.';
+    return [manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.'];
+  if (!isWritten)
+    return [
+      'Nothing was written. What others wrote into these files stays as it is.',
+      `To write it, run: ${asCalled(again)}`,
+    ];
+  return [
+    manner === 'remove'
+      ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
+      : 'Read and commit these files; stateward doctor looks the whole set-up over.',
+  ];
 }
 
 function section(title: string, proposals: readonly Proposal[], { verbose }: InitLook): string[] {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -15,7 +16,7 @@ import { policyOnDisk } from '../policy.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { AgentName } from './agents.ts';
-import { findCaller, programKey } from './caller.ts';
+import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
 import { type Plan, planSetup } from './plan.ts';
@@ -34,6 +35,8 @@ export interface InitOptions {
   readonly repository: string | undefined;
   /** The program that runs now. */
   readonly running: string;
+  /** The options that decide what is written, as they were given. */
+  readonly given: readonly string[];
 }
 
 export interface InitResult {
@@ -44,6 +47,8 @@ export interface InitResult {
   readonly past: DryRun;
   /** Absent where there is no state file: then there is nothing to set up. */
   readonly plan?: Plan;
+  /** The line that writes what is proposed. */
+  readonly again?: string;
   /** What was written; absent where nothing was meant to be. */
   readonly written?: readonly Written[];
   /** Why the configuration that is there cannot be used. */
@@ -65,7 +70,7 @@ export async function initialise(
       code: exitCodes.cannotJudge,
     };
   const git = direct({ ...opened, directory: facts.top });
-  const folder = openFolder(facts.top);
+  const folder = openFolder(facts.top, dirname(facts.gitFolder));
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
   const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
   const { manner } = options;
@@ -81,6 +86,10 @@ export async function initialise(
   const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
   if (!isRemoval && listed.every(({ isProposed }) => isProposed))
     return { ...none, files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
+  const caller = findCaller(folder, options.running);
+  const tool = options.hook ?? toolInUse(folder, facts);
+  const again = lineOf(options, caller, tool);
+  if (options.write && again.startsWith(npmInstall)) return notInstalled(again);
   const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = isRemoval
     ? unjudged()
@@ -95,16 +104,33 @@ export async function initialise(
     manner,
     named: facts.program,
     reaches: folder.reaches,
-    caller: findCaller(folder, options.running),
+    caller,
     repository: options.repository,
-    tool: options.hook ?? toolInUse(folder, facts),
+    tool,
     wantsWorkflow: options.workflow,
     wantsMerge: options.merge,
     agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });
   const written = options.write ? { written: await writeSetup(git, plan) } : {};
-  return { ...none, files, past, plan, ...written };
+  return { ...none, files, past, plan, again, ...written };
+}
+
+const npmInstall = 'npm install --save-dev';
+
+/** The line that writes what is proposed. What would start a program that only npx has needs it installed before. */
+function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Caller, tool: HookTool): string {
+  const words = ['init', ...(manner === 'set-up' ? [] : [`--${manner}`]), '--write', ...given].join(' ');
+  const isStarted = tool !== 'none' || agents.length > 0 || merge;
+  return fetched === undefined || !isStarted || manner === 'remove'
+    ? `stateward ${words}`
+    : `${npmInstall} ${shellWord(fetched)} && npx --no stateward ${words}`;
+}
+
+function notInstalled(line: string): UsageError {
+  return usageError(
+    `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
+  );
 }
 
 async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {

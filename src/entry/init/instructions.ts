@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { programWord } from './caller.ts';
+import { type Caller, programWord, shellWord } from './caller.ts';
 import { renewed } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal, takenOut } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
@@ -72,8 +72,7 @@ function cursorRule(text: string): string {
 }
 
 function paragraph(files: readonly StateFile[], { caller }: OwnLines): string {
-  // npx finds what npm installed; anything else is started as the hooks start it.
-  const command = caller.script.startsWith('node_modules/') ? 'npx stateward' : `node ${programWord(caller)}`;
+  const command = wordFor(caller);
   const kinds = groupBy(files, ({ kind }) => kind);
   const named = [...kinds].flatMap(([kind, members]) =>
     [...new Set(members.map(({ path, glob }) => (isPlain(path) ? path : glob)))]
@@ -95,6 +94,13 @@ ${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A r
   workflow to get a change through. Ask a person.
 ${endMarker}
 `;
+}
+
+/** npx finds what npm installed, and is never to ask a registry for the name; anything else is started as the hooks start it. */
+function wordFor(caller: Caller): string {
+  if (caller.fetched !== undefined) return `npx --yes ${shellWord(caller.fetched)}`;
+  if (caller.script.startsWith('node_modules/')) return 'npx --no stateward';
+  return `node ${caller.named === undefined ? shellWord(caller.script) : programWord(caller)}`;
 }
 
 /** For kinds that take declarations. */

@@ -16,13 +16,23 @@ const command = /\bnode (?:-e )?((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) (?:h
 
 /** The programs that the commands of a hook, of a hook tool's list, of an agent's settings or of a merge driver start. */
 export function programsIn(text: string): StartedProgram[] {
-  return [...text.matchAll(command)].flatMap(([, word = '', hook = '']): StartedProgram[] => {
-    const sought = soughtScript(word);
+  return [...text.matchAll(command)].flatMap(({ index, 1: started = '', 2: hook = '' }): StartedProgram[] => {
+    const sought = soughtScript(started);
     if (sought !== undefined) return [{ hook, path: sought }];
-    if (word.includes(programKey) || /^\\?"\$stateward\\?"$/.test(word)) return [{ hook, path: undefined }];
+    const word = assigned(started, text.slice(0, index));
+    if (word.includes(programKey)) return [{ hook, path: undefined }];
     const path = unquoted(word).replace(topWords, '');
     return path.includes('$') || !path.endsWith('.js') ? [] : [{ hook, path }];
   });
+}
+
+/** What a variable of the script holds that is started, or one of the command itself. */
+function assigned(word: string, before: string): string {
+  if (/^\\?"\$stateward\\?"$/.test(word)) {
+    const [, first = ''] = [...before.matchAll(/^stateward=(.*)$/gm)].at(-1) ?? [];
+    return first;
+  }
+  return /\bp=((?:'[^']*'|\\.|[^\s;'"\\])+);\[ -f/.exec(word)?.[1] ?? word;
 }
 
 /** What a shell makes of a word of these few forms. */

@@ -62,14 +62,10 @@ export function planSetup(input: PlanInput): Plan {
     const program = facts.program === undefined ? {} : { program: { before: facts.program } };
     return { tool, proposals: proposals.filter(isOurs), commands: [], ...program };
   }
-  const { named, install } = caller;
+  const { named } = caller;
   const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || wantsMerge);
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
   const isNew = hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
-  const commands = [
-    ...(install === undefined ? [] : [install]),
-    ...(isNew ? hooks.commands : []),
-    ...(wantsMerge ? driverCommands(caller) : []),
-  ];
+  const commands = [...(isNew ? hooks.commands : []), ...(wantsMerge ? driverCommands(caller) : [])];
   return { tool, proposals, commands, ...program };
 }

@@ -6,7 +6,7 @@ import type { Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { ThreeTexts } from '../../core/three-way/merge-lines.ts';
 import { placesBelow, readCompanions } from '../../store/guarded/companions.ts';
-import { formByName } from '../../text/text-forms.ts';
+import { formByName } from '../../text/formats/form-by-name.ts';
 import { policyOnDisk } from '../policy.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError } from '../usage-error.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { policyOf } from '../../app/policy/policy.ts';
+import { policyAt } from '../../app/policy/range-policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../../app/ports.ts';
 import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
@@ -11,7 +12,7 @@ import type { GitRepository } from '../../git/repository.ts';
 import { kinds } from '../../kinds/index.ts';
 import { taskTree } from '../../kinds/task-tree/index.ts';
 import { runStateRole } from '../../kinds/task-tree/parse.ts';
-import { policyAt, policyOnDisk } from '../policy.ts';
+import { policyOnDisk } from '../policy.ts';
 import { repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { type UsageError, usageError } from '../usage-error.ts';

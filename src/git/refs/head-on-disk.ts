@@ -47,6 +47,21 @@ export function headLogLength(folder: string): number {
   }
 }
 
+/** What HEAD was at a time, in seconds, and how long git's record of it was; of a younger record its first commit. */
+export function headAt(
+  folder: string,
+  seconds: number,
+): { readonly head: string; readonly log: number } | undefined {
+  let log = 0;
+  for (const line of (textAt(join(folder, 'logs', 'HEAD')) ?? '').split('\n')) {
+    const [, before = '', after = '', time] = /^(\w+) (\w+) .*> (\d+) [+-]\d{4}/.exec(line) ?? [];
+    if (Number(time) >= seconds && !/^0*$/.test(before)) return { head: before, log };
+    log += Buffer.byteLength(line) + 1;
+    if (Number(time) >= seconds) return { head: after, log };
+  }
+  return undefined;
+}
+
 /** What only goes to a commit that is there already. */
 const goes = /^(?:branch|checkout|clone|fetch|reset|switch)\b|: Fast-forward$|\((?:abort|finish|start)\)/;
 

@@ -42,7 +42,7 @@ export async function storedFiles(
   });
 }
 
-const plain: readonly string[] = ['-c', 'core.safecrlf=false', '-c', 'core.fsmonitor=false'];
+const plain: readonly string[] = ['-c', 'core.safecrlf=false'];
 
 async function withOwnIndex(git: GitRepository, folder: string): Promise<GitRepository | undefined> {
   const place = await git.run(['rev-parse', '--path-format=absolute', '--git-path', 'objects']);

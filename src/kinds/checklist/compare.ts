@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
-import { alignSections } from './align-sections.ts';
 import { purgedItems } from './compaction.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
+import { stoodBefore } from './dropped-lists.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
 import { graftChecklist } from './graft.ts';
@@ -17,6 +17,7 @@ import { pairByPlace } from './pair-by-place.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
+import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
@@ -25,7 +26,7 @@ type Known = Pick<
   ChecklistFacts,
   'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
 >;
-type Moves = Omit<ChecklistFacts, keyof Known | 'touchedWork' | 'workedOn' | 'isIdle'>;
+type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
 export function compareChecklists(
@@ -45,15 +46,17 @@ export function compareChecklists(
   };
 }
 
-const idle = { touchedWork: false, workedOn: () => false, isIdle: false };
+const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: false };
 
 const nothingMoved: Moves = {
   from: null,
   isOtherPlan: false,
   begun: false,
   pairs: [],
+  isRenamed: () => false,
   added: [],
   removed: [],
+  dropped: [],
   purged: [],
   hidden: [],
   rekeyed: [],
@@ -82,7 +85,7 @@ function movesBetween(
   context: Context,
   options: ChecklistOptions,
 ): Moves {
-  const before = alignSections(written, after);
+  const { aligned, before, dropped } = stoodBefore(written, after);
   const begun = context.begun === true;
   const logBreak = begun ? undefined : findLogBreak(before, after, context.isMerged);
   if (before.byKey.size > 0 && after.byKey.size === 0)
@@ -93,7 +96,7 @@ function movesBetween(
   const isOtherPlan = begun || rotation !== undefined;
   const moves = isOtherPlan
     ? movesToPlan(otherPlan(before, after, context))
-    : movesInPlan(before, pairing, context, namesOfItems(written, before));
+    : movesInPlan(before, pairing, context, namesOfItems(written, aligned));
   const { judged, carried, ...found } = moves;
   // A list that begins anew under the name of the old plan gives back no attempt.
   const isSamePlan = begun && !isPlanChanged(before, after);
@@ -111,7 +114,8 @@ function movesBetween(
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
   return {
-    ...{ ...found, purged, emptied: false, begun, isOtherPlan, logBreak },
+    isRenamed: renamedIn(found.pairs, after),
+    ...{ ...found, purged, dropped, emptied: false, begun, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
@@ -219,10 +223,10 @@ function namesOfItems(written: Checklist, before: Checklist): ReadonlyMap<string
 
 /** Old keys to new ones, of the items that compare takes for the same. A new plan has items of its own. */
 export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<string, string> {
-  const before = alignSections(written, after);
+  const { aligned, before } = stoodBefore(written, after);
   const pairing = pairItems(before, after);
   if (findRotation(before, after, pairing) !== undefined) return new Map();
-  const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
+  const old = new Map([...namesOfItems(written, aligned)].map(([key, name]) => [name, key]));
   // What was said of a text is not said of the one that took its place.
   const placed = pairing.pairs.filter(({ isPlaced }) => isPlaced !== true);
   // Of two items with one key the one that gets another key leaves it: that is how such a pair is mended.
@@ -233,7 +237,7 @@ export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<
 
 /** Whether another plan takes the place of the one before. */
 export function rotates(written: Checklist, after: Checklist): boolean {
-  const before = alignSections(written, after);
+  const { before } = stoodBefore(written, after);
   return findRotation(before, after, pairItems(before, after)) !== undefined;
 }
 

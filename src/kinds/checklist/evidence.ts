@@ -7,7 +7,7 @@ import type { Preset } from './preset.ts';
 import { namesItem } from './reasons.ts';
 import { matchesPath } from './wildcard.ts';
 
-type Work = Pick<ChecklistFacts, 'touchedWork' | 'workedOn' | 'isIdle'>;
+type Work = Pick<ChecklistFacts, 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
 /** What a context says of work: paths that are no state. */
 export function workIn(
@@ -15,12 +15,14 @@ export function workIn(
   before: Checklist | null,
   { preset }: { readonly preset: Preset },
 ): Work {
-  const isWork = (touched: readonly string[]) => holdsWork(touched, context, preset);
+  const isWork = (touched: readonly string[]) => countWork(touched, context, preset) > 0;
   const { prior = [] } = context;
   const worked = recent(prior, context.path).filter(({ commit }) => isWork(commit.touched));
-  const touchedWork = isWork(context.touched ?? []);
+  const workCount = countWork(context.touched ?? [], context, preset);
+  const touchedWork = workCount > 0;
   const nearest = prior.slice(0, fewest);
   return {
+    workCount,
     touchedWork,
     workedOn: evidenceIn(worked, before),
     isIdle:
@@ -31,19 +33,19 @@ export function workIn(
   };
 }
 
-/** Whether one of the paths is no state. A commit of many files asks it of the same paths for each of them. */
-function holdsWork(
+/** How many of the paths are no state. A commit of many files asks it of the same paths for each of them. */
+function countWork(
   touched: readonly string[],
   { path, others = none, siblings = none }: Context,
   { records }: Preset,
-): boolean {
+): number {
   const state = stateIn(others);
   const known = lastWork.get(touched);
   const isKnown = known?.others === others && known.records === records;
   const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
   if (!isKnown) lastWork.set(touched, { others, records, work });
   const beside = stateIn(siblings);
-  return work.some((each) => each !== path && !beside.has(each));
+  return work.filter((each) => each !== path && !beside.has(each)).length;
 }
 
 function isNoState(path: string, state: ReadonlySet<string>, records: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
+import type { DroppedList } from './dropped-lists.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 
@@ -116,8 +117,12 @@ export interface ChecklistFacts {
   readonly purged: readonly Item[];
   /** Open items that are no items any more, although the file still says them. */
   readonly hidden: readonly Item[];
+  /** Whether a field of a pair differs in names alone that change alike in the whole list. */
+  readonly isRenamed: (pair: ItemPair, field: string) => boolean;
   /** Items that are gone; under a rotation from the plan that comes back. */
   readonly removed: readonly Item[];
+  /** Lists with tags of their own that are gone as a whole; their items are not among those that are removed. */
+  readonly dropped: readonly DroppedList[];
   readonly rekeyed: readonly ItemPair[];
   /** New done items that stand where an open one stood with another contract, which is gone. */
   readonly instead: ReadonlyMap<Item, Item>;
@@ -143,7 +148,9 @@ export interface ChecklistFacts {
   /** Parents that turned done in a step that dropped what was open below them. */
   readonly cutShort: readonly Related[];
   readonly logBreak: LogBreak | undefined;
-  /** Whether the change itself shows work: a file outside of the state files. */
+  /** How many files outside of the state files the change itself touches. */
+  readonly workCount: number;
+  /** Whether the change itself shows work: one such file. */
   readonly touchedWork: boolean;
   /** Whether a change before it, whose message names the item, shows work. */
   readonly workedOn: (item: Item) => boolean;

@@ -30,6 +30,11 @@ export interface FoundList {
  * none has, those of the first pointer that leads to any item. A second list beside the first one frees neither.
  */
 export function findLists(value: JsonValue, preset: Preset): readonly FoundList[] {
+  const own = preset.tag === '' ? '' : `${escapeTag(preset.tag)}:`;
+  return listsIn(value, preset).map((list) => (list.tag === '' ? { ...list, tag: own } : list));
+}
+
+function listsIn(value: JsonValue, preset: Preset): readonly FoundList[] {
   const known = new Set<string>();
   const places = preset.items.map((pointer) =>
     resolve(value, pointer).filter((place) => !known.has(place.pointer) && known.add(place.pointer)),

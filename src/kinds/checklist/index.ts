@@ -84,6 +84,7 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
-  ['checklist/done-changed', { appended: 'error' }],
-  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error' }],
+  ['checklist/done-changed', { appended: 'error', behind: 'error', renamed: 'error' }],
+  ['checklist/plan-rotation', { turned: 'error' }],
+  ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
 ];

@@ -1,17 +1,15 @@
 import { subjectOf } from '../../core/subject.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
-import { counterMoves } from './counters.ts';
-import { doneName, orderName } from './entity.ts';
+import { doneName } from './entity.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import { againName, type Checklist, type Item } from './model.ts';
-import { movedItems } from './order.ts';
 import { itemsBelow } from './pair-by-place.ts';
 import { pairItems, pairOf } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
-import { backSubjects, earlyWith, marksRefused, type Refusal, refusalOf } from './refusal.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'before' | 'after' | 'isOtherPlan' | 'rotation'>;
@@ -29,7 +27,7 @@ export function lostSubjects(items: readonly Item[], facts: Known): string[] {
       const old = taken.get(key);
       if (old !== undefined && !keys.includes(old)) keys.push(old);
     }
-    return [...keys.map((key) => subjectOf(key)), ...backSubjects(item, facts)];
+    return keys.map((key) => subjectOf(key));
   });
 }
 
@@ -38,52 +36,14 @@ function oldKeys(before: Checklist, after: Checklist): ReadonlyMap<string, strin
   return new Map(rekeyed.map((pair) => [pair.after.key, pair.before.key]));
 }
 
-/**
- * What has to return with subjects that make the old plan of what seemed a new one, where no plan key tells them apart:
- * all that is wrong in it then.
- */
-export function withOldPlan(subjects: readonly string[], { rotation, before, after }: Known): string[] {
-  if (rotation === undefined || rotation.planKeyChanged || before === null || after === null)
-    return [...subjects];
-  const aligned = alignSections(before, after);
-  const put = graftChecklist(after, aligned, subjects);
-  const pairing = pairItems(aligned, put);
-  if (findRotation(aligned, put, pairing) !== undefined) return [...subjects];
-  const { pairs, removed, instead } = pairing;
-  const counters = counterMoves({ after: put, pairs, added: [], maxAttempts: 0 });
-  return [
-    ...subjects,
-    ...pairs.flatMap((pair) => movedSubjects(pair, put)),
-    ...[...instead.keys()].flatMap((item) => withBelow(item, put)),
-    ...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
-    ...(put.preset.rules.order === 'error' ? movedItems(pairs) : []).map((pair) =>
-      subjectOf('', orderName(pair.after.key)),
-    ),
-    ...counters.map(({ item, field }) => subjectOf(item.key, field)),
-  ];
-}
-
 /** What stands below an item goes with it. */
 function withBelow(item: Item, doc: Checklist): string[] {
   return [item, ...itemsBelow(item, doc)].map(({ key }) => subjectOf(key));
 }
 
-function movedSubjects({ before, after, changed, replaced, isPlaced }: ItemPair, doc: Checklist): string[] {
-  if (isPlaced) return after.done ? [...withBelow(after, doc), subjectOf(before.key)] : [];
-  const isJudged = before.done || after.done || replaced;
-  const fields = [...(isJudged ? changed : []), ...(before.done && !after.done ? [doneName] : [])];
-  return fields.map((field) => subjectOf(after.key, field));
-}
-
-/** A field of the contract. A title that is back may tell that the plan is the old one. */
+/** A field of the contract. */
 export function contractRefused(pair: ItemPair, field: string, facts: Known): Refusal {
-  if (pair.isPlaced) return placedRefused(pair, facts);
-  const { before, after } = pair;
-  const subject = subjectOf(after.key, field);
-  const early = facts.after?.preset.dependencies.includes(field) ? earlyWith([subject], facts) : [];
-  if (before.title === after.title) return refusalOf([subject, ...early], facts);
-  const refuses = withOldPlan([subject], facts);
-  return refuses.length > 1 ? { refuses } : refusalOf(refuses, facts);
+  return pair.isPlaced ? placedRefused(pair, facts) : refusalOf([subjectOf(pair.after.key, field)], facts);
 }
 
 /** An item without a key is its text: the one that stands there goes, and the old one comes back, with all below. */
@@ -136,11 +96,4 @@ function isAsItWas(old: Item, now: Item, after: Checklist): boolean {
   if (counters.some((field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(now.raw, field)))) return false;
   const { changed, replaced } = pairOf(old, now, after);
   return changed.length === 0 || !(now.done || replaced);
-}
-
-/** Marks that go back; what is open again may tell that the plan is the old one, with all that is wrong there. */
-export function marksBack(items: readonly Item[], facts: Known): Refusal {
-  const refusal = marksRefused(items, facts);
-  const refuses = withOldPlan(refusal.refuses, facts);
-  return refuses.length > refusal.refuses.length ? { refuses: [...new Set(refuses)] } : refusal;
 }

@@ -87,7 +87,7 @@ export function sameLinks(before: JsonObject, after: JsonObject, field: string):
   return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
 }
 
-/** Whether a line says all that it said, and another sentence behind it. */
+/** Whether a line says all that it said, and another sentence or a remark in brackets behind it. */
 export function isAppended(before: JsonObject, after: JsonObject, field: string): boolean {
   const [old, now] = [wordsIn(before, field), wordsIn(after, field)];
   if (old === '' || !now.startsWith(old) || !sameLinks(before, after, field)) return false;
@@ -95,7 +95,7 @@ export function isAppended(before: JsonObject, after: JsonObject, field: string)
   return nextSentence.test(more) || (/[.!?;:]$/.test(old) && /^ \S/.test(more));
 }
 
-const nextSentence = /^(?:[.!?;:] | ?[—–→] ?| --? )\S/;
+const nextSentence = /^(?:[.!?;:] | ?[—–→] ?| --? | (?=[([]))\S/;
 
 /** The words and where their links lead, as one value. */
 export function wordsValue(raw: JsonObject, field: string): string {

@@ -112,7 +112,10 @@ function matchRekeyed(
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
   const equal = matchByContract(gone, come, before, after);
-  const same = [...equal, ...matchByStem(gone, come, equal, after)];
+  const same = [
+    ...equal,
+    ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),
+  ];
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
@@ -146,32 +149,42 @@ function matchByContract(
   });
 }
 
-/** Items whose keys were reworded: one before and one after begin alike, with one status. */
+/**
+ * Items of one status whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
+ * is open may be planned anew; of what is done the wording says what was promised.
+ */
 function matchByStem(
   gone: readonly Item[],
   come: readonly Item[],
   known: readonly ItemPair[],
-  after: Checklist,
-): ItemPair[] {
-  if (after.preset.stems.length === 0) return [];
+  { preset }: Checklist,
+): readonly (readonly [Item, Item])[] {
+  if (preset.stems.length === 0) return [];
   const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
-  const stemOf = stemFinder(after.preset.stems);
-  const groups = (items: readonly Item[]) =>
-    groupBy(
-      items.filter((item) => !taken.has(item)),
-      ({ ownKey }) => stemOf(ownKey)?.id,
-    );
-  const now = groups(come);
-  return [...groups(gone)].flatMap(([stem, items]): ItemPair[] => {
-    const [item, twin] = [items[0], now.get(stem)?.[0]];
-    const unique = stem !== undefined && items.length === 1 && now.get(stem)?.length === 1;
-    const isSame = unique && item?.status === twin?.status && item?.done === twin?.done;
-    if (!isSame || !item || !twin || item.key === twin.key) return [];
-    // What is open may be planned anew; of what is done the wording says what was promised.
-    const [promised, said] = [stemOf(item.ownKey)?.rest ?? '', stemOf(twin.ownKey)?.rest ?? ''];
-    const isReworded = !item.done || promised === '' || wordsSimilar(promised, said);
-    return isReworded ? [pairOf(item, twin, after)] : [];
-  });
+  const stemOf = stemFinder(preset.stems);
+  const found: (readonly [Item, Item])[] = [];
+  const match = (nameOf: (item: Item) => string | undefined, isSame: (item: Item, twin: Item) => boolean) => {
+    const groups = (items: readonly Item[]) =>
+      groupBy(
+        items.filter((item) => !taken.has(item)),
+        (item) => nameOf(item),
+      );
+    const now = groups(come);
+    for (const [name, [item, other]] of groups(gone)) {
+      const [twin, another] = now.get(name) ?? [];
+      if (!name || !item || !twin || other || another || item.key === twin.key) continue;
+      if (item.status !== twin.status || item.done !== twin.done || !isSame(item, twin)) continue;
+      found.push([item, twin]);
+      taken.add(item).add(twin);
+    }
+  };
+  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest ?? '';
+  match(restOf, () => true);
+  match(
+    ({ ownKey }) => stemOf(ownKey)?.id,
+    (item, twin) => !item.done || restOf(item) === '' || wordsSimilar(restOf(item), restOf(twin)),
+  );
+  return found;
 }
 
 const finders = new WeakMap<readonly string[], ReturnType<typeof leadingId>>();
@@ -195,6 +208,8 @@ function withSameParents(found: readonly ItemPair[], old: Checklist, now: Checkl
     if (from === undefined || to === undefined || renamed.has(from)) continue;
     if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
   }
+  // Where the key itself names the parent, another number may stand below another one.
+  if (now.preset.parent.before !== undefined) return [...found];
   return found.filter(({ before, after }) => {
     if (before.parent === undefined) return after.parent === undefined;
     return (renamed.get(before.parent) ?? before.parent) === after.parent;

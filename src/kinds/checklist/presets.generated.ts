@@ -63,7 +63,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "section"
     ],
     "records": [
-      "aidlc-docs/*"
+      "aidlc-docs/aidlc-state.md",
+      "aidlc-docs/audit.md"
     ],
     "rules": {
       "goalposts": {
@@ -498,6 +499,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     },
     "stamps": {
       "text": [
+        "Track: ",
+        "Track {n}: ",
+        "{i}: ",
         " ({h})",
         " [{h}]",
         " `{h}`",
@@ -1106,7 +1110,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "section"
     ],
     "records": [
-      ".kiro/*"
+      ".kiro/specs/*/tasks.md"
     ],
     "rules": {
       "parent-done": "warning",
@@ -1357,7 +1361,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "section"
     ],
     "records": [
-      "openspec/changes/*"
+      "openspec/changes/*/tasks.md",
+      "openspec/changes/archive/*"
     ],
     "rules": {
       "parent-done": "warning",
@@ -1737,7 +1742,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "section"
     ],
     "records": [
-      "specs/*/*.md",
+      "specs/*/tasks.md",
       "specs/*/checklists/*.md"
     ],
     "rules": {
@@ -1828,7 +1833,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "bulkFlip": {},
     "records": [
-      "docs/superpowers/*"
+      "docs/superpowers/plans/*"
     ],
     "rules": {
       "goalposts": {
@@ -1855,6 +1860,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/*/tasks",
       "/tasks"
     ],
+    "tag": "master",
     "key": [
       "id"
     ],

@@ -1,4 +1,3 @@
-import { groupBy } from '../../core/group.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { contractChanges } from './contract.ts';
 import { doneName } from './entity.ts';
@@ -7,8 +6,8 @@ import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { blockedItems, dependenciesOf, isOpen } from './relations.ts';
-import { judgesDependencies, relying } from './relying.ts';
+import { dependenciesOf, isOpen } from './relations.ts';
+import { relying } from './relying.ts';
 
 /**
  * What has to return for a finding to go (docs/judging.md, The account, 1): with a done mark the marks that cannot stand
@@ -52,10 +51,8 @@ function markSubjects(item: Item, facts: Known): string[] {
   const above = isBackOpen && after !== null ? relying(item, after, wasDone) : [];
   if (stood === undefined && above.some(wasDone)) return [subjectOf(item.key)];
   const opened = [item, ...above.filter((each) => !wasDone(each))];
-  const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
   return [
     ...opened.map(({ key }) => subjectOf(key, doneName)),
-    ...fresh.flatMap((each) => triedOnce(each, facts)),
     ...above.filter(wasDone).flatMap((each) => newNeeds(each, item, facts)),
   ];
 }
@@ -69,13 +66,6 @@ function newNeeds(item: Item, needed: Item, { from, after }: Known): string[] {
     (field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(item.raw, field)),
   );
   return fields.map((field) => subjectOf(item.key, field));
-}
-
-/** What is done in a new plan may have been tried once there; what is open has not. */
-function triedOnce({ key, raw }: Item, { scope, after, isOtherPlan }: Known): string[] {
-  if (scope === 'net' || !isOtherPlan) return [];
-  const counters = after?.preset.runner.counters ?? [];
-  return counters.filter((field) => fieldOf(raw, field) === 1).map((field) => subjectOf(key, field));
 }
 
 /** A parent follows from its children: where it was done already, it has to be opened. */
@@ -107,53 +97,9 @@ export function blockedRefused(
   return refusalOf(subjects, facts);
 }
 
-/** The marks of an item that is done again, and of what it depends on: an item is not done before that. */
-export function backSubjects(item: Item, facts: Known): string[] {
-  const { scope, from, after } = facts;
-  if (scope === 'net' || after === null || from === null || !judgesDependencies(after)) return [];
-  const isReopened = ({ done, key }: Item) => done && after.byKey.get(key)?.done === false;
-  const needed = new Set([item]);
-  for (const each of needed)
-    for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
-  needed.delete(item);
-  const now = after.byKey.get(item.key);
-  const added =
-    now === undefined ? [] : dependenciesOf(after, now).filter((each) => each !== now && isOpen(each));
-  return [
-    ...[...needed].flatMap((each) => reopenedSubjects(each, after)),
-    ...added.flatMap((each) => (now === undefined ? [] : newNeeds(now, each, facts))),
-  ];
-}
-
 /** The mark of an item that was done, and the contract that it was done by. */
 function reopenedSubjects(item: Item, after: Checklist): string[] {
   const now = after.byKey.get(item.key);
   const changed = now === undefined ? [] : contractChanges(item, now, after);
   return [doneName, ...changed].map((field) => subjectOf(item.key, field));
-}
-
-/** Parents that follow from their children, and were opened by this one alone. */
-export function openedAbove(item: Item, { from, after }: Known): string[] {
-  const subjects: string[] = [];
-  const children = groupBy(after?.byKey.values() ?? [], ({ parent }) => parent);
-  const back = new Set([item.key]);
-  for (let key = item.parent; key !== undefined && !back.has(key); ) {
-    const [parent, was] = [after?.byKey.get(key), from?.byKey.get(key)];
-    const isOpened = parent?.derived === true && !parent.done && was?.done === true;
-    if (!isOpened || (children.get(key) ?? []).some((child) => isOpen(child) && !back.has(child.key))) break;
-    subjects.push(subjectOf(key, doneName));
-    back.add(key);
-    key = parent.parent;
-  }
-  return subjects;
-}
-
-/** The marks of what turned done and cannot be, once other subjects are back. */
-export function earlyWith(subjects: readonly string[], facts: Known): string[] {
-  const { scope, from, after } = facts;
-  if (scope === 'net' || from === null || after === null || !judgesDependencies(after)) return [];
-  const known = new Set(blockedItems(after).map(({ item }) => item.key));
-  const isNew = ({ key }: Item) => !known.has(key) && from.byKey.get(key)?.done !== true;
-  const early = blockedItems(graftChecklist(after, from, subjects)).map(({ item }) => item);
-  return early.filter(isNew).flatMap((item) => markSubjects(item, facts));
 }

@@ -37,6 +37,6 @@ function judgesParents({ preset }: Checklist): boolean {
 }
 
 /** Where it is only a warning, what is early may stay. */
-export function judgesDependencies({ preset }: Checklist): boolean {
+function judgesDependencies({ preset }: Checklist): boolean {
   return preset.dependencies.length > 0 && preset.rules['dependency-order'] === 'error';
 }

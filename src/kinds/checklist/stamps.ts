@@ -7,8 +7,8 @@ export const stampsName = '(stamps)';
 
 const placeholders: Readonly<Record<string, string>> = {
   '{n}': String.raw`\d{1,9}`,
-  // The id that an issue tracker gave: words joined by dashes, with a number somewhere.
-  '{i}': String.raw`(?=[^()]*\d)[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.\d+)*`,
+  // The id that a tracker gave: words joined by dashes or underscores, with a number somewhere.
+  '{i}': String.raw`(?=[^():\s]*\d)[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?:\.\d+)*`,
   '{h}': '[0-9a-f]{7,40}',
   '{d}': String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?`,
 };
@@ -98,24 +98,31 @@ function cutOf(text: string, { before, behind }: Cutter, longer: number): Cut {
   const ends = endings(text, start, behind);
   const isLeft = longer <= ends.length;
   const end = ends[longer] ?? text.length;
-  if (start === 0 && end === text.length)
+  if (start === 0 && end === text.length && withoutStart(text, before) === text)
     return { own: text, before: '', within: '', behind: '', end, isLeft };
   // What was bold as a whole is so no more with a stamp behind it.
-  const own = cleanText(text.slice(start, end).trim()).text;
+  const own = withoutStart(cleanText(text.slice(start, end).trim()).text, before);
   const from = text.indexOf(own, start);
   return { own, before: text.slice(0, from), within: '', behind: text.slice(from + own.length), end, isLeft };
+}
+
+/** What stands before a text may stand inside of bold, or of a link that is all of it. */
+function withoutStart(text: string, before: readonly Stamp[]): string {
+  const words = /^\[([^[\]]+)\]\([^()\s]+\)$/.exec(text)?.[1] ?? text;
+  const start = beginning(words, before);
+  return start === 0 ? text : cleanText(words.slice(start).trim()).text;
 }
 
 /** A stamp stands behind all of a paragraph, or behind its first line, where the box is; it may begin in the one and end in the other. */
 function cutParagraph(all: string, text: string, line: Cut, cutter: Cutter, longer: number): Cut {
   if (all === text) return line;
-  const whole = cutOf(all, cutter, longer);
-  if (whole.end <= text.length) return whole;
-  const rest = all.slice(text.length, whole.end);
-  const isLeft = line.isLeft || whole.isLeft;
+  const cut = cutOf(all, cutter, longer);
+  if (cut.end <= text.length) return cut;
+  const rest = all.slice(text.length, cut.end);
+  const isLeft = line.isLeft || cut.isLeft;
   return {
     ...{ own: line.own + rest, before: line.before, within: line.behind },
-    ...{ behind: all.slice(whole.end), end: whole.end, isLeft },
+    ...{ behind: all.slice(cut.end), end: cut.end, isLeft },
   };
 }
 

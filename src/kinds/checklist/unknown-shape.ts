@@ -1,5 +1,6 @@
 import { shortDigest } from '../../core/digest.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { appendToken } from '../../core/location.ts';
 import { dataFormat } from './data-format.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
@@ -51,7 +52,26 @@ export function undecidedItems(
 export function shapeOfNone(root: JsonValue, presets: readonly Preset[]): UnknownShape | undefined {
   if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return undefined;
   const found = `the document is ${valueShown(root)}`;
-  return { type: 'unnamed', looksFor: '', found, pointer: '', digest: shortDigest(foldedText(root)) };
+  return {
+    type: 'unnamed',
+    looksFor: presetFor(root),
+    found,
+    pointer: '',
+    digest: shortDigest(foldedText(root)),
+  };
+}
+
+/** The preset that a person would write into the entry: the first list of objects, and the first field that is true or false. */
+function presetFor(root: JsonValue): string {
+  const lists = isJsonObject(root) ? Object.entries(root) : [['', root] as const];
+  const [name, items] = lists.find(([, value]) => isJsonArray(value) && value.some(isJsonObject)) ?? [
+    'list',
+    [],
+  ];
+  const first = isJsonArray(items) ? items.find(isJsonObject) : undefined;
+  const mark = Object.entries(first ?? {}).find(([, value]) => typeof value === 'boolean')?.[0] ?? 'status';
+  const place = JSON.stringify(name === '' ? '' : appendToken('', name));
+  return `preset: { parse: json, items: [${place}], done: [{ field: ${JSON.stringify(mark)} }] }`;
 }
 
 /** An empty document of YAML has a value, an empty one of JSON has none. */

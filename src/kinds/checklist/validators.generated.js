@@ -401,6 +401,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			},
+			"tag": {
+				"description": "The tag of items in a list that has none, where `*` in another pointer of items gives one.",
+				"type": "string"
+			},
 			"scalar": {
 				"description": "The field that the plain values of a map stand for.",
 				"type": "string"
@@ -1714,11 +1718,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.scalar !== void 0) {
-				if (typeof data.scalar !== "string") {
+			if (data.tag !== void 0) {
+				if (typeof data.tag !== "string") {
 					const err68 = {
-						instancePath: instancePath + "/scalar",
-						schemaPath: "#/properties/scalar/type",
+						instancePath: instancePath + "/tag",
+						schemaPath: "#/properties/tag/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -1728,267 +1732,267 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.scalar !== void 0) {
+				if (typeof data.scalar !== "string") {
+					const err69 = {
+						instancePath: instancePath + "/scalar",
+						schemaPath: "#/properties/scalar/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+			}
 			if (data.key !== void 0) {
-				let data42 = data.key;
-				if (Array.isArray(data42)) {
-					const len12 = data42.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data42[i12] !== "string") {
-						const err69 = {
+				let data43 = data.key;
+				if (Array.isArray(data43)) {
+					const len12 = data43.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data43[i12] !== "string") {
+						const err70 = {
 							instancePath: instancePath + "/key/" + i12,
 							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				} else {
-					const err70 = {
+					const err71 = {
 						instancePath: instancePath + "/key",
 						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			}
 			if (data.hash !== void 0) {
-				let data44 = data.hash;
-				if (Array.isArray(data44)) {
-					const len13 = data44.length;
-					for (let i13 = 0; i13 < len13; i13++) if (typeof data44[i13] !== "string") {
-						const err71 = {
+				let data45 = data.hash;
+				if (Array.isArray(data45)) {
+					const len13 = data45.length;
+					for (let i13 = 0; i13 < len13; i13++) if (typeof data45[i13] !== "string") {
+						const err72 = {
 							instancePath: instancePath + "/hash/" + i13,
 							schemaPath: "#/properties/hash/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				} else {
-					const err72 = {
+					const err73 = {
 						instancePath: instancePath + "/hash",
 						schemaPath: "#/properties/hash/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err72];
-					else vErrors.push(err72);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 			}
 			if (data.within !== void 0) {
-				let data46 = data.within;
-				if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-					if (data46.field === void 0) {
-						const err73 = {
+				let data47 = data.within;
+				if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+					if (data47.field === void 0) {
+						const err74 = {
 							instancePath: instancePath + "/within",
 							schemaPath: "#/properties/within/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
 						errors++;
 					}
-					for (const key8 in data46) if (!(key8 === "field" || key8 === "ids")) {
-						const err74 = {
+					for (const key8 in data47) if (!(key8 === "field" || key8 === "ids")) {
+						const err75 = {
 							instancePath: instancePath + "/within",
 							schemaPath: "#/properties/within/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key8 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err74];
-						else vErrors.push(err74);
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
 						errors++;
 					}
-					if (data46.field !== void 0) {
-						if (typeof data46.field !== "string") {
-							const err75 = {
+					if (data47.field !== void 0) {
+						if (typeof data47.field !== "string") {
+							const err76 = {
 								instancePath: instancePath + "/within/field",
 								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 					}
-					if (data46.ids !== void 0) {
-						if (typeof data46.ids !== "boolean") {
-							const err76 = {
+					if (data47.ids !== void 0) {
+						if (typeof data47.ids !== "boolean") {
+							const err77 = {
 								instancePath: instancePath + "/within/ids",
 								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 					}
 				} else {
-					const err77 = {
+					const err78 = {
 						instancePath: instancePath + "/within",
 						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 			}
 			if (data.titleFields !== void 0) {
-				let data49 = data.titleFields;
-				if (Array.isArray(data49)) {
-					const len14 = data49.length;
-					for (let i14 = 0; i14 < len14; i14++) if (typeof data49[i14] !== "string") {
-						const err78 = {
+				let data50 = data.titleFields;
+				if (Array.isArray(data50)) {
+					const len14 = data50.length;
+					for (let i14 = 0; i14 < len14; i14++) if (typeof data50[i14] !== "string") {
+						const err79 = {
 							instancePath: instancePath + "/titleFields/" + i14,
 							schemaPath: "#/properties/titleFields/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				} else {
-					const err79 = {
+					const err80 = {
 						instancePath: instancePath + "/titleFields",
 						schemaPath: "#/properties/titleFields/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 			}
 			if (data.descriptionFields !== void 0) {
-				let data51 = data.descriptionFields;
-				if (Array.isArray(data51)) {
-					const len15 = data51.length;
-					for (let i15 = 0; i15 < len15; i15++) if (typeof data51[i15] !== "string") {
-						const err80 = {
+				let data52 = data.descriptionFields;
+				if (Array.isArray(data52)) {
+					const len15 = data52.length;
+					for (let i15 = 0; i15 < len15; i15++) if (typeof data52[i15] !== "string") {
+						const err81 = {
 							instancePath: instancePath + "/descriptionFields/" + i15,
 							schemaPath: "#/properties/descriptionFields/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
+						if (vErrors === null) vErrors = [err81];
+						else vErrors.push(err81);
 						errors++;
 					}
 				} else {
-					const err81 = {
+					const err82 = {
 						instancePath: instancePath + "/descriptionFields",
 						schemaPath: "#/properties/descriptionFields/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 			}
 			if (data.parent !== void 0) {
-				let data53 = data.parent;
-				if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-					for (const key9 in data53) if (!(key9 === "nested" || key9 === "dotted" || key9 === "field" || key9 === "index" || key9 === "before" || key9 === "key")) {
-						const err82 = {
+				let data54 = data.parent;
+				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+					for (const key9 in data54) if (!(key9 === "nested" || key9 === "dotted" || key9 === "field" || key9 === "index" || key9 === "before" || key9 === "key")) {
+						const err83 = {
 							instancePath: instancePath + "/parent",
 							schemaPath: "#/properties/parent/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key9 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
-					if (data53.nested !== void 0) {
-						let data54 = data53.nested;
-						if (Array.isArray(data54)) {
-							const len16 = data54.length;
-							for (let i16 = 0; i16 < len16; i16++) if (typeof data54[i16] !== "string") {
-								const err83 = {
+					if (data54.nested !== void 0) {
+						let data55 = data54.nested;
+						if (Array.isArray(data55)) {
+							const len16 = data55.length;
+							for (let i16 = 0; i16 < len16; i16++) if (typeof data55[i16] !== "string") {
+								const err84 = {
 									instancePath: instancePath + "/parent/nested/" + i16,
 									schemaPath: "#/properties/parent/properties/nested/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err83];
-								else vErrors.push(err83);
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
 								errors++;
 							}
 						} else {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/parent/nested",
 								schemaPath: "#/properties/parent/properties/nested/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 					}
-					if (data53.dotted !== void 0) {
-						if (typeof data53.dotted !== "boolean") {
-							const err85 = {
+					if (data54.dotted !== void 0) {
+						if (typeof data54.dotted !== "boolean") {
+							const err86 = {
 								instancePath: instancePath + "/parent/dotted",
 								schemaPath: "#/properties/parent/properties/dotted/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
-							errors++;
-						}
-					}
-					if (data53.field !== void 0) {
-						if (typeof data53.field !== "string") {
-							const err86 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
 							if (vErrors === null) vErrors = [err86];
 							else vErrors.push(err86);
 							errors++;
 						}
 					}
-					if (data53.index !== void 0) {
-						if (typeof data53.index !== "string") {
+					if (data54.field !== void 0) {
+						if (typeof data54.field !== "string") {
 							const err87 = {
-								instancePath: instancePath + "/parent/index",
-								schemaPath: "#/properties/parent/properties/index/type",
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1998,39 +2002,39 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data53.before !== void 0) {
-						let data59 = data53.before;
-						if (typeof data59 === "string") {
-							if (func2(data59) < 1) {
-								const err88 = {
+					if (data54.index !== void 0) {
+						if (typeof data54.index !== "string") {
+							const err88 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
+							errors++;
+						}
+					}
+					if (data54.before !== void 0) {
+						let data60 = data54.before;
+						if (typeof data60 === "string") {
+							if (func2(data60) < 1) {
+								const err89 = {
 									instancePath: instancePath + "/parent/before",
 									schemaPath: "#/properties/parent/properties/before/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
 						} else {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/parent/before",
 								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
-							errors++;
-						}
-					}
-					if (data53.key !== void 0) {
-						if (typeof data53.key !== "string") {
-							const err90 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -2040,1057 +2044,1071 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data54.key !== void 0) {
+						if (typeof data54.key !== "string") {
+							const err91 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
+							errors++;
+						}
+					}
 				} else {
-					const err91 = {
+					const err92 = {
 						instancePath: instancePath + "/parent",
 						schemaPath: "#/properties/parent/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err92];
+					else vErrors.push(err92);
 					errors++;
 				}
 			}
 			if (data.derivesParents !== void 0) {
 				if (typeof data.derivesParents !== "boolean") {
-					const err92 = {
+					const err93 = {
 						instancePath: instancePath + "/derivesParents",
 						schemaPath: "#/properties/derivesParents/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
 					errors++;
 				}
 			}
 			if (data.done !== void 0) {
-				let data62 = data.done;
-				if (Array.isArray(data62)) {
-					const len17 = data62.length;
+				let data63 = data.done;
+				if (Array.isArray(data63)) {
+					const len17 = data63.length;
 					for (let i17 = 0; i17 < len17; i17++) {
-						let data63 = data62[i17];
-						if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-							if (data63.field === void 0) {
-								const err93 = {
+						let data64 = data63[i17];
+						if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+							if (data64.field === void 0) {
+								const err94 = {
 									instancePath: instancePath + "/done/" + i17,
 									schemaPath: "#/properties/done/items/required",
 									keyword: "required",
 									params: { missingProperty: "field" },
 									message: "must have required property 'field'"
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
-							for (const key10 in data63) if (!(key10 === "field" || key10 === "values" || key10 === "open" || key10 === "lastOf")) {
-								const err94 = {
+							for (const key10 in data64) if (!(key10 === "field" || key10 === "values" || key10 === "open" || key10 === "lastOf")) {
+								const err95 = {
 									instancePath: instancePath + "/done/" + i17,
 									schemaPath: "#/properties/done/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key10 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err94];
-								else vErrors.push(err94);
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
 								errors++;
 							}
-							if (data63.field !== void 0) {
-								if (typeof data63.field !== "string") {
-									const err95 = {
+							if (data64.field !== void 0) {
+								if (typeof data64.field !== "string") {
+									const err96 = {
 										instancePath: instancePath + "/done/" + i17 + "/field",
 										schemaPath: "#/properties/done/items/properties/field/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
 							}
-							if (data63.values !== void 0) {
-								let data65 = data63.values;
-								if (Array.isArray(data65)) {
-									const len18 = data65.length;
-									for (let i18 = 0; i18 < len18; i18++) if (typeof data65[i18] !== "string") {
-										const err96 = {
+							if (data64.values !== void 0) {
+								let data66 = data64.values;
+								if (Array.isArray(data66)) {
+									const len18 = data66.length;
+									for (let i18 = 0; i18 < len18; i18++) if (typeof data66[i18] !== "string") {
+										const err97 = {
 											instancePath: instancePath + "/done/" + i17 + "/values/" + i18,
 											schemaPath: "#/properties/done/items/properties/values/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err96];
-										else vErrors.push(err96);
+										if (vErrors === null) vErrors = [err97];
+										else vErrors.push(err97);
 										errors++;
 									}
 								} else {
-									const err97 = {
+									const err98 = {
 										instancePath: instancePath + "/done/" + i17 + "/values",
 										schemaPath: "#/properties/done/items/properties/values/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err97];
-									else vErrors.push(err97);
+									if (vErrors === null) vErrors = [err98];
+									else vErrors.push(err98);
 									errors++;
 								}
 							}
-							if (data63.open !== void 0) {
-								if (typeof data63.open !== "string") {
-									const err98 = {
+							if (data64.open !== void 0) {
+								if (typeof data64.open !== "string") {
+									const err99 = {
 										instancePath: instancePath + "/done/" + i17 + "/open",
 										schemaPath: "#/properties/done/items/properties/open/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err98];
-									else vErrors.push(err98);
+									if (vErrors === null) vErrors = [err99];
+									else vErrors.push(err99);
 									errors++;
 								}
 							}
-							if (data63.lastOf !== void 0) {
-								let data68 = data63.lastOf;
-								if (typeof data68 === "string") {
-									if (!pattern4.test(data68)) {
-										const err99 = {
+							if (data64.lastOf !== void 0) {
+								let data69 = data64.lastOf;
+								if (typeof data69 === "string") {
+									if (!pattern4.test(data69)) {
+										const err100 = {
 											instancePath: instancePath + "/done/" + i17 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err99];
-										else vErrors.push(err99);
+										if (vErrors === null) vErrors = [err100];
+										else vErrors.push(err100);
 										errors++;
 									}
 								} else {
-									const err100 = {
+									const err101 = {
 										instancePath: instancePath + "/done/" + i17 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err100];
-									else vErrors.push(err100);
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
 									errors++;
 								}
 							}
 						} else {
-							const err101 = {
+							const err102 = {
 								instancePath: instancePath + "/done/" + i17,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
 					}
 				} else {
-					const err102 = {
+					const err103 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data69 = data.closed;
-				if (Array.isArray(data69)) {
-					const len19 = data69.length;
-					for (let i19 = 0; i19 < len19; i19++) if (typeof data69[i19] !== "string") {
-						const err103 = {
+				let data70 = data.closed;
+				if (Array.isArray(data70)) {
+					const len19 = data70.length;
+					for (let i19 = 0; i19 < len19; i19++) if (typeof data70[i19] !== "string") {
+						const err104 = {
 							instancePath: instancePath + "/closed/" + i19,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
 						errors++;
 					}
 				} else {
-					const err104 = {
+					const err105 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data71 = data.tombstones;
-				if (Array.isArray(data71)) {
-					const len20 = data71.length;
-					for (let i20 = 0; i20 < len20; i20++) if (typeof data71[i20] !== "string") {
-						const err105 = {
+				let data72 = data.tombstones;
+				if (Array.isArray(data72)) {
+					const len20 = data72.length;
+					for (let i20 = 0; i20 < len20; i20++) if (typeof data72[i20] !== "string") {
+						const err106 = {
 							instancePath: instancePath + "/tombstones/" + i20,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				} else {
-					const err106 = {
+					const err107 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data73 = data.status;
-				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-					if (data73.field === void 0) {
-						const err107 = {
+				let data74 = data.status;
+				if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+					if (data74.field === void 0) {
+						const err108 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
-					for (const key11 in data73) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph" || key11 === "strict")) {
-						const err108 = {
+					for (const key11 in data74) if (!(key11 === "field" || key11 === "rank" || key11 === "back" || key11 === "graph" || key11 === "strict")) {
+						const err109 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key11 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
-					if (data73.field !== void 0) {
-						if (typeof data73.field !== "string") {
-							const err109 = {
+					if (data74.field !== void 0) {
+						if (typeof data74.field !== "string") {
+							const err110 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
 							errors++;
 						}
 					}
-					if (data73.rank !== void 0) {
-						let data75 = data73.rank;
-						if (Array.isArray(data75)) {
-							const len21 = data75.length;
+					if (data74.rank !== void 0) {
+						let data76 = data74.rank;
+						if (Array.isArray(data76)) {
+							const len21 = data76.length;
 							for (let i21 = 0; i21 < len21; i21++) {
-								let data76 = data75[i21];
-								if (Array.isArray(data76)) {
-									const len22 = data76.length;
-									for (let i22 = 0; i22 < len22; i22++) if (typeof data76[i22] !== "string") {
-										const err110 = {
+								let data77 = data76[i21];
+								if (Array.isArray(data77)) {
+									const len22 = data77.length;
+									for (let i22 = 0; i22 < len22; i22++) if (typeof data77[i22] !== "string") {
+										const err111 = {
 											instancePath: instancePath + "/status/rank/" + i21 + "/" + i22,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err110];
-										else vErrors.push(err110);
+										if (vErrors === null) vErrors = [err111];
+										else vErrors.push(err111);
 										errors++;
 									}
 								} else {
-									const err111 = {
+									const err112 = {
 										instancePath: instancePath + "/status/rank/" + i21,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err111];
-									else vErrors.push(err111);
+									if (vErrors === null) vErrors = [err112];
+									else vErrors.push(err112);
 									errors++;
 								}
 							}
 						} else {
-							const err112 = {
+							const err113 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
 					}
-					if (data73.back !== void 0) {
-						let data78 = data73.back;
-						if (data78 && typeof data78 == "object" && !Array.isArray(data78)) for (const key12 in data78) {
-							let data79 = data78[key12];
-							if (Array.isArray(data79)) {
-								const len23 = data79.length;
-								for (let i23 = 0; i23 < len23; i23++) if (typeof data79[i23] !== "string") {
-									const err113 = {
+					if (data74.back !== void 0) {
+						let data79 = data74.back;
+						if (data79 && typeof data79 == "object" && !Array.isArray(data79)) for (const key12 in data79) {
+							let data80 = data79[key12];
+							if (Array.isArray(data80)) {
+								const len23 = data80.length;
+								for (let i23 = 0; i23 < len23; i23++) if (typeof data80[i23] !== "string") {
+									const err114 = {
 										instancePath: instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i23,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err113];
-									else vErrors.push(err113);
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
 									errors++;
 								}
 							} else {
-								const err114 = {
+								const err115 = {
 									instancePath: instancePath + "/status/back/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
 								errors++;
 							}
 						}
 						else {
-							const err115 = {
+							const err116 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
 					}
-					if (data73.graph !== void 0) {
-						let data81 = data73.graph;
-						if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
-							let data82 = data81[key13];
-							if (Array.isArray(data82)) {
-								const len24 = data82.length;
-								for (let i24 = 0; i24 < len24; i24++) if (typeof data82[i24] !== "string") {
-									const err116 = {
+					if (data74.graph !== void 0) {
+						let data82 = data74.graph;
+						if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
+							let data83 = data82[key13];
+							if (Array.isArray(data83)) {
+								const len24 = data83.length;
+								for (let i24 = 0; i24 < len24; i24++) if (typeof data83[i24] !== "string") {
+									const err117 = {
 										instancePath: instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i24,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err116];
-									else vErrors.push(err116);
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
 									errors++;
 								}
 							} else {
-								const err117 = {
+								const err118 = {
 									instancePath: instancePath + "/status/graph/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
 								errors++;
 							}
 						}
 						else {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 					}
-					if (data73.strict !== void 0) {
-						if (typeof data73.strict !== "boolean") {
-							const err119 = {
+					if (data74.strict !== void 0) {
+						if (typeof data74.strict !== "boolean") {
+							const err120 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 					}
 				} else {
-					const err120 = {
+					const err121 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data85 = data.groups;
-				if (Array.isArray(data85)) {
-					const len25 = data85.length;
+				let data86 = data.groups;
+				if (Array.isArray(data86)) {
+					const len25 = data86.length;
 					for (let i25 = 0; i25 < len25; i25++) {
-						let data86 = data85[i25];
-						if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-							if (data86.match === void 0) {
-								const err121 = {
+						let data87 = data86[i25];
+						if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+							if (data87.match === void 0) {
+								const err122 = {
 									instancePath: instancePath + "/groups/" + i25,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
 								errors++;
 							}
-							for (const key14 in data86) if (!(key14 === "match" || key14 === "derived" || key14 === "status" || key14 === "reopening")) {
-								const err122 = {
+							for (const key14 in data87) if (!(key14 === "match" || key14 === "derived" || key14 === "status" || key14 === "reopening")) {
+								const err123 = {
 									instancePath: instancePath + "/groups/" + i25,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key14 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err122];
-								else vErrors.push(err122);
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
 								errors++;
 							}
-							if (data86.match !== void 0) {
-								if (typeof data86.match !== "string") {
-									const err123 = {
+							if (data87.match !== void 0) {
+								if (typeof data87.match !== "string") {
+									const err124 = {
 										instancePath: instancePath + "/groups/" + i25 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
 									errors++;
 								}
 							}
-							if (data86.derived !== void 0) {
-								if (typeof data86.derived !== "boolean") {
-									const err124 = {
+							if (data87.derived !== void 0) {
+								if (typeof data87.derived !== "boolean") {
+									const err125 = {
 										instancePath: instancePath + "/groups/" + i25 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err124];
-									else vErrors.push(err124);
+									if (vErrors === null) vErrors = [err125];
+									else vErrors.push(err125);
 									errors++;
 								}
 							}
-							if (data86.status !== void 0) {
-								let data89 = data86.status;
-								if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-									if (data89.field === void 0) {
-										const err125 = {
+							if (data87.status !== void 0) {
+								let data90 = data87.status;
+								if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+									if (data90.field === void 0) {
+										const err126 = {
 											instancePath: instancePath + "/groups/" + i25 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err125];
-										else vErrors.push(err125);
+										if (vErrors === null) vErrors = [err126];
+										else vErrors.push(err126);
 										errors++;
 									}
-									for (const key15 in data89) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph" || key15 === "strict")) {
-										const err126 = {
+									for (const key15 in data90) if (!(key15 === "field" || key15 === "rank" || key15 === "back" || key15 === "graph" || key15 === "strict")) {
+										const err127 = {
 											instancePath: instancePath + "/groups/" + i25 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key15 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err126];
-										else vErrors.push(err126);
+										if (vErrors === null) vErrors = [err127];
+										else vErrors.push(err127);
 										errors++;
 									}
-									if (data89.field !== void 0) {
-										if (typeof data89.field !== "string") {
-											const err127 = {
+									if (data90.field !== void 0) {
+										if (typeof data90.field !== "string") {
+											const err128 = {
 												instancePath: instancePath + "/groups/" + i25 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err127];
-											else vErrors.push(err127);
+											if (vErrors === null) vErrors = [err128];
+											else vErrors.push(err128);
 											errors++;
 										}
 									}
-									if (data89.rank !== void 0) {
-										let data91 = data89.rank;
-										if (Array.isArray(data91)) {
-											const len26 = data91.length;
+									if (data90.rank !== void 0) {
+										let data92 = data90.rank;
+										if (Array.isArray(data92)) {
+											const len26 = data92.length;
 											for (let i26 = 0; i26 < len26; i26++) {
-												let data92 = data91[i26];
-												if (Array.isArray(data92)) {
-													const len27 = data92.length;
-													for (let i27 = 0; i27 < len27; i27++) if (typeof data92[i27] !== "string") {
-														const err128 = {
+												let data93 = data92[i26];
+												if (Array.isArray(data93)) {
+													const len27 = data93.length;
+													for (let i27 = 0; i27 < len27; i27++) if (typeof data93[i27] !== "string") {
+														const err129 = {
 															instancePath: instancePath + "/groups/" + i25 + "/status/rank/" + i26 + "/" + i27,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err128];
-														else vErrors.push(err128);
+														if (vErrors === null) vErrors = [err129];
+														else vErrors.push(err129);
 														errors++;
 													}
 												} else {
-													const err129 = {
+													const err130 = {
 														instancePath: instancePath + "/groups/" + i25 + "/status/rank/" + i26,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err129];
-													else vErrors.push(err129);
+													if (vErrors === null) vErrors = [err130];
+													else vErrors.push(err130);
 													errors++;
 												}
 											}
 										} else {
-											const err130 = {
+											const err131 = {
 												instancePath: instancePath + "/groups/" + i25 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err130];
-											else vErrors.push(err130);
+											if (vErrors === null) vErrors = [err131];
+											else vErrors.push(err131);
 											errors++;
 										}
 									}
-									if (data89.back !== void 0) {
-										let data94 = data89.back;
-										if (data94 && typeof data94 == "object" && !Array.isArray(data94)) for (const key16 in data94) {
-											let data95 = data94[key16];
-											if (Array.isArray(data95)) {
-												const len28 = data95.length;
-												for (let i28 = 0; i28 < len28; i28++) if (typeof data95[i28] !== "string") {
-													const err131 = {
+									if (data90.back !== void 0) {
+										let data95 = data90.back;
+										if (data95 && typeof data95 == "object" && !Array.isArray(data95)) for (const key16 in data95) {
+											let data96 = data95[key16];
+											if (Array.isArray(data96)) {
+												const len28 = data96.length;
+												for (let i28 = 0; i28 < len28; i28++) if (typeof data96[i28] !== "string") {
+													const err132 = {
 														instancePath: instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i28,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err131];
-													else vErrors.push(err131);
+													if (vErrors === null) vErrors = [err132];
+													else vErrors.push(err132);
 													errors++;
 												}
 											} else {
-												const err132 = {
+												const err133 = {
 													instancePath: instancePath + "/groups/" + i25 + "/status/back/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err132];
-												else vErrors.push(err132);
+												if (vErrors === null) vErrors = [err133];
+												else vErrors.push(err133);
 												errors++;
 											}
 										}
 										else {
-											const err133 = {
+											const err134 = {
 												instancePath: instancePath + "/groups/" + i25 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err133];
-											else vErrors.push(err133);
+											if (vErrors === null) vErrors = [err134];
+											else vErrors.push(err134);
 											errors++;
 										}
 									}
-									if (data89.graph !== void 0) {
-										let data97 = data89.graph;
-										if (data97 && typeof data97 == "object" && !Array.isArray(data97)) for (const key17 in data97) {
-											let data98 = data97[key17];
-											if (Array.isArray(data98)) {
-												const len29 = data98.length;
-												for (let i29 = 0; i29 < len29; i29++) if (typeof data98[i29] !== "string") {
-													const err134 = {
+									if (data90.graph !== void 0) {
+										let data98 = data90.graph;
+										if (data98 && typeof data98 == "object" && !Array.isArray(data98)) for (const key17 in data98) {
+											let data99 = data98[key17];
+											if (Array.isArray(data99)) {
+												const len29 = data99.length;
+												for (let i29 = 0; i29 < len29; i29++) if (typeof data99[i29] !== "string") {
+													const err135 = {
 														instancePath: instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i29,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err134];
-													else vErrors.push(err134);
+													if (vErrors === null) vErrors = [err135];
+													else vErrors.push(err135);
 													errors++;
 												}
 											} else {
-												const err135 = {
+												const err136 = {
 													instancePath: instancePath + "/groups/" + i25 + "/status/graph/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err135];
-												else vErrors.push(err135);
+												if (vErrors === null) vErrors = [err136];
+												else vErrors.push(err136);
 												errors++;
 											}
 										}
 										else {
-											const err136 = {
+											const err137 = {
 												instancePath: instancePath + "/groups/" + i25 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 									}
-									if (data89.strict !== void 0) {
-										if (typeof data89.strict !== "boolean") {
-											const err137 = {
+									if (data90.strict !== void 0) {
+										if (typeof data90.strict !== "boolean") {
+											const err138 = {
 												instancePath: instancePath + "/groups/" + i25 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err137];
-											else vErrors.push(err137);
+											if (vErrors === null) vErrors = [err138];
+											else vErrors.push(err138);
 											errors++;
 										}
 									}
 								} else {
-									const err138 = {
+									const err139 = {
 										instancePath: instancePath + "/groups/" + i25 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 							}
-							if (data86.reopening !== void 0) {
-								let data101 = data86.reopening;
-								if (!(data101 === "error" || data101 === "warning")) {
-									const err139 = {
+							if (data87.reopening !== void 0) {
+								let data102 = data87.reopening;
+								if (!(data102 === "error" || data102 === "warning")) {
+									const err140 = {
 										instancePath: instancePath + "/groups/" + i25 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 							}
 						} else {
-							const err140 = {
+							const err141 = {
 								instancePath: instancePath + "/groups/" + i25,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
 							errors++;
 						}
 					}
 				} else {
-					const err141 = {
+					const err142 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err141];
-					else vErrors.push(err141);
+					if (vErrors === null) vErrors = [err142];
+					else vErrors.push(err142);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data102 = data.contract;
-				if (Array.isArray(data102)) {
-					const len30 = data102.length;
-					for (let i30 = 0; i30 < len30; i30++) if (typeof data102[i30] !== "string") {
-						const err142 = {
+				let data103 = data.contract;
+				if (Array.isArray(data103)) {
+					const len30 = data103.length;
+					for (let i30 = 0; i30 < len30; i30++) if (typeof data103[i30] !== "string") {
+						const err143 = {
 							instancePath: instancePath + "/contract/" + i30,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err142];
-						else vErrors.push(err142);
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
 						errors++;
 					}
 				} else {
-					const err143 = {
+					const err144 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
 			}
 			if (data.sets !== void 0) {
-				let data104 = data.sets;
-				if (Array.isArray(data104)) {
-					const len31 = data104.length;
-					for (let i31 = 0; i31 < len31; i31++) if (typeof data104[i31] !== "string") {
-						const err144 = {
+				let data105 = data.sets;
+				if (Array.isArray(data105)) {
+					const len31 = data105.length;
+					for (let i31 = 0; i31 < len31; i31++) if (typeof data105[i31] !== "string") {
+						const err145 = {
 							instancePath: instancePath + "/sets/" + i31,
 							schemaPath: "#/properties/sets/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
 				} else {
-					const err145 = {
+					const err146 = {
 						instancePath: instancePath + "/sets",
 						schemaPath: "#/properties/sets/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
+					if (vErrors === null) vErrors = [err146];
+					else vErrors.push(err146);
 					errors++;
 				}
 			}
 			if (data.stems !== void 0) {
-				let data106 = data.stems;
-				if (Array.isArray(data106)) {
-					const len32 = data106.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data106[i32] !== "string") {
-						const err146 = {
+				let data107 = data.stems;
+				if (Array.isArray(data107)) {
+					const len32 = data107.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data107[i32] !== "string") {
+						const err147 = {
 							instancePath: instancePath + "/stems/" + i32,
 							schemaPath: "#/properties/stems/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
 				} else {
-					const err147 = {
+					const err148 = {
 						instancePath: instancePath + "/stems",
 						schemaPath: "#/properties/stems/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err147];
-					else vErrors.push(err147);
+					if (vErrors === null) vErrors = [err148];
+					else vErrors.push(err148);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data108 = data.claim;
-				if (Array.isArray(data108)) {
-					const len33 = data108.length;
-					for (let i33 = 0; i33 < len33; i33++) if (typeof data108[i33] !== "string") {
-						const err148 = {
+				let data109 = data.claim;
+				if (Array.isArray(data109)) {
+					const len33 = data109.length;
+					for (let i33 = 0; i33 < len33; i33++) if (typeof data109[i33] !== "string") {
+						const err149 = {
 							instancePath: instancePath + "/claim/" + i33,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err148];
-						else vErrors.push(err148);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				} else {
-					const err149 = {
+					const err150 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
+					if (vErrors === null) vErrors = [err150];
+					else vErrors.push(err150);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data110 = data.bookkeeping;
-				if (Array.isArray(data110)) {
-					const len34 = data110.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
-						const err150 = {
+				let data111 = data.bookkeeping;
+				if (Array.isArray(data111)) {
+					const len34 = data111.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
+						const err151 = {
 							instancePath: instancePath + "/bookkeeping/" + i34,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err150];
-						else vErrors.push(err150);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
 				} else {
-					const err151 = {
+					const err152 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data112 = data.runner;
-				if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-					for (const key18 in data112) if (!(key18 === "counters" || key18 === "maximum")) {
-						const err152 = {
+				let data113 = data.runner;
+				if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+					for (const key18 in data113) if (!(key18 === "counters" || key18 === "maximum")) {
+						const err153 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key18 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
-					if (data112.counters !== void 0) {
-						let data113 = data112.counters;
-						if (Array.isArray(data113)) {
-							const len35 = data113.length;
-							for (let i35 = 0; i35 < len35; i35++) if (typeof data113[i35] !== "string") {
-								const err153 = {
+					if (data113.counters !== void 0) {
+						let data114 = data113.counters;
+						if (Array.isArray(data114)) {
+							const len35 = data114.length;
+							for (let i35 = 0; i35 < len35; i35++) if (typeof data114[i35] !== "string") {
+								const err154 = {
 									instancePath: instancePath + "/runner/counters/" + i35,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err154];
+								else vErrors.push(err154);
 								errors++;
 							}
 						} else {
-							const err154 = {
+							const err155 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
 					}
-					if (data112.maximum !== void 0) {
-						let data115 = data112.maximum;
-						if (Array.isArray(data115)) {
-							const len36 = data115.length;
-							for (let i36 = 0; i36 < len36; i36++) if (typeof data115[i36] !== "string") {
-								const err155 = {
+					if (data113.maximum !== void 0) {
+						let data116 = data113.maximum;
+						if (Array.isArray(data116)) {
+							const len36 = data116.length;
+							for (let i36 = 0; i36 < len36; i36++) if (typeof data116[i36] !== "string") {
+								const err156 = {
 									instancePath: instancePath + "/runner/maximum/" + i36,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err155];
-								else vErrors.push(err155);
+								if (vErrors === null) vErrors = [err156];
+								else vErrors.push(err156);
 								errors++;
 							}
 						} else {
-							const err156 = {
+							const err157 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
 					}
 				} else {
-					const err157 = {
+					const err158 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
+					if (vErrors === null) vErrors = [err158];
+					else vErrors.push(err158);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data117 = data.dependencies;
-				if (Array.isArray(data117)) {
-					const len37 = data117.length;
-					for (let i37 = 0; i37 < len37; i37++) if (typeof data117[i37] !== "string") {
-						const err158 = {
+				let data118 = data.dependencies;
+				if (Array.isArray(data118)) {
+					const len37 = data118.length;
+					for (let i37 = 0; i37 < len37; i37++) if (typeof data118[i37] !== "string") {
+						const err159 = {
 							instancePath: instancePath + "/dependencies/" + i37,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
 				} else {
-					const err159 = {
+					const err160 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err159];
-					else vErrors.push(err159);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data119 = data.planKey;
-				if (typeof data119 === "string") {
-					if (!pattern4.test(data119)) {
-						const err160 = {
+				let data120 = data.planKey;
+				if (typeof data120 === "string") {
+					if (!pattern4.test(data120)) {
+						const err161 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
 				} else {
-					const err161 = {
+					const err162 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
+					if (vErrors === null) vErrors = [err162];
+					else vErrors.push(err162);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data120 = data.bulkFlip;
-				if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-					for (const key19 in data120) if (!(key19 === "warning" || key19 === "error" || key19 === "topLevel")) {
-						const err162 = {
+				let data121 = data.bulkFlip;
+				if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+					for (const key19 in data121) if (!(key19 === "warning" || key19 === "error" || key19 === "topLevel")) {
+						const err163 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key19 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
-					if (data120.warning !== void 0) {
-						let data121 = data120.warning;
-						if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121) && isFinite(data121))) {
-							const err163 = {
+					if (data121.warning !== void 0) {
+						let data122 = data121.warning;
+						if (!(typeof data122 == "number" && !(data122 % 1) && !isNaN(data122) && isFinite(data122))) {
+							const err164 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
-						if (typeof data121 == "number" && isFinite(data121)) {
-							if (data121 < 1 || isNaN(data121)) {
-								const err164 = {
+						if (typeof data122 == "number" && isFinite(data122)) {
+							if (data122 < 1 || isNaN(data122)) {
+								const err165 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -3100,29 +3118,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err164];
-								else vErrors.push(err164);
+								if (vErrors === null) vErrors = [err165];
+								else vErrors.push(err165);
 								errors++;
 							}
 						}
 					}
-					if (data120.error !== void 0) {
-						let data122 = data120.error;
-						if (!(typeof data122 == "number" && !(data122 % 1) && !isNaN(data122) && isFinite(data122))) {
-							const err165 = {
+					if (data121.error !== void 0) {
+						let data123 = data121.error;
+						if (!(typeof data123 == "number" && !(data123 % 1) && !isNaN(data123) && isFinite(data123))) {
+							const err166 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err166];
+							else vErrors.push(err166);
 							errors++;
 						}
-						if (typeof data122 == "number" && isFinite(data122)) {
-							if (data122 < 1 || isNaN(data122)) {
-								const err166 = {
+						if (typeof data123 == "number" && isFinite(data123)) {
+							if (data123 < 1 || isNaN(data123)) {
+								const err167 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -3132,299 +3150,299 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
 					}
-					if (data120.topLevel !== void 0) {
-						if (typeof data120.topLevel !== "boolean") {
-							const err167 = {
+					if (data121.topLevel !== void 0) {
+						if (typeof data121.topLevel !== "boolean") {
+							const err168 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err167];
-							else vErrors.push(err167);
+							if (vErrors === null) vErrors = [err168];
+							else vErrors.push(err168);
 							errors++;
 						}
 					}
 				} else {
-					const err168 = {
+					const err169 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err168];
-					else vErrors.push(err168);
+					if (vErrors === null) vErrors = [err169];
+					else vErrors.push(err169);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data124 = data.evidence;
-				if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-					if (data124.field === void 0) {
-						const err169 = {
+				let data125 = data.evidence;
+				if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+					if (data125.field === void 0) {
+						const err170 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err169];
-						else vErrors.push(err169);
+						if (vErrors === null) vErrors = [err170];
+						else vErrors.push(err170);
 						errors++;
 					}
-					if (data124.phrases === void 0) {
-						const err170 = {
+					if (data125.phrases === void 0) {
+						const err171 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err170];
-						else vErrors.push(err170);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
-					for (const key20 in data124) if (!(key20 === "field" || key20 === "phrases")) {
-						const err171 = {
+					for (const key20 in data125) if (!(key20 === "field" || key20 === "phrases")) {
+						const err172 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key20 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err171];
-						else vErrors.push(err171);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
-					if (data124.field !== void 0) {
-						if (typeof data124.field !== "string") {
-							const err172 = {
+					if (data125.field !== void 0) {
+						if (typeof data125.field !== "string") {
+							const err173 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
 					}
-					if (data124.phrases !== void 0) {
-						let data126 = data124.phrases;
-						if (Array.isArray(data126)) {
-							if (data126.length < 1) {
-								const err173 = {
+					if (data125.phrases !== void 0) {
+						let data127 = data125.phrases;
+						if (Array.isArray(data127)) {
+							if (data127.length < 1) {
+								const err174 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err173];
-								else vErrors.push(err173);
+								if (vErrors === null) vErrors = [err174];
+								else vErrors.push(err174);
 								errors++;
 							}
-							const len38 = data126.length;
+							const len38 = data127.length;
 							for (let i38 = 0; i38 < len38; i38++) {
-								let data127 = data126[i38];
-								if (typeof data127 === "string") {
-									if (func2(data127) < 1) {
-										const err174 = {
+								let data128 = data127[i38];
+								if (typeof data128 === "string") {
+									if (func2(data128) < 1) {
+										const err175 = {
 											instancePath: instancePath + "/evidence/phrases/" + i38,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err174];
-										else vErrors.push(err174);
+										if (vErrors === null) vErrors = [err175];
+										else vErrors.push(err175);
 										errors++;
 									}
 								} else {
-									const err175 = {
+									const err176 = {
 										instancePath: instancePath + "/evidence/phrases/" + i38,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err175];
-									else vErrors.push(err175);
+									if (vErrors === null) vErrors = [err176];
+									else vErrors.push(err176);
 									errors++;
 								}
 							}
 						} else {
-							const err176 = {
+							const err177 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
 							errors++;
 						}
 					}
 				} else {
-					const err177 = {
+					const err178 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err177];
-					else vErrors.push(err177);
+					if (vErrors === null) vErrors = [err178];
+					else vErrors.push(err178);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data128 = data.records;
-				if (Array.isArray(data128)) {
-					const len39 = data128.length;
-					for (let i39 = 0; i39 < len39; i39++) if (typeof data128[i39] !== "string") {
-						const err178 = {
+				let data129 = data.records;
+				if (Array.isArray(data129)) {
+					const len39 = data129.length;
+					for (let i39 = 0; i39 < len39; i39++) if (typeof data129[i39] !== "string") {
+						const err179 = {
 							instancePath: instancePath + "/records/" + i39,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					}
 				} else {
-					const err179 = {
+					const err180 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err179];
-					else vErrors.push(err179);
+					if (vErrors === null) vErrors = [err180];
+					else vErrors.push(err180);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data130 = data.log;
-				if (!(data130 === "prefix" || data130 === "insert-only")) {
-					const err180 = {
+				let data131 = data.log;
+				if (!(data131 === "prefix" || data131 === "insert-only")) {
+					const err181 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err180];
-					else vErrors.push(err180);
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data131 = data.rules;
-				if (data131 && typeof data131 == "object" && !Array.isArray(data131)) for (const key21 in data131) {
-					let data132 = data131[key21];
-					const _errs283 = errors;
+				let data132 = data.rules;
+				if (data132 && typeof data132 == "object" && !Array.isArray(data132)) for (const key21 in data132) {
+					let data133 = data132[key21];
+					const _errs285 = errors;
 					let valid102 = false;
-					const _errs284 = errors;
-					if (!(data132 === "error" || data132 === "warning" || data132 === "note" || data132 === "off")) {
-						const err181 = {
+					const _errs286 = errors;
+					if (!(data133 === "error" || data133 === "warning" || data133 === "note" || data133 === "off")) {
+						const err182 = {
 							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err181];
-						else vErrors.push(err181);
+						if (vErrors === null) vErrors = [err182];
+						else vErrors.push(err182);
 						errors++;
 					}
-					var _valid0 = _errs284 === errors;
+					var _valid0 = _errs286 === errors;
 					valid102 = valid102 || _valid0;
-					const _errs285 = errors;
-					if (data132 && typeof data132 == "object" && !Array.isArray(data132)) for (const key22 in data132) {
-						let data133 = data132[key22];
-						if (!(data133 === "error" || data133 === "warning" || data133 === "note")) {
-							const err182 = {
+					const _errs287 = errors;
+					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) for (const key22 in data133) {
+						let data134 = data133[key22];
+						if (!(data134 === "error" || data134 === "warning" || data134 === "note")) {
+							const err183 = {
 								instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
+							if (vErrors === null) vErrors = [err183];
+							else vErrors.push(err183);
 							errors++;
 						}
 					}
 					else {
-						const err183 = {
+						const err184 = {
 							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					}
-					var _valid0 = _errs285 === errors;
+					var _valid0 = _errs287 === errors;
 					valid102 = valid102 || _valid0;
 					if (!valid102) {
-						const err184 = {
+						const err185 = {
 							instancePath: instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					} else {
-						errors = _errs283;
+						errors = _errs285;
 						if (vErrors !== null) {
-							if (_errs283) vErrors.length = _errs283;
+							if (_errs285) vErrors.length = _errs285;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err185 = {
+					const err186 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err185];
-					else vErrors.push(err185);
+					if (vErrors === null) vErrors = [err186];
+					else vErrors.push(err186);
 					errors++;
 				}
 			}
 		} else {
-			const err186 = {
+			const err187 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err186];
-			else vErrors.push(err186);
+			if (vErrors === null) vErrors = [err187];
+			else vErrors.push(err187);
 			errors++;
 		}
 		validate21.errors = vErrors;

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewNode } from '../../core/view.ts';
 import type { Checklist, Item } from './model.ts';
-import { blockedItems } from './relations.ts';
+import { blockedItems, dependenciesOf, isOpen } from './relations.ts';
 
 /** The checklist as a picture: a tree where items have parents, else a list; a log as its entries. */
 export function viewOf(checklist: Checklist): View {
@@ -10,13 +10,39 @@ export function viewOf(checklist: Checklist): View {
 
 function viewOfItems(checklist: Checklist): View {
   const items = [...checklist.byKey.values()];
+  const next = checklist.unknownShape === undefined ? nextOf(checklist, items) : [];
   const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
   return {
     shape: items.some(({ parent }) => parent !== undefined) ? 'tree' : 'list',
     nodes: items.map((item) => viewNode(item, blocked.has(item))),
+    ...(next.length === 0 ? {} : { next }),
     links: [],
-    ...(items.length === 0 ? { summary: 'no items in it' } : {}),
+    ...summaryOf(checklist, items),
   };
+}
+
+function summaryOf({ unknownShape }: Checklist, items: readonly Item[]): { readonly summary?: string } {
+  if (unknownShape?.type === 'unnamed')
+    return {
+      summary: 'cannot be judged: this is the shape of no built-in preset (stateward check --all says more)',
+    };
+  return items.length === 0 ? { summary: 'no items in it' } : {};
+}
+
+/** Open items whose parts and dependencies are done: by their priority where all have a number, else as they stand in the list. */
+function nextOf(checklist: Checklist, items: readonly Item[]): string[] {
+  const withOpenParts = new Set(items.flatMap((item) => (isOpen(item) && item.parent) || []));
+  const ready = items.filter(
+    (item) =>
+      isOpen(item) &&
+      stateOf(item) === 'open' &&
+      !withOpenParts.has(item.key) &&
+      !dependenciesOf(checklist, item).some((each) => each !== item && isOpen(each)),
+  );
+  const rank = ({ raw: { priority } }: Item) => (typeof priority === 'number' ? priority : Number.NaN);
+  const isRanked = ready.every((item) => !Number.isNaN(rank(item)));
+  const inOrder = isRanked ? ready.toSorted((left, right) => rank(left) - rank(right)) : ready;
+  return inOrder.map(({ key }) => subjectOf(key));
 }
 
 function viewOfEntries({ entries, entryPointers }: Checklist): View {

@@ -208,7 +208,7 @@ function placeOf({ target, current, doc }: Plan, item: Item) {
   return { container: appendToken(now.pointer, inside.token), token };
 }
 
-/** A list or map that is gone, or null, comes back with its items, one after the other. */
+/** A list or map that is gone, or null, comes back with its items, one after the other, inside of what it stood in. */
 function insertList(
   { edits, values }: Plan,
   { part }: Item,
@@ -216,19 +216,36 @@ function insertList(
   value: JsonValue,
 ): boolean {
   const root: JsonValue = values.get(part) ?? null;
-  if (container === '' || !isJsonObject(valueAt(root, splitPointer(container).container))) return false;
+  const names: string[] = [];
+  let pointer = container;
+  for (; pointer !== '' && valueAt(root, splitPointer(pointer).container) === undefined; ) {
+    const outer = splitPointer(pointer);
+    names.unshift(outer.token);
+    pointer = outer.container;
+  }
+  if (pointer === '' || !isJsonObject(valueAt(root, splitPointer(pointer).container))) return false;
   const own = edits.get(part) ?? [];
-  const at = own.findIndex(({ type, pointer }) => type !== 'remove' && pointer === container);
+  const at = own.findIndex((edit) => edit.type !== 'remove' && edit.pointer === pointer);
   const known = own[at];
   const before = known !== undefined && 'value' in known ? known.value : undefined;
-  const isList = /^\d+$/.test(token) && !isJsonObject(before);
-  const list: JsonValue = isList
-    ? [...(isJsonArray(before) ? before : []), value]
-    : { ...(isJsonObject(before) ? before : {}), [token]: value };
-  const type = valueAt(root, container) === undefined ? 'insert' : 'replace';
-  const edit: ValueEdit = { type, pointer: container, value: list };
+  const type = valueAt(root, pointer) === undefined ? 'insert' : 'replace';
+  const edit: ValueEdit = { type, pointer, value: withMember(before, names, token, value) };
   edits.set(part, at < 0 ? [...own, edit] : own.with(at, edit));
   return true;
+}
+
+/** A value with one more item, in the list or map that the names lead to. It recurses as deep as a preset has its lists. */
+function withMember(
+  before: JsonValue | undefined,
+  [name, ...names]: readonly string[],
+  token: string,
+  value: JsonValue,
+): JsonValue {
+  if (name === undefined && /^\d+$/.test(token) && !isJsonObject(before))
+    return [...(isJsonArray(before) ? before : []), value];
+  const members = isJsonObject(before) ? before : {};
+  if (name === undefined) return { ...members, [token]: value };
+  return { ...members, [name]: withMember(members[name], names, token, value) };
 }
 
 function planKeyEdits({ doc, target, values }: Plan): ValueEdit[] {

@@ -1,7 +1,7 @@
 import type { Texts, Written } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import type { ValueEdit } from '../../core/value-edit.ts';
-import { writeEdits } from '../../text/write-edits.ts';
+import { writeEdits } from '../../text/formats/written-format.ts';
 import type { Checklist } from './model.ts';
 import { parseText, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
+import { countWords } from '../../core/words.ts';
 import { endsOf } from '../../text/plain-text.ts';
 import { foldText } from './folded.ts';
 import { isWords, paragraphIn, sameLinks, wordsIn } from './meaning.ts';
@@ -24,11 +25,39 @@ function saysAll({ raw }: Item, ends: readonly string[], field: string): boolean
   return ends.every((end) => now.includes(end));
 }
 
-/** Whether only what stands behind the words of a line differs: how the work went, and no number that could be part of them. */
+/**
+ * Whether only what stands behind the words of a line differs: how the work went, and no number that could be part of them. A
+ * remark behind a dash or in brackets, shorter than what it stands behind, is how it went, too.
+ */
 export function differsBehind(before: Item, after: Item, field: string, preset: Preset): boolean {
-  if (!isWords(field, preset) || wordsIn(before.raw, field) !== wordsIn(after.raw, field)) return false;
+  if (!isWords(field, preset) || !sameLinks(before.raw, after.raw, field)) return false;
   const numbers = doubtfulEnds(before.raw, field, preset).filter(isDoubtful);
-  return sameLinks(before.raw, after.raw, field) && saysAll(after, numbers, field);
+  if (!saysAll(after, numbers, field)) return false;
+  const [old, now] = [wordsIn(before.raw, field), wordsIn(after.raw, field)];
+  const end = remarkAt(old);
+  if (old === now || end < 0) return old === now;
+  const isSameHead = now.startsWith(old.slice(0, end)) && (now.length === end || joint.test(now.slice(end)));
+  const left = new Set(numbersIn(now));
+  return isSameHead && numbersIn(old.slice(end)).every((each) => left.has(each));
+}
+
+const joint = /^ (?:[—–→]|--?|[([])/;
+
+/** Where a remark begins behind what a line says; -1 where none does. */
+function remarkAt(text: string): number {
+  const dashes = [...text.matchAll(/ (?:[—–→]|--?) /g)].map(({ index }) => index);
+  const bracket = /(?: [([][^()[\]]*[)\]])+$/.exec(text)?.index ?? -1;
+  const starts = [...dashes, bracket].filter((at) => at > 0).sort((left, right) => left - right);
+  return starts.find((at) => countWords(text.slice(at)) < countWords(text.slice(0, at))) ?? -1;
+}
+
+/** Numbers that may be promised: no dates, commits, or counts of progress. */
+function numbersIn(text: string): string[] {
+  return (
+    text
+      .replace(/\d{4}-\d{2}-\d{2}|\d+ ?\/ ?\d+|\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b/g, ' ')
+      .match(/\d+(?:[.,]\d+)*/g) ?? []
+  );
 }
 
 /** What stands behind the text of an open item, but for words of its state. */

@@ -1,5 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textForm } from '../../text/text-forms.ts';
+import { textLogFormat } from '../../text/formats/log-formats.ts';
+import { textForm } from '../../text/formats/text-form.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
@@ -42,7 +43,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,
   write: writeLog,
-  form: () => textForm({ type: 'text-log' }),
+  form: () => textForm(textLogFormat),
   view: viewOf,
   picture: pictureOf,
 };

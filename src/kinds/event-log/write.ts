@@ -2,7 +2,8 @@ import { alignLists } from '../../core/align-lists.ts';
 import type { Texts, Written } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { ValueEdit } from '../../core/value-edit.ts';
-import { writeEdits } from '../../text/write-edits.ts';
+import { textLogFormat } from '../../text/formats/log-formats.ts';
+import { writeEdits } from '../../text/formats/written-format.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
 import { tailName } from './names.ts';
@@ -20,7 +21,7 @@ export function writeLog(
     .map(splitSubject)
     .some(({ entity, field }) => entity === '' && field === tailName);
   const tail = isTailNamed ? withTail(text, doc, target) : text;
-  const written = tail === undefined ? undefined : writeEdits(tail, { type: 'text-log' }, edits);
+  const written = tail === undefined ? undefined : writeEdits(tail, textLogFormat, edits);
   if (written === undefined) return undefined;
   return new Map(written === text ? [] : [['', written]]);
 }

@@ -1,5 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textForm } from '../../text/text-forms.ts';
+import { textForm } from '../../text/formats/text-form.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
@@ -8,10 +8,10 @@ import { graftGraph } from './graft.ts';
 import { laws } from './laws.ts';
 import type { ProcedureGraph } from './model.ts';
 import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
-import { graphReader, isJsonText, looksLikeGraph } from './parse.ts';
+import { graphReader, looksLikeGraph } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
-import { writeGraph } from './write.ts';
+import { formatOf, writeGraph } from './write.ts';
 
 /** The kind `procedure` (docs/kinds/procedure.md): a graph of templates, runs of them, and the work in these. */
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
@@ -42,6 +42,6 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   entity: entityOf,
   graft: graftGraph,
   write: writeGraph,
-  form: (text) => textForm({ type: isJsonText(text) ? 'json' : 'yaml' }),
+  form: (text) => textForm(formatOf(text)),
   view: viewOf,
 };

@@ -3,10 +3,17 @@ import type { Texts, Written } from '../../core/kind.ts';
 import { appendToken } from '../../core/location.ts';
 import { valueEdits } from '../../core/value-diff.ts';
 import type { ValueEdit } from '../../core/value-edit.ts';
-import { writeEdits } from '../../text/write-edits.ts';
+import { jsonFormat } from '../../text/formats/json-format.ts';
+import { type WrittenFormat, writeEdits } from '../../text/formats/written-format.ts';
+import { yamlFormat } from '../../text/formats/yaml-format.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
 import { isJsonText } from './parse.ts';
 import { olderNames } from './places.ts';
+
+/** A graph is written in the language in which it stands. */
+export function formatOf(text: string): WrittenFormat {
+  return isJsonText(text) ? jsonFormat : yamlFormat;
+}
 
 /** What `StateKind.write` asks: a graph with the nodes and links of another one, in the names that the file uses. */
 export function writeGraph(
@@ -19,7 +26,7 @@ export function writeGraph(
     ...listEdits('/nodes', doc.nodes, target.nodes),
     ...listEdits('/links', doc.links, target.links),
   ];
-  const written = writeEdits(text, { type: isJsonText(text) ? 'json' : 'yaml' }, edits);
+  const written = writeEdits(text, formatOf(text), edits);
   if (written === undefined) return undefined;
   return new Map(written === text ? [] : [['', written]]);
 }

@@ -43,7 +43,8 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState, earl
 function readChildren(node: Growing): Growing[] {
   const list = node.raw.children;
   if (!isJsonArray(list)) return [];
-  for (const [position, child] of list.entries()) {
+  for (let position = 0; position < list.length; position += 1) {
+    const child = list[position];
     if (isJsonObject(child)) node.children.push(readNode(child, node, position));
   }
   return node.children;

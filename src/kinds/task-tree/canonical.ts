@@ -27,20 +27,32 @@ export function compareChildren(left: ChildKey, right: ChildKey): number {
 
 type OwnFields = Partial<Omit<TaskNode, 'children'>>;
 
-/** A tree with children sorted at every level and, where `update` says so, other fields. */
+/**
+ * A tree with children sorted at every level and, where `update` says so, other fields. A copy of it all, unless `shares`: then
+ * nodes of which nothing changes are those of the tree.
+ */
 export function canonicalNode(
   tree: TaskTree,
   update: (node: TreeNode) => OwnFields | undefined = () => undefined,
+  shares = false,
 ): TaskNode {
   const written = new Map<TreeNode, JsonObject>();
   for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
     const node = tree.nodes[index];
     if (node === undefined) continue;
     const children = [...node.children].sort(compareChildren).flatMap((child) => written.get(child) ?? []);
-    written.set(node, { ...node.raw, ...update(node), children });
+    const own = update(node);
+    const isSame = shares && own === undefined && holds(node.raw.children, children);
+    written.set(node, isSame ? node.raw : { ...node.raw, ...own, children });
   }
   const root: JsonObject = (tree.root && written.get(tree.root)) ?? {};
   return root as unknown as TaskNode;
+}
+
+function holds(list: JsonValue | undefined, values: readonly JsonValue[]): boolean {
+  return (
+    Array.isArray(list) && list.length === values.length && values.every((value, at) => value === list[at])
+  );
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { JsonValue } from '../../core/json-value.ts';
 import type { TextForm } from '../../core/three-way/text-form.ts';
-import { textForm } from '../../text/text-forms.ts';
+import { jsonFormat } from '../../text/formats/json-format.ts';
+import { textForm } from '../../text/formats/text-form.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import type { TreeNode } from './model.ts';
 
 /** How a tree's text is merged: inner nodes pass when all their children do, and children stand in their order. */
 export function treeForm(): TextForm {
-  return { ...textForm({ type: 'json' }, ['passes']), settle: settledTree };
+  return { ...textForm(jsonFormat, ['passes']), settle: settledTree };
 }
 
 /** Two sides may have counted the same attempts up to a limit that both kept. */
@@ -20,9 +21,11 @@ function settledTree(value: JsonValue): JsonValue {
       node,
       node.children.length === 0 ? node.passes : node.children.every((child) => passing.get(child)),
     );
-  const settled = canonicalNode(tree, (node) => ({
-    passes: passing.get(node) ?? node.passes,
-    attempts: Math.min(node.attempts, node.maxAttempts),
-  }));
+  const update = (node: TreeNode) => {
+    const passes = passing.get(node) ?? node.passes;
+    const attempts = Math.min(node.attempts, node.maxAttempts);
+    return passes === node.passes && attempts === node.attempts ? undefined : { passes, attempts };
+  };
+  const settled = canonicalNode(tree, update, true);
   return settled as unknown as JsonValue;
 }

@@ -18,12 +18,21 @@ export interface InvariantBreach {
 }
 
 /** All breaches, depth first, and for each node in the order of docs/kinds/task-tree.md, Laws. */
-export function invariantBreaches(tree: TaskTree): InvariantBreach[] {
+export function invariantBreaches(tree: TaskTree): readonly InvariantBreach[] {
+  const breaches = known.get(tree) ?? findBreaches(tree);
+  known.set(tree, breaches);
+  return breaches;
+}
+
+/** A version is judged from several sides. */
+const known = new WeakMap<TaskTree, readonly InvariantBreach[]>();
+
+function findBreaches(tree: TaskTree): InvariantBreach[] {
   const seen = new Map<string, number>();
   const breaches: InvariantBreach[] = [];
   for (const node of tree.nodes) {
-    const occurrence = (seen.get(node.id) ?? 0) + 1;
-    if (node.id !== '') seen.set(node.id, occurrence);
+    const occurrence = tree.repeated.size === 0 ? 1 : (seen.get(node.id) ?? 0) + 1;
+    if (node.id !== '' && tree.repeated.size > 0) seen.set(node.id, occurrence);
     const types = breachedBy(node, occurrence);
     if (types.length === 0) continue;
     const values = {
@@ -55,8 +64,9 @@ function isOrdered({ id, raw }: TreeNode): boolean {
 
 /** Whether children stand in the order of (order, id). */
 export function isSorted(children: readonly TreeNode[]): boolean {
-  return children.every((child, index) => {
-    const next = children[index + 1];
-    return next === undefined || compareChildren(child, next) <= 0;
-  });
+  for (let index = 1; index < children.length; index += 1) {
+    const [last, child] = [children[index - 1], children[index]];
+    if (last !== undefined && child !== undefined && compareChildren(last, child) > 0) return false;
+  }
+  return true;
 }

@@ -28,7 +28,9 @@ export function schemaErrorsOf(
   const numberOf = counter(nodes);
   const known = earlier?.schemaErrors.length === 0 ? earlier.byId : undefined;
   const errors: SchemaError[] = [];
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node === undefined) break;
     if (known?.get(node.id)?.raw === node.raw || isSound(node)) continue;
     const number = numberOf(index);
     errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Texts, Written } from '../../core/kind.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import { writeEdits } from '../../text/write-edits.ts';
+import { jsonFormat } from '../../text/formats/json-format.ts';
+import { writeEdits } from '../../text/formats/written-format.ts';
 import { canonicalText } from './canonical.ts';
 import type { TaskTree } from './model.ts';
 
@@ -19,7 +20,7 @@ export function writeTree(
   const isCanonical = subjects.includes('') || text === canonicalText(doc);
   const written = isCanonical
     ? canonicalText(target)
-    : writeEdits(text, { type: 'json' }, valueEdits(doc.root.raw, target.root.raw, '', nameOfChild));
+    : writeEdits(text, jsonFormat, valueEdits(doc.root.raw, target.root.raw, '', nameOfChild));
   if (written === undefined) return undefined;
   return new Map(written === text ? [] : [['', written]]);
 }

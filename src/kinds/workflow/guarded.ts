@@ -3,7 +3,8 @@ import type { GuardedWrites } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { done, failed } from '../../core/result.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import { writeEdits } from '../../text/write-edits.ts';
+import { writeEdits } from '../../text/formats/written-format.ts';
+import { frontmatterFormat } from '../../text/formats/yaml-format.ts';
 import { effective, type FrontmatterChange, readUpdate, updated } from './frontmatter-update.ts';
 import { mayBeGraph } from './graph-paths.ts';
 import { partsInUse, policyGraph } from './locate-graph.ts';
@@ -77,7 +78,7 @@ export function patchRunFile(
   if (jsonEqual(frontmatter, wanted)) return { bytes };
   // Decoding accepts UTF-8 alone, so what is encoded again is what it was.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const written = writeEdits(text, { type: 'frontmatter' }, valueEdits(frontmatter, wanted, '/frontmatter'));
+  const written = writeEdits(text, frontmatterFormat, valueEdits(frontmatter, wanted, '/frontmatter'));
   const next = new TextEncoder().encode(written ?? '');
   if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
   return { error: unreadable([{ message: inexpressible }], 'next') };

@@ -1,5 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textForm } from '../../text/text-forms.ts';
+import { textForm } from '../../text/formats/text-form.ts';
+import { frontmatterFormat } from '../../text/formats/yaml-format.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';
@@ -46,7 +47,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entity: entityOf,
   graft: graftWorkflow,
   write: writeRun,
-  form: () => textForm({ type: 'frontmatter' }),
+  form: () => textForm(frontmatterFormat),
   guarded: guardedRuns,
   view: viewOf,
   picture: pictureOf,

@@ -3,10 +3,12 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-v
 import type { Texts, Written } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { valueEdits } from '../../core/value-diff.ts';
+import { jsonFormat } from '../../text/formats/json-format.ts';
+import { writeEdits } from '../../text/formats/written-format.ts';
+import { frontmatterFormat } from '../../text/formats/yaml-format.ts';
 import { parseJson } from '../../text/json.ts';
 import { formatJson } from '../../text/json-format.ts';
 import { sourceText } from '../../text/source.ts';
-import { writeEdits } from '../../text/write-edits.ts';
 import type { GraphFile, Workflow } from './model.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
 import { frontmatterPointer } from './read-state.ts';
@@ -40,7 +42,7 @@ function runText(text: string, before: JsonObject, after: JsonObject): string | 
   }
   return writeEdits(
     text,
-    { type: 'frontmatter' },
+    frontmatterFormat,
     valueEdits(frontmatter, Object.fromEntries(wanted), frontmatterPointer),
   );
 }
@@ -67,6 +69,6 @@ function graphText(text: string | undefined, file: GraphFile | undefined): strin
   if (text === undefined) return `${formatJson(wanted)}\n`;
   const { value } = parseJson(sourceText(text.replace(/^\ufeff/, '')));
   return isJsonObject(value)
-    ? writeEdits(text, { type: 'json' }, valueEdits(value, wanted))
+    ? writeEdits(text, jsonFormat, valueEdits(value, wanted))
     : `${formatJson(wanted)}\n`;
 }

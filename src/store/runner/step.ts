@@ -8,6 +8,7 @@ import { isTemporaryOf } from '../atomic-file.ts';
 import { type ContainedFolder, containedFolder } from '../contained-folder.ts';
 import { applyDecision, CommitFailure, type Decision, recordOf } from './apply.ts';
 import { decide } from './decide.ts';
+import { runGuard } from './guard.ts';
 import { beginIteration, type IterationPlace, iterationNumbers } from './iteration.ts';
 import { type RunnerPlaces, runnerPlaces } from './places.ts';
 import { refused, uncommitted } from './refusals.ts';
@@ -72,8 +73,9 @@ async function stepWith(setup: Setup): Promise<StepResult> {
   const unfinished = input.isAsked
     ? undefined
     : await unfinishedIteration(files, places, run, previous, input);
-  if (unfinished?.lacks === 'finish') return finish(setup, unfinished);
-  if (unfinished !== undefined) return uncommitted(unfinished);
+  if (unfinished?.lacks === 'commit') return uncommitted(unfinished);
+  const finished = unfinished === undefined ? undefined : await finish(setup, unfinished);
+  if (finished !== undefined) return finished;
   const selected = selectionOf(previous);
   if (selected.status !== 'open') return refused(selected);
   await removeLeftovers(setup);
@@ -137,15 +139,41 @@ async function unstepped(
   return runnerError(setup, place, message);
 }
 
-/** An iteration that a crash interrupted is finished as it was decided; what lies in its way is kept. */
-async function finish(setup: Setup, { place, decision }: Unfinished): Promise<StepResult> {
+/**
+ * An iteration that a crash interrupted is finished as it was decided; what lies in its way is kept. Undefined where nothing
+ * came of it: a record lies where an agent writes too, so that a pass is one only if the guard says so again.
+ */
+async function finish(setup: Setup, { place, decision }: Unfinished): Promise<StepResult | undefined> {
   const { files, places, input } = setup;
+  if (decision.meta.guard === 'pass') {
+    const guarded = input.guard === undefined ? undefined : await runGuard(input.guard, input.signal);
+    if (guarded !== undefined && 'error' in guarded)
+      return { outcome: 'runner-error', message: guarded.error, directory: place.directory };
+    if (guarded?.guard !== 'pass') {
+      await forget(setup, place, decision);
+      return undefined;
+    }
+  }
   await removeLeftovers(setup);
   const found = await files.read(places.tree, input.limits.maxBytes);
   if (found !== undefined && found.toString('utf8') !== decision.after)
     await files.write(`${place.directory}/tree.displaced.json`, found);
   const commit = decision.meta.commit ? input.commit : undefined;
   return applied({ ...setup, input: { ...input, commit } }, place, decision, true);
+}
+
+/** The tree that was decided goes, where it is written; what else the agent left stays. */
+async function forget({ files, places, input }: Setup, place: IterationPlace, { meta, after }: Decision) {
+  const found = await files.read(places.tree, input.limits.maxBytes);
+  if (found?.toString('utf8') === after) await files.write(places.tree, input.previous);
+  const message = 'The guard did not pass when this iteration was to be finished: nothing came of it.';
+  await files.write(`${place.directory}/runner_error.log`, `${message}\n`);
+  await writeFailed(files, place, meta.tree);
+}
+
+function writeFailed(files: ContainedFolder, { directory, run, number }: IterationPlace, tree: string) {
+  const meta = { run_id: run, iter: number, tree, phase: 'failed' };
+  return files.write(`${directory}/meta.json`, `${JSON.stringify(meta, null, 2)}\n`);
 }
 
 /** Logged where that is possible; the run state counts on with an empty summary, and nothing else happens. */
@@ -162,9 +190,8 @@ async function runnerError(
     lastSummary: null,
     lastGuard: 'skipped',
   };
-  const meta = { run_id: run, iter: number, tree: places.tree, phase: 'failed' };
   await files.write(`${directory}/runner_error.log`, `${message}\n`).catch(() => {});
-  await files.write(`${directory}/meta.json`, `${JSON.stringify(meta, null, 2)}\n`).catch(() => {});
+  await writeFailed(files, place, places.tree).catch(() => {});
   await files.write(places.runState, runStateText(state)).catch(() => {});
   return { outcome: 'runner-error', message, directory };
 }

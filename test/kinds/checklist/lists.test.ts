@@ -58,7 +58,7 @@ describe('all that holds items is governed', () => {
         'task-master',
         { tasks: [task(1, 'done')] },
         { tasks: [task(1, 'done', { testStrategy: 'None' })], old: { tasks: [task(1, 'done')] } },
-        ['error done-changed 1#testStrategy', 'warning born-done old:1'],
+        ['error done-changed master:1#testStrategy', 'warning born-done old:1'],
       ],
     ],
   )('%s', (_, preset, before, after, expected) => {

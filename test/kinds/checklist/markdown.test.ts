@@ -164,7 +164,7 @@ describe('contracts', () => {
     ])
       expect(alarms({ before: old, after: list(line, ...rest) })).toEqual([]);
     expect(alarms({ before: old, after: list('- [x] T1 Export CSV (mostly)', ...rest) })).toEqual([
-      'error done-changed Build: T1#text',
+      'warning done-changed Build: T1#text',
     ]);
   });
 
@@ -271,6 +271,7 @@ describe('a sentence behind a line', () => {
     ['a dash', 'Export CSV — in 3f2a91c, see the notes'],
     ['an arrow', 'Export CSV → done by Ada'],
     ['a paragraph', 'Export CSV.\n  It took a day'],
+    ['a remark in brackets', 'Export CSV (as the owner wants it)'],
   ])('that is done is a warning: %s', (_, text) => {
     expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['warning done-changed T001#text']);
     expect(change(lines('x', 'Export CSV'), lines('x', text), { profile: 'strict' })).toEqual([
@@ -284,12 +285,37 @@ describe('a sentence behind a line', () => {
 
   it.each([
     ['more of the same sentence', 'Export CSV for admins'],
-    ['a bracket', 'Export CSV (for admins)'],
     ['a comma', 'Export CSV, at last'],
     ['words in front', 'Do not Export CSV. Yet'],
     ['another text before it', 'Export rows. As CSV'],
   ])('is an error where it is %s', (_, text) => {
     expect(change(lines('x', 'Export CSV'), lines('x', text))).toEqual(['error done-changed T001#text']);
+  });
+});
+
+describe('a remark behind a line that is done', () => {
+  const line = (text: string) => list(`- [x] T1 ${text}`, '- [ ] T2 Ship');
+  const text = 'Export all orders of the shop';
+  const error = ['error done-changed Build: T1#text'];
+  const warning = error.map((each) => each.replace('error', 'warning'));
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['goes', `${text} (uncommitted in tree)`, text, warning],
+    ['comes', text, `${text} (see notes)`, warning],
+    ['changes behind a dash', `${text} — pending DNS`, `${text} — live`, warning],
+    ['counts on', `${text} — 12/14 green`, `${text} — 14/14 green`, warning],
+    ['names another commit', `${text} - in 3f2a91c`, `${text} - in 7cc1d2e`, warning],
+    ['grows, with a full stop', `${text} — pending DNS`, `${text} — live. Ada looked at it`, warning],
+    ['takes a number along', `${text} (10,000 rows)`, text, error],
+    ['says a smaller number', `${text} — in 20 seconds`, `${text} — in 90 seconds`, error],
+    ['is longer than what it stands behind', 'Export — orders with tax', 'Export — orders', error],
+    ['is no remark', `${text} with tax`, text, error],
+    ['comes with other words', `${text} (see notes)`, text.replace('all', 'some'), error],
+    ['becomes words of the line', `${text} (see notes)`, `${text} of one day`, error],
+  ])('%s', (_, from, to, expected) => {
+    expect(alarms({ before: line(from), after: line(to) })).toEqual(expected);
+    const strict = { before: line(from), after: line(to), options: { profile: 'strict' } };
+    expect(alarms(strict)).toEqual(error);
   });
 });
 
@@ -324,7 +350,9 @@ describe('what a formatter does', () => {
 
   it.each(cases)('with an id: %s', (_, from, to, isSame) => {
     const found = alarms({ preset: 'spec-kit', before: line(from, 'T001 '), after: line(to, 'T001 ') });
-    expect(found).toEqual(isSame ? [] : ['error done-changed T001#text']);
+    // What is put in brackets behind all that it said is told.
+    const severity = to.startsWith(`${from} (`) ? 'warning' : 'error';
+    expect(found).toEqual(isSame ? [] : [`${severity} done-changed T001#text`]);
   });
 
   it.each(cases)('without an id: %s', (_, from, to, isSame) => {

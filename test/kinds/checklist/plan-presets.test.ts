@@ -198,9 +198,19 @@ describe('conductor', () => {
     ['[ ] Track: Payment', '[x] Track: Payment'],
     ['[ ] Track: Payment', '[~] Track: Payment'],
     ['## [ ] Track: Payment', '## [ ] Track: Payment\n\n## [ ] Track: Labels'],
-    ['[x] Track: Cart', '[x] Track: Basket', 'error done-changed changed Track: Basket#text :5'],
-    ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Track: Cart#(done) :5'],
-    ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Track: Cart :1'],
+    // With its id, below another heading, as a line of its own or a link.
+    ['## [x] Track: Cart', '## Archived\n\n- [x] cart_20260104: Cart'],
+    ['## [x] Track: Cart', '## Archived\n\n- [x] [cart_20260104: Cart](./archive/cart_20260104/)'],
+    ['## [x] Track: Cart', '## Archived\n\n- [x] **Track: Cart**'],
+    [
+      '## [x] Track: Cart',
+      '- [x] [cart_20260104: Half a cart](./archive/cart_20260104/)',
+      'error done-changed changed Half a cart#text :5',
+    ],
+    ['[x] Track: Cart', '[x] Track: by-hand: Cart', 'error done-changed changed by-hand: Cart#text :5'],
+    ['[x] Track: Cart', '[x] Track: Half a cart', 'error done-changed changed Half a cart#text :5'],
+    ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Cart#(done) :5'],
+    ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Cart :1'],
     // A track that is archived.
     ['[./cart/](./cart/)', '[./archive/cart/](./archive/cart/)'],
   ]);
@@ -220,7 +230,7 @@ describe('conductor', () => {
     ['[./tracks/cart/](./tracks/cart/)', '[./archive/cart/](./archive/cart/)'],
     ['[./tracks/pay/](./tracks/pay/)', '[./archive/pay/](./archive/pay/)'],
     ['[ ] **Track: Labels**', '[x] **Track: Labels** [checkpoint: 3f00ab2]'],
-    ['**Track: Cart**', '**Track: Basket**', 'error done-changed changed Track: Basket#text :3'],
+    ['**Track: Cart**', '**Track: Half a cart**', 'error done-changed changed Half a cart#text :3'],
   ]);
   const plan = lines(
     '# Plan',

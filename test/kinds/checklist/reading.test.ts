@@ -69,8 +69,8 @@ describe('items', () => {
     ]);
   });
 
-  it('stand directly under tasks in older files', () => {
-    expect(rows(read('task-master', { tasks: [task(1, 'done')] }))).toEqual([['1', true, '/tasks/0']]);
+  it('stand directly under tasks in older files, as those of the first tag', () => {
+    expect(rows(read('task-master', { tasks: [task(1, 'done')] }))).toEqual([['master:1', true, '/tasks/0']]);
   });
 
   it('of Spec Kit are known by their ids, in brackets too', () => {

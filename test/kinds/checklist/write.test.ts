@@ -112,12 +112,41 @@ describe('JSON: stories', () => {
       '{"tasks":[{"id":1,"title":"t","status":"done","subtasks":[{"id":1,"title":"s","status":"done"},{"id":2,"title":"u","status":"done"}]}]}';
     const second = '{"id":2,"title":"u","status":"done"}';
     const cases = [
-      [after, '1.1#(done)', after.replace('"s","status":"done"', '"s","status":"pending"')],
-      [after, '1.2', after.replace(`,${second}`, '')],
-      [before, '1.2', before.replace('}]}]}', `},${second}]}]}`)],
+      [after, 'master:1.1#(done)', after.replace('"s","status":"done"', '"s","status":"pending"')],
+      [after, 'master:1.2', after.replace(`,${second}`, '')],
+      [before, 'master:1.2', before.replace('}]}]}', `},${second}]}]}`)],
     ] as const;
     for (const [text, subject, wanted] of cases)
       expect(written('task-master', { before, after: text, wanted }, [subject])).toBe(wanted);
+  });
+});
+
+describe('JSON: tags', () => {
+  const task = (id: number, status: string) => ({ id, title: `T ${id}`, status });
+  const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const master = { tasks: [task(1, 'pending')] };
+  const feature = { tasks: [task(1, 'done'), { ...task(2, 'done'), subtasks: [task(1, 'done')] }] };
+  const ticked = { tasks: [task(1, 'done')] };
+  const both = ['feature:1', 'feature:2', 'feature:2.1'];
+
+  it.each([
+    ['gone', { master: ticked }],
+    ['gone, less its tasks', { master: ticked, feature: {} }],
+    ['left without tasks', { master: ticked, feature: { tasks: [] } }],
+    ['null tasks', { master: ticked, feature: { tasks: null } }],
+  ])('one that is %s comes back, and an honest mark beside it stays', (_, after) => {
+    const wanted = text({ master: ticked, feature });
+    const texts = { before: text({ master, feature }), after: text(after), wanted };
+    expect(JSON.parse(String(written('task-master', texts, both)))).toEqual(JSON.parse(wanted));
+  });
+
+  it('none is put where something else stands', () => {
+    const texts = {
+      before: text({ master, feature }),
+      after: text({ master, feature: 'later' }),
+      wanted: text({ master, feature }),
+    };
+    expect(written('task-master', texts, both)).toBeUndefined();
   });
 });
 
@@ -345,21 +374,14 @@ describe('plans', () => {
       ['Phases: Phase 2'],
       phases.replace('### Phase 2: Pay\n', '\n### Phase 2: Pay\n\n'),
     ],
-    [
-      'the box of a heading',
-      'conductor',
-      tracks,
-      tracks.replace('[x]', '[ ]'),
-      ['Track: Cart#(done)'],
-      tracks,
-    ],
-    ['a heading without its box', 'conductor', tracks, tracks.replace('[x] ', ''), ['Track: Cart'], tracks],
+    ['the box of a heading', 'conductor', tracks, tracks.replace('[x]', '[ ]'), ['Cart#(done)'], tracks],
+    ['a heading without its box', 'conductor', tracks, tracks.replace('[x] ', ''), ['Cart'], tracks],
     [
       'a heading that came',
       'conductor',
       tracks,
       `${tracks}\n## [x] Track: Tax\n`,
-      ['Track: Tax'],
+      ['Tax'],
       `${tracks}\n## Track: Tax\n`,
     ],
     [

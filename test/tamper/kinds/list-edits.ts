@@ -200,9 +200,11 @@ function statusEdits(preset: Preset): Edits {
         { doc: reset, message: 'Restore' },
       ];
     }),
+    // One of which all is done may be emptied.
     'empty the list': whole(
       'refused',
-      ({ doc }) => ({ doc: { ...doc, items: [] }, message: 'Clean up' }),
+      ({ doc }) =>
+        doc.items.every(isDone) ? undefined : { doc: { ...doc, items: [] }, message: 'Clean up' },
       'refused',
     ),
   };

@@ -182,9 +182,12 @@ const contracts: Edits = {
   'turn words of done work into a link': same(numbered(done), ({ text }) => ({
     text: text.replace(/(\S+) (\S+)/, '$1 [$2](other.md)'),
   })),
-  'say that done work was something else in brackets': frozen(({ text }) => ({
-    text: `${text} (only on the phone)`,
-  })),
+  'say more of done work in brackets': task(
+    numbered(done),
+    ({ text }) => ({ text: `${text} (only on the phone)` }),
+    announced('saidBehind'),
+    { net: announced('saidBehind'), isFromTip: true },
+  ),
   'reword a line that is known by its text': task(
     unnumbered(done),
     ({ text }) => ({ text: `${text}, at last` }),

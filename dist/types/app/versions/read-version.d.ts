@@ -10,7 +10,17 @@ export interface VersionContent {
     readonly target?: string;
     /** Why a link was not followed. */
     readonly fault?: LinkFault;
+    /** The SHA-256 of its bytes, where they were not handed in. */
+    readonly digest?: string;
 }
+/** A file beyond the limit: nobody reads it, so that nobody has to hold it. */
+export interface LargeFile {
+    readonly size: number;
+    /** The SHA-256 of its bytes, as hex digits. */
+    readonly digest: string;
+}
+/** The version that a file beyond the limit is. */
+export declare function largeVersion<Doc>({ size, digest }: LargeFile): ReadVersion<Doc>;
 /** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
 export interface ReadVersion<Doc = unknown> {
     readonly file: FileVersion;

@@ -4,9 +4,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
-import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
@@ -36,7 +36,7 @@ export const bornDone = checklistRule({
       if (old === undefined && hasEvidence(item)) continue;
       const detail = { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) };
       if (old === undefined)
-        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksBack([item], facts) });
+        yield problem('born', { item: nameOf(item) }, { ...detail, ...marksRefused([item], facts) });
       else
         yield problem(
           isPage && isReworded(item, old, touchedWork) ? 'rewritten' : 'instead',
@@ -45,7 +45,7 @@ export const bornDone = checklistRule({
             ...detail,
             related: [{ ...beforePlace(old), label: 'stood here' }],
             data: { instead: old.key },
-            ...marksBack([item], facts),
+            ...marksRefused([item], facts),
           },
         );
     }

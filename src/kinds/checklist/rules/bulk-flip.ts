@@ -1,9 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 /** So many items are not finished at once where nobody worked. */
 const mostIdle = 10;
@@ -48,13 +48,15 @@ export const bulkFlip = checklistRule({
       (!isIdle && items.length < Math.min(warning, error, isStrict ? mostStrict : warning))
     )
       return;
+    // What was done in many steps and is told in one shows at least a file for each item.
+    const isSquash = items.length >= error && facts.workCount >= items.length;
     const values = { count: items.length, items: namesOf(items), limit: (isStrict ? mostStrict : error) - 1 };
-    yield problem(items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
+    yield problem(isSquash ? 'many' : items.length >= error ? 'most' : isIdle ? 'idle' : 'many', values, {
       subject: subjectOf('', doneName),
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
       data: { items: items.map(({ key }) => key) },
-      ...marksBack(items, facts),
+      ...marksRefused(items, facts),
     });
   },
 });

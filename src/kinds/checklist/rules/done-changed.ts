@@ -1,10 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
-import { checklistRule, type ItemPair } from '../facts.ts';
+import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
 import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
-import type { Checklist } from '../model.ts';
 import { nameOf } from '../places.ts';
 import { differsBehind } from '../written-ends.ts';
 
@@ -14,7 +13,7 @@ export const doneChanged = checklistRule({
   why: 'Whoever relied on a done item is not told that it now means something else.',
   fix: 'Put back what the item promised, and plan the new wording as a new item; its notes may change.',
   severity: 'error',
-  messageSeverities: { compacted: 'note', appended: 'warning', behind: 'warning' },
+  messageSeverities: { compacted: 'note', appended: 'warning', behind: 'warning', renamed: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
@@ -23,6 +22,8 @@ export const doneChanged = checklistRule({
     added: '{item} is done, and its {field} gained {to}',
     appended: '{item} is done, and its {field} says more now: from {from} to {to}',
     behind: '{item} is done, and what stands behind its {field} changed: from {from} to {to}',
+    renamed:
+      '{item} is done, and names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
     compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
@@ -31,7 +32,7 @@ export const doneChanged = checklistRule({
       for (const field of pair.changed) {
         const { how, from, to, at, was, values } = differenceOf(pair, field);
         yield problem(
-          mildly(pair, field, facts.after) ?? how,
+          mildly(pair, field, facts) ?? how,
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),
@@ -50,11 +51,12 @@ export const doneChanged = checklistRule({
 function mildly(
   pair: ItemPair,
   field: string,
-  after: Checklist | null,
-): 'compacted' | 'appended' | 'behind' | undefined {
+  { after, isRenamed }: ChecklistFacts,
+): 'compacted' | 'appended' | 'behind' | 'renamed' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
   const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
   if (isLonger) return 'appended';
-  return differsBehind(pair.before, pair.after, field, after.preset) ? 'behind' : undefined;
+  if (differsBehind(pair.before, pair.after, field, after.preset)) return 'behind';
+  return isRenamed(pair, field) ? 'renamed' : undefined;
 }

@@ -1,3 +1,4 @@
+import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
@@ -11,15 +12,32 @@ export const doneRemoved = checklistRule({
   why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
   fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
   severity: 'error',
-  messageSeverities: { purged: 'warning' },
+  messageSeverities: { purged: 'warning', list: 'warning', finished: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     removed: '{item} was done and is gone',
+    list: 'the list at {list} is gone with {count} items, of which {done} were done: {items}',
+    finished: 'the list at {list} is gone, and all of its items ({count}) were done',
     purged: 'these done items are purged, the oldest first ({count}): {items}',
   },
   *check(facts, problem) {
     if (facts.archived.length > 0) return;
+    // As a checklist that is deleted.
+    for (const { pointer, items } of facts.dropped) {
+      const done = items.filter((item) => item.done).length;
+      yield problem(
+        done === items.length ? 'finished' : 'list',
+        { list: pointer, count: items.length, done, items: namesOf(items, 10) },
+        {
+          subject: subjectOf('', pointer),
+          at: inAfter(''),
+          related: items.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
+          data: { items: items.map(({ key }) => key) },
+          refuses: items.map(({ key }) => subjectOf(key)),
+        },
+      );
+    }
     const [first] = facts.purged;
     if (first !== undefined) {
       yield problem(

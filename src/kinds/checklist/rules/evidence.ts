@@ -2,9 +2,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
-import { marksBack } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
@@ -32,7 +32,7 @@ export const evidence = checklistRule({
         items: namesOf(items),
         phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
       };
-      yield problem('unnamed', values, { ...placeOf(first, items), ...marksBack(items, facts) });
+      yield problem('unnamed', values, { ...placeOf(first, items), ...marksRefused(items, facts) });
       return;
     }
     if (facts.touchedWork || facts.guard === 'success') return;
@@ -44,7 +44,7 @@ export const evidence = checklistRule({
     yield problem(
       'missing',
       { items: namesOf(items) },
-      { ...placeOf(first, items), ...marksBack(items, facts) },
+      { ...placeOf(first, items), ...marksRefused(items, facts) },
     );
   },
 });

@@ -1,5 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { wordsSimilar } from '../../../core/words.ts';
+import { saysAsMuch, wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
@@ -14,13 +14,19 @@ export const goalposts = checklistRule({
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
   fix: 'Change what the item promises in a commit of its own, while it is open, and mark it done in a later one.',
   severity: 'error',
-  messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning' },
+  messageFixes: {
+    overall:
+      'Nothing has to be written: each commit by itself was legal. See that the new words were agreed.',
+  },
+  messageSeverities: { overall: 'warning', filled: 'note', elsewise: 'warning', renamed: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     reworded: '{item} turned done while its {field} was reworded from {from} to {to}',
     moved: '{item} turned done while {field} changed from {from} to {to}',
     elsewise: '{item} turned done while another text took its place: from {from} to {to}',
+    renamed:
+      '{item} turned done while names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
     filled: '{item} turned done, and {field}, which was empty, says {to}',
     overall: '{item} turned done in this range, and {field} is not what it was: from {from} to {to}',
   },
@@ -31,13 +37,18 @@ export const goalposts = checklistRule({
     const isReworded = ({ before, after }: ItemPair, field: string) =>
       titles.includes(field) &&
       (wordsSimilar(before.title, after.title) || isLonger({ before, after }, field));
-    // A line of Markdown has no other key than its text, and people rewrite lists as they work.
-    const isLine = ({ isPlaced }: ItemPair) => isPlaced && facts.after?.preset.parse === 'md-checklist';
+    // People rewrite lines of Markdown by what they did. One with a number that says much less was gutted.
+    const isRewritten = ({ before, after, isPlaced }: ItemPair, field: string) =>
+      facts.touchedWork &&
+      facts.after?.preset.parse === 'md-checklist' &&
+      titles.includes(field) &&
+      (isPlaced || saysAsMuch(before.title, after.title));
     const messageOf = (pair: ItemPair, field: string) => {
       if (isEmptyValue(fieldOf(pair.before.raw, field))) return 'filled';
       if (facts.scope === 'net') return 'overall';
+      if (facts.isRenamed(pair, field)) return 'renamed';
       if (isReworded(pair, field)) return 'reworded';
-      return isLine(pair) && facts.touchedWork ? 'elsewise' : 'moved';
+      return isRewritten(pair, field) ? 'elsewise' : 'moved';
     };
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;

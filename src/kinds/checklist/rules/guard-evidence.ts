@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
-import { marksBack } from '../lost-items.ts';
 import { afterPlace, nameOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
@@ -23,7 +23,7 @@ export const guardEvidence = checklistRule({
         {
           subject: subjectOf(item.key, doneName),
           at: afterPlace(item, item.doneField),
-          ...marksBack([item], facts),
+          ...marksRefused([item], facts),
         },
       );
     }

@@ -2,7 +2,7 @@ import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { copiesOf, lostSubjects, withOldPlan } from '../lost-items.ts';
+import { copiesOf, lostSubjects } from '../lost-items.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused, type Refusal, refusalOf } from '../refusal.ts';
@@ -16,6 +16,7 @@ export const planRotation = checklistRule({
   messageSeverities: {
     doneVanished: 'error',
     comeBack: 'error',
+    turned: 'warning',
     openVanished: 'warning',
     takenKey: 'warning',
   },
@@ -29,6 +30,7 @@ export const planRotation = checklistRule({
       'these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}',
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
+    turned: '{item} was open in the old plan and is done in the new one, which came with work',
     takenKey: '{item} now has the key of "{old}", which was done',
     begun: 'a new list begins here; the old one went before, as it may',
   },
@@ -44,9 +46,11 @@ export const planRotation = checklistRule({
       const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
       yield problem('rotated', values, plan);
     }
+    // As a line may be reworded and ticked where somebody worked.
+    const isWorked = facts.touchedWork && facts.after?.preset.parse === 'md-checklist';
     for (const item of facts.comeBackDone)
       yield problem(
-        'comeBack',
+        isWorked ? 'turned' : 'comeBack',
         { item: nameOf(item) },
         {
           subject: subjectOf(item.key),
@@ -83,7 +87,7 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
-        refuses: canReturn(done, facts) ? withOldPlan(lostSubjects(done, facts), facts) : [''],
+        refuses: canReturn(done, facts) ? lostSubjects(done, facts) : [''],
         // It is the going of the old plan that is refused: what came in its place stands on that, not on nothing.
         ...(facts.before === null ? {} : { demanded: facts.before }),
       },
@@ -110,6 +114,5 @@ function reasonOf(
 function backRefused(item: Item, facts: ChecklistFacts): Refusal {
   const { refuses } = marksRefused([item], facts);
   const names = copiesOf(item.key, facts.after?.repeated.get(item.key) ?? 1);
-  const all = withOldPlan([...refuses, ...names], facts);
-  return all.length > refuses.length + names.length ? { refuses: [...new Set(all)] } : refusalOf(all, facts);
+  return refusalOf([...refuses, ...names], facts);
 }

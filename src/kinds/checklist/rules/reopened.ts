@@ -4,7 +4,7 @@ import { checklistRule, type Reopening } from '../facts.ts';
 import { placedRefused } from '../lost-items.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
-import { backSubjects, openedAbove, refusalOf } from '../refusal.ts';
+import { refusalOf } from '../refusal.ts';
 
 const many = 5;
 
@@ -13,6 +13,7 @@ export const reopened = checklistRule({
   title: 'What was done stays done, or somebody says why not',
   why: 'A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.',
   fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it.',
+  messageFixes: { explained: 'Nothing, if the reason holds; else set the item done again.' },
   severity: 'warning',
   messageSeverities: { minor: 'warning', lost: 'error' },
   since: '0.1.0',
@@ -40,11 +41,7 @@ export const reopened = checklistRule({
           ...(each.pair.isPlaced
             ? placedRefused(each.pair, facts)
             : refusalOf(
-                [
-                  ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
-                  ...backSubjects(before, facts),
-                  ...openedAbove(after, facts),
-                ],
+                [doneName, ...changed].map((field) => subjectOf(after.key, field)),
                 facts,
               )),
           data: { reasonFields: facts.after?.preset.claim ?? [] },

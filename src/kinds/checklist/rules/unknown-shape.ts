@@ -20,7 +20,7 @@ export const unknownShape = checklistRule({
       'no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged',
     undecided: '{preset} looks for {looksFor} to see what is done, and {found}; so nothing is ever done',
     unnamed:
-      'no item was found that says whether it is done: {found}, which is the shape of no built-in preset',
+      'no item was found that says whether it is done: {found}, which is the shape of no built-in preset; say in the entry where they are and what says done, such as {looksFor}',
   },
   *check({ scope, after, shapeLost }, problem) {
     if (shapeLost !== undefined) {

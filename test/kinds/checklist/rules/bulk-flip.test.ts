@@ -28,6 +28,18 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, flipping(count))).toEqual(expected);
   });
 
+  it.each([
+    ['as many other files', 10, 10, 'warning many #(done)'],
+    ['one file less', 10, 9, 'error most #(done)'],
+    ['more flips than files', 11, 10, 'error most #(done)'],
+  ])('is a warning where ten come with %s', (_, count, files, expected) => {
+    const touched = ['prd.json', 'progress.txt', ...numbers(files).map((id) => `src/${id}.ts`)];
+    const context = { message: 'Work', touched, prior: [] };
+    expect(found(rule, { ...flipping(count), context })).toEqual([expected]);
+    const strict = found(rule, { ...flipping(count), context, options: { profile: 'strict' } });
+    expect(strict).toEqual([expected.replace('warning', 'error')]);
+  });
+
   it('counts items that are born done, also in a new plan', () => {
     const after = { ...prd(...numbers(3).map((id) => doneStory(`T-${id}`))), branchName: 'ralph/next' };
     expect(found(rule, { ...flipping(0), after })).toEqual(['warning many #(done)']);

@@ -102,11 +102,15 @@ describe(`checklist/${rule}`, () => {
         .join('')}`;
     const change = { preset: 'conductor', before: page(' ') };
 
-    it('knows an item by its place and a like text', () => {
-      expect(
-        found(rule, { ...change, after: page('x', ' now') }).filter((each) => each.includes('comeBack')),
-      ).toHaveLength(6);
-      expect(found(rule, { ...change, after: page(' ', ' now') })).not.toContain('comeBack');
+    it.each([
+      ['comeBack', 'error', { ...change, context: idle }],
+      ['turned', 'warning', change],
+      ['turned', 'error', { ...change, options: { profile: 'strict' } }],
+    ])('knows an item by its place and a like text: %s, %s', (name, severity, own) => {
+      const back = (after: string) =>
+        found(rule, { ...own, after }).filter((each) => each.startsWith(`${severity} ${name} `));
+      expect(back(page('x', ' now'))).toHaveLength(6);
+      expect(back(page(' ', ' now'))).toEqual([]);
     });
 
     it('does not take what a new plan says for what the old one said', () => {

@@ -37,9 +37,25 @@ describe(`checklist/${rule}`, () => {
         found(name, { preset: 'bmad', before: old, after }).map((each) => `${name} ${each}`),
       );
     expect(alarms(old.replace('1-2-b', '1-2-z'))).toEqual(['rekeyed note rekeyed 1-2-z']);
-    expect(alarms(old.replace('1-1-a', '1-7-a'))).toEqual(['done-removed error removed 1-1-a']);
+    expect(alarms(old.replace('1-1-a', '1-7-z'))).toEqual(['done-removed error removed 1-1-a']);
     expect(alarms(old.replace('1-1-a: done', '1-1-z: review'))).toEqual(['done-removed error removed 1-1-a']);
     expect(alarms(old.replace('1-2-b: backlog', '1-2-z: done'))).toEqual(['born-done warning instead 1-2-z']);
+  });
+
+  it('knows a story of BMAD by its words under another number, also below another epic', () => {
+    const epics = { 'epic-2': 'in-progress', 'epic-3': 'in-progress' };
+    const old = sprint({ ...epics, '2-1-feed': 'done', '2-2-cards': 'done', '2-3-post': 'review' });
+    const alarms = (stories: Record<string, string>) => {
+      const { findings } = judge({ preset: 'bmad', before: old, after: sprint({ ...epics, ...stories }) });
+      return findings.map(({ severity, ruleId, subject }) => `${severity} ${ruleId.slice(10)} ${subject}`);
+    };
+    const moved = { '2-1-schema': 'backlog', '2-2-feed': 'done', '3-1-cards': 'done', '2-6-post': 'review' };
+    const notes = ['note rekeyed 2-2-feed', 'note rekeyed 2-6-post', 'note rekeyed 3-1-cards'];
+    expect(alarms(moved).sort()).toEqual(notes);
+    const twice = { ...moved, '3-9-cards': 'done' };
+    expect(alarms(twice)).toContain('error done-removed 2-2-cards');
+    const { '2-2-feed': _, ...opened } = moved;
+    expect(alarms({ ...opened, '2-2-feed': 'review' })).toContain('error done-removed 2-1-feed');
   });
 
   it.each<[what: string, slug: string, alarms: readonly string[]]>([
