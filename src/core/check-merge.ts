@@ -77,7 +77,12 @@ function judgePlans<Doc, Facts, Options>(
   const isWhole = own.parents.length === versions.parents.length;
   const judged = isWhole ? judgeValues(judging, own) : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
-  const facts = { decisions: judged.decisions, gone, isArchived };
+  const facts = {
+    decisions: judged.decisions,
+    gone,
+    isArchived,
+    apart: isWhole ? apartIn(kind, own) : undefined,
+  };
   const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);
   const findings = withoutEchoes(distinct([...judged.findings, ...merged.findings]), kind.rules);
   return { findings, notJudged: judged.notJudged };
@@ -92,6 +97,13 @@ function judgeNewPlan<Doc, Facts, Options>(
     return { parent, before: parent, judgement: judge(kind, parent, result, context, settings) };
   });
   return { findings: distinct(commonSteps(kind, steps)), notJudged: steps[0]?.judgement.notJudged ?? [] };
+}
+
+/** What every base says. */
+function apartIn<Doc>(kind: StateKind<Doc>, { result, parents, bases }: StandingVersions<Doc>) {
+  const known = bases.length === 0 ? [null] : bases;
+  const found = known.map((base) => kind.takenApart?.(result, parents, base));
+  return found.every((each) => each !== undefined) ? found[0] : undefined;
 }
 
 interface JudgedValues {

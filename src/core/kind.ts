@@ -115,6 +115,14 @@ interface CompareFacet<Doc, Facts, Options> {
 }
 
 /** What else merges have to know. */
+/** What a merge put another side's lines into: its first line, the place of what does not belong there, and each whole. */
+export interface TakenApart<Doc = unknown> {
+  readonly subject: string;
+  readonly pointer: string;
+  readonly line: string;
+  readonly right: Doc;
+}
+
 interface MergeFacet<Doc> {
   /**
    * A document under the names that another version gave to its entities since a base. Merges judge with it what one
@@ -126,6 +134,8 @@ interface MergeFacet<Doc> {
    * each finding counts, and an entity that some parent has and the result has not is lost.
    */
   readonly keepsParents?: true;
+  /** What a side wrote as one piece, and does not stand together in the result. */
+  takenApart?(result: Doc, parents: readonly Doc[], base: Doc | null): TakenApart<Doc> | undefined;
 }
 
 /** How a document is written back, and what else guards a write. */

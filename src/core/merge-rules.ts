@@ -1,5 +1,6 @@
 import { canonicalJson } from './json-text.ts';
 import type { JsonValue } from './json-value.ts';
+import type { TakenApart } from './kind.ts';
 import { inAfter } from './location.ts';
 import type { MergeChange, MergeDecision } from './merge/merge-decisions.ts';
 import type { GonePlan } from './merge/merge-plans.ts';
@@ -14,6 +15,7 @@ export interface MergeFacts {
   readonly gone: readonly GonePlan[];
   /** Whether what they had done is kept elsewhere. */
   readonly isArchived: boolean;
+  readonly apart: TakenApart | undefined;
 }
 
 const rule = ruleOver<MergeFacts>();
@@ -37,12 +39,24 @@ function mergeLost(kindId: string) {
       lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
       several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
       side: 'the merge took one side and dropped what another one did to {count} entities: {items}',
+      apart: "the merge put lines of another side into what one wrote as a whole: '{line}'",
       plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
       archivedPlan:
         "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items",
     },
-    *check({ decisions, gone, isArchived }, problem) {
-      for (const each of decisions.filter(({ type }) => type === 'lost')) {
+    *check({ decisions, gone, isArchived, apart }, problem) {
+      const lost = decisions.filter(({ type }) => type === 'lost');
+      // What is gone is said first, and put back by itself.
+      if (apart !== undefined && lost.length === 0) {
+        const { subject, pointer, line, right } = apart;
+        const at = inAfter(pointer);
+        yield problem(
+          'apart',
+          { line: line.slice(0, 80) },
+          { subject, at, refuses: [subject], demanded: right },
+        );
+      }
+      for (const each of lost) {
         if (each.extent === 'value') yield problem('lost', values(each), detail(each));
         else yield problem(each.extent === 'side' ? 'side' : 'several', listed(each), detail(each));
       }

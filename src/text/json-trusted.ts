@@ -13,7 +13,7 @@ export interface TrustedJson {
  * something to say or to keep: a fault, a repeated or dangerous key, a number that no double stands for.
  */
 export function readTrusted(text: string, limits: JsonLimits): TrustedJson | undefined {
-  if (text.length > longestWritten) return readCounted(text, limits);
+  if (text.length < shortestWritten || text.length > longestWritten) return readCounted(text, limits);
   const value = parsed(text);
   if (value === undefined) return undefined;
   const values = isAsWritten(text, value) ? countValues(value, limits.maxDepth) : undefined;
@@ -21,8 +21,8 @@ export function readTrusted(text: string, limits: JsonLimits): TrustedJson | und
   return values > limits.maxValues ? undefined : { value, values };
 }
 
-/** Beyond it, to count in a text is as fast as to write it, and asks for less memory. */
-const longestWritten = 2_000_000;
+/** Of short texts there are many, and beyond the longest to count is as fast as to write, and asks for less memory. */
+const [shortestWritten, longestWritten] = [2048, 2_000_000];
 
 /**
  * Whether a text is what the engine itself would write for its value: then nothing was lost. That is told without a look at single

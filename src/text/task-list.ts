@@ -5,7 +5,7 @@ import { type MarkdownStop, scanMarkdown } from './markdown-scan.ts';
 import type { ParsedText } from './parsed-text.ts';
 import type { SourceText } from './source.ts';
 import { type TaskDraft, taskValue } from './task-item.ts';
-import { type TaskListOptions, taskListBuilder } from './task-list-builder.ts';
+import { type TaskListBuilder, type TaskListOptions, taskListBuilder } from './task-list-builder.ts';
 import { taskPlaces } from './task-places.ts';
 import { type TextFault, textFault } from './text-fault.ts';
 
@@ -20,36 +20,84 @@ export function parseTaskList(
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
   options: TaskListOptions = defaultTaskListOptions,
   earlier?: ReadTasks,
+  { viewOf = () => asItIs, scans = new Map(), most = Number.POSITIVE_INFINITY }: TaskReading = {},
 ): ParsedText & { readonly read?: ReadTasks } {
-  const { ids } = options;
-  const list = taskListBuilder(source, limits.maxValues, options);
-  const stop = scanMarkdown(source, list, limits.maxDepth);
+  const { ids, ...layout } = options;
+  const name = JSON.stringify(layout);
+  const scan = scans.get(name) ?? scanTasks(source, limits, options);
+  scans.set(name, scan);
+  const { list, stop } = scan;
   const part = taskPlaces(source, list.places);
   if (stop !== undefined) return { value: undefined, faults: [faultOf(stop, limits)], source: part };
   const idOf = leadingId(ids);
-  const shared = earlier?.ids === ids ? earlier.tasks : undefined;
-  const tasks: KnownTasks = new Map();
-  const items = list.drafts.map((draft) => {
-    const known = shared?.get(draft.text);
-    const value = known !== undefined && isSame(known.draft, draft) ? known.value : taskValue(draft, idOf);
-    tasks.set(draft.text, { draft, value });
-    return value;
+  const view = viewOf(list.sections);
+  const shared = earlier?.ids === ids && earlier.view === view ? earlier : undefined;
+  const drafts = list.drafts.slice(0, most);
+  const items = drafts.map((draft, place) => {
+    const known = shared && knownTask(shared, draft, place);
+    return known ?? view(taskValue(draft, idOf));
   });
   const value = { items, sections: list.sections, rows: list.rows };
-  return { value, faults: [], source: part, read: { ids, tasks } };
+  return { value, faults: [], source: part, read: { ids, view, drafts, values: items } };
 }
 
-type KnownTasks = Map<string, { readonly draft: TaskDraft; readonly value: JsonObject }>;
+/** What else is known of how a text is read. */
+interface TaskReading {
+  readonly viewOf?: (sections: readonly JsonObject[]) => TaskView;
+  /** What was seen in the same text by other identifiers, by how it is looked at. */
+  readonly scans?: Map<string, TaskScan>;
+  /** So many tasks are told at most. */
+  readonly most?: number;
+}
 
-/** What the tasks of a text said, by what follows their boxes, for the next text. */
+export interface TaskScan {
+  readonly list: TaskListBuilder;
+  readonly stop: MarkdownStop | undefined;
+}
+
+function scanTasks(
+  source: SourceText,
+  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  options: TaskListOptions,
+): TaskScan {
+  const list = taskListBuilder(source, limits.maxValues, options);
+  return { list, stop: scanMarkdown(source, list, limits.maxDepth) };
+}
+
+/** What a reader makes of each task. */
+type TaskView = (task: JsonObject) => JsonObject;
+
+const asItIs: TaskView = (task) => task;
+
+/** What the tasks of a text said, for the next text. */
 export interface ReadTasks {
   readonly ids: TaskListOptions['ids'];
-  readonly tasks: Readonly<Pick<KnownTasks, 'get'>>;
+  readonly view: TaskView;
+  readonly drafts: readonly TaskDraft[];
+  readonly values: readonly JsonObject[];
+}
+
+/** What a task said in the earlier text: most stand in the same place, and others are found by what follows their boxes. */
+function knownTask(earlier: ReadTasks, draft: TaskDraft, place: number): JsonObject | undefined {
+  const { drafts, values } = earlier;
+  const old = drafts[place];
+  if (old !== undefined && old.text === draft.text) return isSame(old, draft) ? values[place] : undefined;
+  const at = placesByText(earlier).get(draft.text);
+  const found = at === undefined ? undefined : drafts[at];
+  return at !== undefined && found !== undefined && isSame(found, draft) ? values[at] : undefined;
+}
+
+const places = new WeakMap<ReadTasks, ReadonlyMap<string, number>>();
+
+function placesByText(earlier: ReadTasks): ReadonlyMap<string, number> {
+  const known = places.get(earlier) ?? new Map(earlier.drafts.map(({ text }, place) => [text, place]));
+  places.set(earlier, known);
+  return known;
 }
 
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export function asReadTasks(memory: unknown): ReadTasks | undefined {
-  return typeof memory === 'object' && memory !== null && 'tasks' in memory
+  return typeof memory === 'object' && memory !== null && 'drafts' in memory
     ? (memory as ReadTasks)
     : undefined;
 }

@@ -43,6 +43,9 @@ function offsetOf(text: string, line: number, column: number): number {
   return (starts[line - 1] ?? Number.NaN) + column - 1;
 }
 
+/** What is short is read by counting alone. */
+const longer = (value: unknown) => ({ text: 'x'.repeat(2100), value });
+
 /** As programs write it, where only some keys and numbers are doubtful. */
 const writtenText = fc
   .tuple(
@@ -56,7 +59,7 @@ const writtenText = fc
     fc.constantFrom(undefined, '  ', '\t', '    '),
     fc.constantFrom('', '\n', '\n\n'),
   )
-  .map(([value, indent, end]) => JSON.stringify(value, undefined, indent) + end);
+  .map(([value, indent, end]) => JSON.stringify(longer(value), undefined, indent) + end);
 
 const keyFaults = ['duplicate-key', 'prototype-key'];
 

@@ -41,6 +41,10 @@ export interface RuleDescription<M extends Messages> {
     readonly why: string;
     /** What to do: one sentence, printed under each finding. */
     readonly fix: string;
+    /** The same for single messages, where something else is to be done. */
+    readonly messageFixes?: {
+        readonly [Id in keyof M]?: string;
+    };
     readonly severity: Severity | 'off';
     /** Severities of single messages, where they differ from the rule's. A configured severity overrides both. */
     readonly messageSeverities?: {
@@ -82,4 +86,6 @@ export declare function shapeRuleIds(rules: readonly Pick<RuleDescription<Messag
 export declare function makeProblem(messages: Messages): MakeProblem<Messages>;
 /** Fills the placeholders of a message; unknown ones stay as they are. */
 export declare function fillMessage(template: string, values: Readonly<Record<string, string | number>>): string;
+/** What to do about one message of a rule. */
+export declare function fixOf(rule: RuleDescription<Messages> | undefined, messageId: string): string;
 export {};

@@ -8,6 +8,8 @@ export interface View {
     readonly links: readonly ViewLink[];
     /** What sums it up, where that is not how many of its nodes are done. */
     readonly summary?: string;
+    /** Subjects of what may be taken next, the first one first. */
+    readonly next?: readonly string[];
 }
 export interface ViewNode {
     /** The entity, as findings name it. */

@@ -116,11 +116,20 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
       (same(kind, one, other, subjectOf(id)) && sameFields(mine, theirs, (role) => role === 'claim'))
     );
   };
+  // What was appended is told by the number.
+  if (kind.touched === undefined && countOf(kind.entities(one)) !== countOf(kind.entities(other)))
+    return false;
   // In this order, since what is edited most are entities, and a table of the file's own fields is long.
   for (const id of touchedEntities(kind, one, other))
     if (!has(kind, one, id) || !has(kind, other, id) || !isSameEntity(id)) return false;
   // What a file holds beside its entities; its form is no part of what it says.
   return sameFields(fieldsOf(kind, one, ''), fieldsOf(kind, other, ''), (role) => role !== 'form');
+}
+
+function countOf(ids: Iterable<string>): number {
+  let count = 0;
+  for (const _ of ids) count += 1;
+  return count;
 }
 
 /** Of the entities of a document those that another one, or nothing, has not. */

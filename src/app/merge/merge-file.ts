@@ -2,7 +2,9 @@ import { judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
+import { isJsonArray } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
 import { joinRegions, lineRegions, type ThreeTexts } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
 import type { TextForm } from '../../core/three-way/text-form.ts';
@@ -78,7 +80,8 @@ function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMer
   if (form === undefined) return mergeByLines(texts);
   const none = { nameAt: () => undefined, fieldAt: () => undefined };
   const names = { base: none, ours: none, theirs: none };
-  const merged = mergeTexts(form, texts, mergeLaw(names, form));
+  const isLog = isAppended(form, texts);
+  const merged = mergeTexts(isLog ? { ...form, isLog } : form, texts, mergeLaw(names, form));
   if (merged !== undefined) return told(merged, names);
   const isRead = (text: string) => form.read(text) !== undefined;
   const lines = mergeByLines(texts);
@@ -86,6 +89,16 @@ function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMer
   const isBroken =
     isRead(texts.ours) && isRead(texts.theirs) && !(isRead(lines.ours) && isRead(lines.theirs));
   return isBroken ? apart(texts, 'write') : lines;
+}
+
+/** Whether both sides only appended lines that have no names: that is a log, whoever writes it. */
+function isAppended({ read, isWhole }: TextForm, { base, ours, theirs }: ThreeTexts): boolean {
+  if (!isWhole || base === '') return false;
+  const isNameless = (text: string) => {
+    const lines = read(text);
+    return isJsonArray(lines) && !namesOf(lines, '', () => undefined).some(isNamed);
+  };
+  return [ours, theirs].every((side) => side.startsWith(base) && isNameless(side));
 }
 
 interface Versions {

@@ -1,6 +1,7 @@
 import { type Field, membersOf } from '../entity.ts';
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
+import { countsOf, isWithin, sequenceOf, unnumbered, without } from './sequence.ts';
 
 /** One value in the versions that a merge brings together; `sides` are the parents that have the entity. */
 export interface Cell {
@@ -31,8 +32,7 @@ export function judgeField(
   elsewhere: ReadonlySet<string>,
 ): CellFault[] {
   if (role === 'derived' || role === 'claim') return [];
-  if (role === 'set')
-    return [...judgeSet(cell, elsewhere), ...(order === undefined ? [] : judgeOrder(cell, order))];
+  if (role === 'set') return order === undefined ? judgeSet(cell, elsewhere) : judgeList(cell, order);
   if (role === 'counter' && isCounted(cell)) return judgeCounter(cell);
   const changed = sidesWhere(cell, (value) => cell.isNew || !jsonEqual(value, cell.base));
   const done = role === 'done' ? changed.filter((side) => cell.sides[side] === true) : [];
@@ -82,7 +82,20 @@ function judgeSet(cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
   });
 }
 
-/** Members of the base stay in their order, or in that to which a side brought them; those that one side alone added stay in theirs. */
+/** A list that may say a thing again: what each side said again is as much as both said. */
+function judgeList(cell: Cell, order: 'kept' | 'front'): CellFault[] {
+  const [base, ...sides] = [cell.base, ...cell.sides].map((value) => countsOf(sequenceOf(value)));
+  const most = (entry: string) => {
+    const old = base?.get(entry) ?? 0;
+    return sides.reduce((sum, side) => sum + Math.max(0, (side.get(entry) ?? 0) - old), old);
+  };
+  const counts = countsOf(sequenceOf(cell.result));
+  const isOwed = ({ type, member = '' }: CellFault) =>
+    type === 'lost' || (counts.get(unnumbered(member)) ?? 0) > most(unnumbered(member));
+  return [...judgeSet(cell, new Set()).filter(isOwed), ...judgeOrder(cell, order)];
+}
+
+/** Members of the base stay in their order, or in that to which a side brought them; those that a side added stay in that side's. */
 function judgeOrder(cell: Cell, order: 'kept' | 'front'): CellFault[] {
   const [result, base] = [membersOf(cell.result), membersOf(cell.base)];
   const sides = cell.sides.map(membersOf);
@@ -92,12 +105,24 @@ function judgeOrder(cell: Cell, order: 'kept' | 'front'): CellFault[] {
   const turned = sides.filter((side) => !isAsBase(side)).map(ofBase);
   if (!isAsBase(result) && !turned.some((side) => isInOrder(side, result)))
     return [{ type: 'other', right: sidesWhere(cell, () => true), ordered: 'base' }];
-  const own = sides.map((side, place) => {
-    const others = [base, ...sides.toSpliced(place, 1)];
-    return new Set([...side].filter((member) => !others.some((other) => other.has(member))));
-  });
-  const mixed = own.findIndex((added) => !isInOrder(added, result));
+  const mixed = mixedSide(cell);
   return mixed < 0 ? [] : [{ type: 'other', right: [mixed], ordered: mixed }];
+}
+
+/** A side of whose lines the result does not have all that came, in their order, where it has all; a negative number where it has. */
+function mixedSide({ result, base, sides }: Cell): number {
+  const [now, old] = [sequenceOf(result), sequenceOf(base)];
+  const lists = sides.map(sequenceOf);
+  const come = without(now, old);
+  if (lists.every((list) => isWithin(old, list)))
+    return lists.findIndex((list) => !isWithin(list, now) && !isWithin(without(list, old), come));
+  const has = new Set(now);
+  // Where a side took something away, or turned it, what each side alone added tells the order.
+  const own = lists.map((list, place) => {
+    const others = new Set([old, ...lists.toSpliced(place, 1)].flat());
+    return list.filter((entry) => has.has(entry) && !others.has(entry));
+  });
+  return own.findIndex((list) => !isWithin(list, now));
 }
 
 /** Whether a set has the members that it has of another one in the order of that one. */

@@ -25,19 +25,23 @@ export interface ThreeTexts {
 export function lineRegions(texts: ThreeTexts): LineRegion[] {
   const { start, end } = commonEnds(texts);
   const inner = (text: string) => text.slice(start, text.length - end);
-  const regions = regionsOf({
-    base: inner(texts.base),
-    ours: inner(texts.ours),
-    theirs: inner(texts.theirs),
-  });
+  const regions = regionsBy(
+    {
+      base: inner(texts.base),
+      ours: inner(texts.ours),
+      theirs: inner(texts.theirs),
+    },
+    lineHunks,
+  );
   const around = (text: string) => (text === '' ? [] : [unchanged([text])]);
   const { base } = texts;
   return [...around(base.slice(0, start)), ...regions, ...around(base.slice(base.length - end))];
 }
 
-function regionsOf({ base, ours, theirs }: ThreeTexts): LineRegion[] {
+/** The same by another way to tell what a side changed; ends that are common to all three are looked at, too. */
+export function regionsBy({ base, ours, theirs }: ThreeTexts, hunksOf: typeof lineHunks): LineRegion[] {
   const [old, left, right] = [textLines(base), textLines(ours), textLines(theirs)];
-  const sides = { ours: lineHunks(old, left), theirs: lineHunks(old, right) };
+  const sides = { ours: hunksOf(old, left), theirs: hunksOf(old, right) };
   const regions: LineRegion[] = [];
   const at = { base: 0, ours: 0, theirs: 0 };
   for (const cluster of clusters(sides.ours, sides.theirs)) {

@@ -2,6 +2,7 @@ import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import { valueEdits } from '../value-diff.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions, type ThreeTexts } from './merge-lines.ts';
+import { mergedLog } from './merge-log.ts';
 import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
 import type { TextForm } from './text-form.ts';
 
@@ -26,6 +27,7 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
   const isNew = texts.base.trim() === '';
   if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
     return undefined;
+  if (form.isLog === true) return { ...mergedLog(texts), conflicts: [] };
   const settled = (value: JsonValue | undefined) =>
     value === undefined || form.settle === undefined ? value : form.settle(value);
   const merged = mergeValues(values, law, 'ours');

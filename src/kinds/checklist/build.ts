@@ -13,10 +13,11 @@ export function buildChecklist(
   texts: readonly ReadText[],
   declared: Preset,
   strict: boolean,
+  earlier?: readonly Item[],
 ): Checklist {
   const preset = resolvedPreset(declared, root);
   const isLog = preset.log !== undefined;
-  const items = isLog ? [] : readItems(texts, preset);
+  const items = isLog ? [] : readItems(texts, preset, earlier);
   const repeated = texts.flatMap(({ part, repeated: pointers }) =>
     pointers.map((pointer) => ({ part, pointer })),
   );
@@ -106,14 +107,14 @@ export function indexed(
   repeatedMembers: readonly PlacedPointer[],
 ): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
   const twice = new Set(repeatedMembers.map(placeText));
-  const counts = new Map<string, number>();
+  const byKey = new Map<string, Item>();
+  const repeated = new Map<string, number>();
   for (const item of items) {
-    const isTwice = twice.size > 0 && twice.has(placeText(item));
-    counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
+    const { key } = item;
+    const count = twice.size > 0 && twice.has(placeText(item)) ? 2 : 1;
+    const isKnown = byKey.size > 0 && byKey.has(key);
+    if (isKnown || count > 1) repeated.set(key, (repeated.get(key) ?? (isKnown ? 1 : 0)) + count);
+    byKey.set(key, item);
   }
-  return {
-    items,
-    byKey: new Map(items.map((item) => [item.key, item])),
-    repeated: new Map([...counts].filter(([, count]) => count > 1)),
-  };
+  return { items, byKey, repeated };
 }

@@ -2,7 +2,15 @@ import { isJsonObject } from '../../core/json-value.ts';
 import { defaultLimits, type Limits } from '../../core/limits.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
-import { type ParsedText, type ParserName, parseText, taskListOptions } from './parsers.ts';
+import {
+  type Attempts,
+  decodedText,
+  type ParsedText,
+  type ParserName,
+  parseDecoded,
+  parseText,
+  taskListOptions,
+} from './parsers.ts';
 import { completePreset, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 import { itemLists } from './read-items.ts';
@@ -13,7 +21,7 @@ const parsersInOrder: readonly ParserName[] = ['json', 'yaml-map', 'jsonl', 'md-
 /** Presets in the order in which their shapes are tried: the ones that ask for more before the others. */
 export const shapedPresets = Object.values(builtInPresets)
   .map(completePreset)
-  .filter(({ folder, log }) => folder === undefined && log === undefined)
+  .filter(({ folder, log, sniff }) => folder === undefined && log === undefined && sniff.length > 0)
   .sort((left, right) => rankOf(left) - rankOf(right));
 
 function rankOf({ parse, recognisedBy }: Preset): number {
@@ -30,17 +38,26 @@ export interface Shaped {
 /** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
 export function byShape(bytes: Uint8Array, limits: Limits, earlier?: unknown): Shaped {
   const texts = new Map<string, ParsedText>();
+  const decoded = decodedText(bytes);
+  const scans: Attempts['scans'] = new Map();
   for (const preset of shapedPresets) {
-    const format = JSON.stringify([
-      preset.parse,
-      preset.parse === 'md-checklist' ? taskListOptions(preset) : {},
-    ]);
-    const parsed = texts.get(format) ?? parseText(preset, bytes, limits, earlier);
-    texts.set(format, parsed);
-    if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };
+    if (!mayBe(preset.parse, decoded.source.text)) continue;
+    const isList = preset.parse === 'md-checklist';
+    const format = JSON.stringify([preset.parse, isList ? taskListOptions(preset) : {}]);
+    const read = (most?: number) =>
+      parseDecoded(preset, decoded, limits, earlier, { scans, ...(most === undefined ? {} : { most }) });
+    const seen = texts.get(format) ?? read(mostLookedAt);
+    texts.set(format, seen);
+    if (hasShape(seen, preset)) return { preset, parsed: isList ? read() : seen, hasShape: true };
   }
   const none = completePreset({ parse: 'json', items: [''], done: [] });
-  return { preset: none, parsed: parseText(none, bytes, limits, earlier), hasShape: false };
+  return { preset: none, parsed: parseDecoded(none, decoded, limits, earlier), hasShape: false };
+}
+
+/** Of what begins otherwise the parser would say at once, or line by line, that it cannot be read. */
+function mayBe(parse: ParserName, text: string): boolean {
+  if (parse === 'json') return /^\s*[[{]/.test(text);
+  return parse !== 'jsonl' || /^\s*(?:[[{"\dtfn]|-\d)/.test(text);
 }
 
 /** Items must say whether they are done: a map of objects alone is no checklist. */

@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
+import { numbered } from '../../core/merge/sequence.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
@@ -171,14 +172,4 @@ function makeFileEntity(checklist: Checklist): Entity {
     fields.push([entriesName, { role: 'set', value: numbered(entries), order }]);
   }
   return { pointer: '', part: '', fields: Object.fromEntries(fields) };
-}
-
-/** Entries as members of a set: those that are said again are told apart by how often they were said before. */
-export function numbered(entries: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  return entries.map((entry) => {
-    const count = (counts.get(entry) ?? 0) + 1;
-    counts.set(entry, count);
-    return count === 1 ? entry : `${entry} (${count})`;
-  });
 }

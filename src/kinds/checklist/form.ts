@@ -9,8 +9,9 @@ import { writtenFormat } from './written-format.ts';
 export function formOfChecklist(text: string, { preset }: ChecklistOptions): TextForm | undefined {
   if (preset?.folder !== undefined) return undefined;
   const known = preset ?? byShape(new TextEncoder().encode(text), defaultLimits).preset;
-  return textForm(
+  const form = textForm(
     writtenFormat(known),
     known.done.map(({ field }) => field),
   );
+  return known.log === undefined ? form : { ...form, isLog: true };
 }

@@ -1,4 +1,4 @@
-import { numbered } from './entity.ts';
+import { numbered } from '../../core/merge/sequence.ts';
 import type { Checklist } from './model.ts';
 
 type Entries = Pick<Checklist, 'entries' | 'entryPointers'>;

@@ -17,6 +17,7 @@ import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions 
 import { checklistReader, planRole } from './parse.ts';
 import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
+import { takenApart } from './taken-apart.ts';
 import { viewOf } from './view.ts';
 import { writeChecklist } from './write.ts';
 
@@ -57,6 +58,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     rotates,
   },
   followNames,
+  takenApart,
   view: viewOf,
 };
 

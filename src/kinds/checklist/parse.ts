@@ -6,9 +6,9 @@ import { textStart } from '../../text/nearest-place.ts';
 import { type PartBytes, partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
-import type { Checklist, ReadText, UnknownShape } from './model.ts';
+import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { parseText } from './parsers.ts';
+import { type ParsedText, parseText } from './parsers.ts';
 import type { Folder, Preset } from './preset.ts';
 import { withRawText } from './raw-text.ts';
 import { readItems } from './read-items.ts';
@@ -34,7 +34,7 @@ export function checklistReader(
         preset !== null && folder !== undefined
           ? readFolder(parts, limits, { ...preset, folder })
           : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset, memory);
-      const own = builtOf(read, options.strict);
+      const own = builtOf(read, options.strict, itemsIn(memory));
       const doc =
         own === null
           ? null
@@ -50,7 +50,7 @@ export function checklistReader(
         doc,
         faults: read.faults,
         source: (part) => read.sources.get(part),
-        ...(read.memory === undefined ? {} : { memory: read.memory }),
+        ...(read.memory === undefined ? {} : { memory: { ...read.memory, items: own?.items } }),
       };
     },
   };
@@ -65,7 +65,7 @@ interface Read {
   readonly sources: ReadonlyMap<string, PartSource>;
   /** Unset where no preset was named, and no built-in one fits. */
   readonly hasShape: boolean;
-  readonly memory?: unknown;
+  readonly memory?: ParsedText['memory'];
 }
 
 /** Why nothing is judged, where it is so. */
@@ -90,8 +90,18 @@ function unknownShapeOf(
   return unknownShape({ preset, root, files, text: written.map(({ text }) => text).join('\n') });
 }
 
-function builtOf({ root, texts, preset }: Read, strict: boolean): Checklist | null {
-  return root === undefined ? null : buildChecklist(root, texts, preset, strict);
+function builtOf(
+  { root, texts, preset }: Read,
+  strict: boolean,
+  earlier?: readonly Item[],
+): Checklist | null {
+  return root === undefined ? null : buildChecklist(root, texts, preset, strict, earlier);
+}
+
+/** The items of the version that is remembered; a memory of anything else says nothing. */
+function itemsIn(memory: unknown): readonly Item[] | undefined {
+  const isKnown = typeof memory === 'object' && memory !== null && 'items' in memory;
+  return isKnown ? (memory.items as readonly Item[]) : undefined;
 }
 
 function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null, earlier?: unknown): Read {

@@ -10,12 +10,12 @@ import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
 import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
 import { parseSectionLog } from '../../text/section-log.ts';
 import { type SourceText, sourceText } from '../../text/source.ts';
-import { asReadTasks, parseTaskList, type ReadTasks } from '../../text/task-list.ts';
+import { asReadTasks, parseTaskList, type ReadTasks, type TaskScan } from '../../text/task-list.ts';
 import type { TaskListOptions } from '../../text/task-list-builder.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { parseTextLog } from '../../text/text-log.ts';
 import { parseYaml } from '../../text/yaml.ts';
-import { markdownValue } from './markdown-value.ts';
+import { markdownValue, taskView } from './markdown-value.ts';
 
 /** One text as a plain value. The value is undefined exactly where there are faults. */
 export interface ParsedText {
@@ -42,7 +42,20 @@ export interface TextFormat extends TaskListOptions {
   readonly parse: ParserName;
 }
 
-type Parser = (source: SourceText, limits: Limits, options: TaskListOptions, memory: unknown) => ParsedText;
+/** Attempts to read one text in several ways: what they have in common is done once. */
+export interface Attempts {
+  readonly scans: Map<string, TaskScan>;
+  /** So many items are told at most, where that is enough. */
+  readonly most?: number;
+}
+
+type Parser = (
+  source: SourceText,
+  limits: Limits,
+  options: TaskListOptions,
+  memory: unknown,
+  attempts?: Attempts,
+) => ParsedText;
 
 /** The one place that knows which parsers there are. */
 const parsers: Readonly<Record<ParserName, Parser>> = {
@@ -52,8 +65,11 @@ const parsers: Readonly<Record<ParserName, Parser>> = {
     return { ...tolerant(parsed), memory: parsed.lines };
   },
   'yaml-map': yamlText,
-  'md-checklist': (source, limits, options, earlier) => {
-    const { read: memory, ...read } = parseTaskList(source, limits, options, asReadTasks(earlier));
+  'md-checklist': (source, limits, options, earlier, attempts) => {
+    const { read: memory, ...read } = parseTaskList(source, limits, options, asReadTasks(earlier), {
+      ...attempts,
+      viewOf: taskView,
+    });
     const parsed = tolerant(read);
     if (parsed.value === undefined || memory === undefined) return parsed;
     return { ...parsed, value: markdownValue(parsed.value), memory };
@@ -70,10 +86,29 @@ export function parseText(
   limits: Limits,
   memory?: unknown,
 ): ParsedText {
-  const decoded = decodeText(bytes);
-  const source = sourceText(decoded.text);
-  if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource(source));
-  return parsers[format.parse](source, limits, taskListOptions(format), memory);
+  return parseDecoded(format, decodedText(bytes), limits, memory);
+}
+
+/** A text that was decoded, or why it was not. */
+export interface Decoded {
+  readonly source: SourceText;
+  readonly faults: readonly ReadFault[];
+}
+
+export function decodedText(bytes: Uint8Array): Decoded {
+  const { text, faults } = decodeText(bytes);
+  return { source: sourceText(text), faults: faults.map(asReadFault) };
+}
+
+export function parseDecoded(
+  format: TextFormat,
+  { source, faults }: Decoded,
+  limits: Limits,
+  memory?: unknown,
+  attempts?: Attempts,
+): ParsedText {
+  if (faults.length > 0) return refused(faults, jsonSource(source));
+  return parsers[format.parse](source, limits, taskListOptions(format), memory, attempts);
 }
 
 /** What of a format says how task lists in it are read. */

@@ -18,14 +18,42 @@ interface Pending extends Member {
   readonly parent: string | undefined;
 }
 
-/** All items of a document in the order of the texts, children after their parent. Iterative. */
-export function readItems(texts: readonly ReadText[], preset: Preset): Item[] {
-  const items: Item[] = [];
-  for (const text of texts) addItems(items, text, preset);
-  return withParents(qualified(items), preset);
+/**
+ * All items of a document in the order of the texts, children after their parent: those of an earlier version where they were read
+ * from the same value in the same place. Iterative.
+ */
+export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: readonly Item[]): Item[] {
+  const known = earlier === undefined ? undefined : origins.get(earlier);
+  const all: Origins = { preset, read: [] };
+  const found: Item[] = [];
+  for (const text of texts)
+    addItems(found, text, preset, { known: known?.preset === preset ? known.read : [], read: all.read });
+  const items = withParents(qualified(found), preset);
+  origins.set(items, all);
+  return items;
 }
 
-function addItems(items: Item[], { part, value }: ReadText, preset: Preset): void {
+/** What an item was read from, by its place among all items. */
+interface Origin {
+  readonly value: JsonValue;
+  readonly tag: string;
+  readonly item: Item;
+}
+
+interface Origins {
+  readonly preset: Preset;
+  readonly read: (Origin | undefined)[];
+}
+
+/** One for each version: to remember each of many items by itself would take longer than to read them. */
+const origins = new WeakMap<readonly Item[], Origins>();
+
+interface Sharing {
+  readonly known: readonly (Origin | undefined)[];
+  readonly read: (Origin | undefined)[];
+}
+
+function addItems(items: Item[], { part, value }: ReadText, preset: Preset, { known, read }: Sharing): void {
   const pending = itemLists(value, part, preset)
     .flatMap((list) => pendingOf(list.members, part, list, undefined))
     .reverse();
@@ -35,9 +63,10 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
     const parent = placedParent(own, placed, preset);
-    const same = sharedItem(next, parent, items.length, preset);
+    const same = sharedItem(next, parent, known[items.length]);
     if (same !== undefined && !taken.has(same.key)) {
       taken.add(same.key);
+      read[items.length] = known[items.length];
       items.push(same);
       if (next.parent === undefined) placed.push(same);
       continue;
@@ -71,8 +100,7 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
       preset,
     );
     items.push(item);
-    if (isJsonObject(next.value) && isFirst && children.length === 0)
-      readAs.set(next.value, { preset, tag: next.list.tag, item });
+    if (isFirst && children.length === 0) read[item.index] = { value: next.value, tag: next.list.tag, item };
     if (next.parent === undefined) placed.push(item);
     for (let index = children.length - 1; index >= 0; index -= 1) {
       const child = children[index];
@@ -91,27 +119,16 @@ function pendingOf(
   return members.map(({ value, pointer, name }) => ({ value, pointer, name, part, list, parent }));
 }
 
-interface ReadAs {
-  readonly preset: Preset;
-  readonly tag: string;
-  readonly item: Item;
-}
-
-/** Values that versions share are read as items once, as far as they stand in the same place. */
-const readAs = new WeakMap<JsonObject, ReadAs>();
-
 function sharedItem(
   { value, part, pointer, list, parent: container }: Pending,
   parent: Item | undefined,
-  index: number,
-  preset: Preset,
+  known: Origin | undefined,
 ): Item | undefined {
-  const known = isJsonObject(value) ? readAs.get(value) : undefined;
-  if (known?.preset !== preset || known.tag !== list.tag) return undefined;
+  if (known === undefined || known.value !== value || known.tag !== list.tag) return undefined;
   const { item } = known;
-  const isPlaced = item.index === index && item.pointer === pointer && item.part === part;
+  const isPlaced = item.pointer === pointer && item.part === part;
   const isInside = item.list === list.pointer && item.parent === (parent?.key ?? container);
-  return isPlaced && isInside ? item : undefined;
+  return isPlaced && isInside && isJsonObject(value) ? item : undefined;
 }
 
 /** The lists of items in a text, one of which a single item is by itself. */

@@ -38,8 +38,21 @@ export function spelledLists(value: JsonValue, preset: Preset): readonly (Spelli
   );
 }
 
-function spellingsOf(map: JsonObject, known: ReadonlySet<string>): Spelling[] {
+/** Most items of a list have the same names. */
+const mostRemembered = 100;
+const found = new WeakMap<ReadonlySet<string>, Map<string, readonly Spelling[]>>();
+
+function spellingsOf(map: JsonObject, known: ReadonlySet<string>): readonly Spelling[] {
   const names = Object.keys(map);
+  const all = names.join('\n');
+  const own = found.get(known) ?? new Map<string, readonly Spelling[]>();
+  found.set(known, own);
+  const spellings = own.get(all) ?? spellingsAmong(names, known);
+  if (own.size < mostRemembered && !names.some((name) => name.includes('\n'))) own.set(all, spellings);
+  return spellings;
+}
+
+function spellingsAmong(names: readonly string[], known: ReadonlySet<string>): Spelling[] {
   const there = names.filter((name) => known.has(name));
   if (there.length === 0 || there.length === names.length) return [];
   const plain = new Map(there.map((name) => [plainName(name), name]));

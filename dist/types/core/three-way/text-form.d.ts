@@ -11,6 +11,8 @@ export interface TextForm {
     write(text: string, edits: readonly ValueEdit[]): string | undefined;
     /** Whether the value says all that the text says but for its layout: there are no comments, and no prose. */
     readonly isWhole: boolean;
+    /** Whether what a side put in is one piece, which nothing comes into, and which stands beside an equal line of the other's. */
+    readonly isLog?: true;
     /** What stands between two members of a list, where that is no part of either. */
     readonly separator?: string;
     /** Fields that say whether an entity is done. */

@@ -143,6 +143,8 @@ export interface Preset {
     readonly single: boolean;
     /** Fields that stand deeper in an item, by the names that the preset has for them. */
     readonly fields: Readonly<Record<string, FieldSource>>;
+    /** The tag of what stands in a list that has none, as a member that stands for `*` gives one; '' for no tag. */
+    readonly tag: string;
     /** The field that a map's plain values stand for. */
     readonly scalar: string | undefined;
     /** The fields that identify an item. */
