@@ -42,7 +42,8 @@ export function fork(kind: TamperKind, seed: number, arrival: Arrival): Fork {
   const base = tipOf(story);
   const walk = (count: number) => {
     let at = base;
-    for (let step = 0; step < count; step += 1) at = honestStep(story, kind.moves, at);
+    for (let step = 0; step < count; step += 1)
+      at = honestStep(story, [...kind.moves, ...(kind.sideMoves ?? [])], at);
     return at;
   };
   const ours = walk(1 + random.below(3));
@@ -200,6 +201,8 @@ function lostFields({ old, left, right, now }: Seen): string[] {
   const fields = Object.keys({ ...old?.fields, ...left?.fields, ...right?.fields });
   return fields.flatMap((field): string[] => {
     const role = (left ?? right ?? old)?.fields[field]?.role;
+    if ((left ?? right ?? old)?.fields[field]?.order !== undefined)
+      return lostLines(field, { old, left, right, now });
     if (role === 'derived' || role === 'set' || role === 'form' || field.startsWith('(')) return [];
     const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
     const isByOurs = left !== undefined && !jsonEqual(value(left), value(old));
@@ -207,4 +210,18 @@ function lostFields({ old, left, right, now }: Seen): string[] {
     if (isByOurs && !isByTheirs && !jsonEqual(value(now), value(left))) return [`${field} of ours`];
     return isByTheirs && !isByOurs && !jsonEqual(value(now), value(right)) ? [`${field} of theirs`] : [];
   });
+}
+
+/** What each side appended to a log stands together, as often as it was written. */
+function lostLines(field: string, { old, left, right, now }: Seen): string[] {
+  const lines = (entity: Entity | undefined) => {
+    const value = entity?.fields[field]?.value;
+    return Array.isArray(value) ? value.map((each) => String(each).replace(/ \(\d+\)$/, '')) : [];
+  };
+  const base = lines(old);
+  const [ours, theirs] = [left, right].map((side) => lines(side).slice(base.length));
+  const isGrown = [left, right].every((side) => base.every((line, at) => lines(side)[at] === line));
+  if (!isGrown || ours === undefined || theirs === undefined) return [];
+  const both = JSON.stringify(ours) === JSON.stringify(theirs) ? ours : [...ours, ...theirs];
+  return JSON.stringify(lines(now)) === JSON.stringify([...base, ...both]) ? [] : [`${field} are mixed`];
 }

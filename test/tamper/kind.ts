@@ -105,6 +105,7 @@ export interface TamperKind<Doc = unknown> {
   ids?(doc: Doc): readonly string[];
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
   readonly moves: readonly HonestMove<Doc>[];
+  readonly sideMoves?: readonly HonestMove<Doc>[];
   readonly ownerMoves: readonly HonestMove<Doc>[];
   /** What a person makes of two sides; undefined where they contradict each other and one is given up. */
   merge(base: Doc, one: Doc, other: Doc): Doc | undefined;

@@ -43,6 +43,13 @@ const appending =
     ...(hasWork ? { files: work(situation) } : {}),
   });
 
+/** A round whose first and last lines say the same each time: sides of a merge write equal lines. */
+const wholeRound: HonestMove<MachineLog> = (situation) => {
+  const [begin, end] = ['begin', 'end'].map((round) => JSON.stringify({ round }));
+  const entries = [...situation.doc.entries, begin ?? '', ...entriesOf(1, situation), end ?? ''];
+  return { doc: { ...situation.doc, entries }, message: 'log: a whole round' };
+};
+
 /** The next plan begins its own log, where the owner says which plan that is. */
 const beginAnew: HonestMove<MachineLog> = (situation) => {
   const { fresh, random } = situation;
@@ -176,6 +183,7 @@ export const machineLog: TamperKind<MachineLog> = {
   write,
   companions: ({ plan }) => ({ 'prd.json': planText(plan) }),
   moves: [appending(1, true), appending(1, true), appending(1, false), appending(3, true)],
+  sideMoves: [wholeRound],
   ownerMoves: [beginAnew],
   merge: mergeLogs,
   edits: { ...edits, ...noteEdits },
