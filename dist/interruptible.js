@@ -1,1 +1,1 @@
-async function interruptible(e){let t=new AbortController,abort=()=>t.abort(),n=[`SIGINT`,`SIGTERM`,`SIGHUP`];for(let e of n)process.on(e,abort);try{return await e(t.signal)}finally{for(let e of n)process.off(e,abort)}}export{interruptible as t};
+async function e(e){let t=new AbortController,n=()=>t.abort(),r=[`SIGINT`,`SIGTERM`,`SIGHUP`];for(let e of r)process.on(e,n);try{return await e(t.signal)}finally{for(let e of r)process.off(e,n)}}export{e as t};

@@ -1,1 +1,1 @@
-import{t as checklist}from"./kind-checklist.js";import{n as eventLog}from"./kind-event-log.js";import{i as procedure}from"./kind-procedure.js";import{h as taskTree}from"./kind-task-tree.js";import{t as workflow}from"./kind-workflow.js";const kinds=[taskTree,workflow,eventLog,procedure,checklist];export{kinds as t};
+import{t as e}from"./kind-checklist.js";import{n as t}from"./kind-event-log.js";import{i as n}from"./kind-procedure.js";import{h as r}from"./kind-task-tree.js";import{t as i}from"./kind-workflow.js";const a=[r,i,t,n,e];export{a as t};

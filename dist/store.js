@@ -1,1 +1,1 @@
-import{i as writeTree,n as fsWrite,r as loadTree,t as fsApplyPatch}from"./store2.js";import{n as endProcedureIn,r as startProcedureIn,t as continueProcedureIn}from"./procedure-store.js";export{continueProcedureIn,endProcedureIn,fsApplyPatch,fsWrite,loadTree,startProcedureIn,writeTree};
+import{i as e,n as t,r as n,t as r}from"./store2.js";import{n as i,r as a,t as o}from"./procedure-store.js";export{o as continueProcedureIn,i as endProcedureIn,r as fsApplyPatch,t as fsWrite,n as loadTree,a as startProcedureIn,e as writeTree};

@@ -224,10 +224,10 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
     comments: { legal: true, annotation: true, jsdoc: false },
-    // A fifth of the package is indentation and names of locals. Names of functions stay, for traces; nobody reads what `npm run fresh` compares (decision 0080).
+    // A fifth of the package is indentation and names; nobody reads what `npm run fresh` compares (decision 0225).
     minify: isSmall || {
       compress: true,
-      mangle: { toplevel: false, keepNames: true },
+      mangle: { toplevel: true, keepNames: false },
       codegen: { removeWhitespace: true },
     },
   });

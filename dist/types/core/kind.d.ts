@@ -125,6 +125,11 @@ interface MergeFacet<Doc> {
      * each finding counts, and an entity that some parent has and the result has not is lost.
      */
     readonly keepsParents?: true;
+    /** A document with an entity of another one besides, of which the id stands for another thing here; and the id that it has. */
+    besides?(doc: Doc, from: Doc, id: string): {
+        readonly doc: Doc;
+        readonly id: string;
+    } | undefined;
     /** What a side wrote as one piece, and does not stand together in the result. */
     takenApart?(result: Doc, parents: readonly Doc[], base: Doc | null): TakenApart<Doc> | undefined;
 }
