@@ -135,6 +135,7 @@ console.log('| work | program | × floor | noise | ms | ends with |\n|---|---|--
 for (const work of works.filter(({ name }) => name.includes(values.row))) {
   const cwd = fixture(work.fixture);
   const env = { LEFTHOOK_CONFIG: lefthook, NODE_OPTIONS: '' };
+  /** @param {readonly string[]} command */
   const cost = ([program = '', ...args]) => costOf({ program, args, cwd, env });
   for (const [name, command] of Object.entries(work.programs)) {
     const { code } = cost(command);

@@ -37,10 +37,11 @@ export function rulesText(
     const hint = nearest === undefined ? `known: ${known.join(', ')}` : `did you mean '${nearest}'?`;
     return usageError(`--kind ${JSON.stringify(kind)} has no rules; ${hint}`);
   }
-  const all = hereFirst(rules(), here).filter((rule) => kind === undefined || kindOf(rule) === kind);
-  if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
+  const asked = rules().filter((rule) => kind === undefined || kindOf(rule) === kind);
+  if (format === 'json') return `${JSON.stringify(asked, null, 2)}\n`;
   if (format !== 'text')
     return usageError(`rules knows the formats text and json, not ${JSON.stringify(format)}`);
+  const all = hereFirst(asked, here);
   const widest = Math.max(...all.map(({ id }) => displayWidth(id)));
   const column = widest + 2 + 'warning'.length + 2;
   const head = `${'rule'.padEnd(widest)}  if broken  what holds`;
