@@ -8,13 +8,15 @@ import { reportOf, runCli } from '../support/run-cli.ts';
 /** A clone with several formats at once, in folders, behind a link, and another program's file of the same name. */
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const plan = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+// Unlike the other one: a list that says the same would be its archive.
+const other = prd(doneStory('US-1'), story('US-2'), story('US-4'));
 const less = prd(doneStory('US-1', { acceptanceCriteria: ['It is there'] }), story('US-2'), story('US-3'));
 const tasks = [{ id: 1, title: 'Dragons', status: 'done' }];
 const files = {
   'apps/shop/prd.json': text(plan),
   'docs/prd.json': text({ name: 'Shop', goals: ['sell'] }),
   'feature_list.json': text([{ id: 'f', description: 'Export', passes: false }]),
-  'plans/m6.json': text(plan),
+  'plans/m6.json': text(other),
   'tools/.taskmaster/tasks/tasks.json': text({ master: { tasks } }),
   'docs/sprint-status.yaml': sprint({ 'epic-1': 'in-progress', '1-1-login': 'done' }),
   'TODO.md': '- [x] a\n- [ ] b\n',

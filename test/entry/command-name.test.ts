@@ -25,21 +25,25 @@ describe('the command as the reader starts it', () => {
     expect(commandName(script, folder)).toBe(name);
   });
 
-  it.each([
+  it.each<[named: string, expected: string, here?: string]>([
     ['github:acme/stateward#v0.1.0', 'npx --yes github:acme/stateward#v0.1.0'],
     ['stateward@0.1.0', 'npx --yes stateward@0.1.0'],
     ['@acme/stateward', 'npx --yes @acme/stateward'],
-    // Places of one machine, and what no shell should read.
-    ['/home/ann/stateward', 'stateward'],
-    ['file:../stateward', 'stateward'],
-    ['git+file:///home/ann/stateward', 'stateward'],
-    ['a;b', 'stateward'],
-  ])('by npx of %s', (named, expected) => {
+    // Places of one machine, and what no shell should read: in CI nobody could start them so.
+    ['/home/ann/my tools', 'stateward', "npx --yes '/home/ann/my tools'"],
+    ['file:../stateward', 'stateward', "npx --yes 'file:../stateward'"],
+    ['git+file:///home/ann/stateward', 'stateward', "npx --yes 'git+file:///home/ann/stateward'"],
+    ['a;b', 'stateward', "npx --yes 'a;b'"],
+  ])('by npx of %s', (named, expected, here = expected) => {
     const cache = join(mkdtempSync(join(tmpdir(), 'stateward-name-')), '_npx', '39d109a8');
     mkdirSync(cache, { recursive: true });
     writeFileSync(join(cache, 'package.json'), JSON.stringify({ _npx: { packages: [named] } }));
     for (const script of ['.bin/stateward', 'stateward/dist/cli.js'])
-      expect(commandName(join(cache, 'node_modules', script), '/home/ann/shop')).toBe(expected);
+      for (const [environment, name] of [
+        [{ CI: 'true' }, expected],
+        [{}, here],
+      ] as const)
+        expect(commandName(join(cache, 'node_modules', script), '/home/ann/shop', environment)).toBe(name);
     rmSync(dirname(dirname(cache)), { recursive: true });
   });
 

@@ -3,13 +3,18 @@ import { shellQuote } from '../../reporters/shell-quote.ts';
 import { fetchedByNpx } from '../npx-cache.ts';
 
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
-export function commandName(script = process.argv[1] ?? '', folder = process.cwd()): string {
+export function commandName(
+  script = process.argv[1] ?? '',
+  folder = process.cwd(),
+  { CI }: { readonly CI?: string | undefined } = process.env,
+): string {
   const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
   // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
   if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
   const fetched = fetchedByNpx(script);
-  // A folder or a file is one of this machine, as the cache is.
-  if (fetched !== undefined) return isPublic(fetched) ? `npx --yes ${fetched}` : 'stateward';
+  if (fetched !== undefined && isPublic(fetched)) return `npx --yes ${fetched}`;
+  // A folder or a file is one of this machine, and who reads what CI says sits at another one.
+  if (fetched !== undefined) return CI === undefined ? `npx --yes ${shellQuote(fetched)}` : 'stateward';
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.
