@@ -140,9 +140,12 @@ function draw({ report, repaired: back }: Judged, format: PlaygroundFormat, took
   );
   const notices = report.notices.map((notice) => html`<p class="card">${notice}</p>`);
   result.innerHTML =
-    html`${obstacles}${wayBack}${findingsSection({ ...plain, findings }, undefined)}${notices}`.markup;
+    html`${obstacles}${wayBack}${findingsSection({ ...plain, findings }, page)}${notices}`.markup;
   copyButtons(result);
 }
+
+/** The page is as wide as it is, and says all. */
+const page = { color: false, width: 80, verbose: false, quiet: false };
 
 /** The line that a finding is about, in the pane that has it. */
 function reveal(card: HTMLElement): void {

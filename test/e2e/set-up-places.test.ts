@@ -37,7 +37,11 @@ function install(folder: string): string {
 }
 
 function run(repository: TemporaryRepository, cwd: string, command: string, ...args: string[]) {
-  const ended = spawnSync(command, args, { cwd, env: { ...repository.environment, CI: undefined }, encoding: 'utf8' });
+  const ended = spawnSync(command, args, {
+    cwd,
+    env: { ...repository.environment, CI: undefined },
+    encoding: 'utf8',
+  });
   return { code: ended.status, out: ended.stdout, error: ended.stderr, all: ended.stdout + ended.stderr };
 }
 
