@@ -2,8 +2,8 @@ import type { StateKind } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError, WaivedChange } from './account.ts';
-import { lastFirst, type Refused, refusedOf } from './refused-ones.ts';
-import { bigFirst, changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
+import { bigFirst, lastFirst, type Refused, refusedOf } from './refused-ones.ts';
+import { changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
 export function withDoc(version: ReadVersion | null, doc: unknown, like = version): ReadVersion | null {

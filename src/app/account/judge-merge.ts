@@ -19,14 +19,14 @@ import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf }
 import { consulted } from './consult.ts';
 import { type Judging, judgedFrom, withDoc } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
-import { keptNow, withArchives } from './kept.ts';
 import { freed } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { remembered } from './memory.ts';
-import { asRepair, opened } from './opened.ts';
+import { asRepair, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { withArchives } from './with-archives.ts';
 
 /** What each parent's account refuses and the merge leaves as it is. */
 interface Standing {

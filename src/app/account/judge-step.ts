@@ -13,14 +13,14 @@ import { bornDoneOf } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
-import { type JudgedWithArchives, keptNow, withArchives } from './kept.ts';
 import { withLeftAlone } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
-import { asRepair, goneId, opened } from './opened.ts';
+import { asRepair, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
+import { type JudgedWithArchives, withArchives } from './with-archives.ts';
 
 interface Attempt extends JudgedWithArchives {
   readonly known: Recalled;

@@ -1,10 +1,10 @@
 import { identity } from '../../core/check.ts';
+import type { Finding } from '../../core/finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { isError } from './change.ts';
 import { isAccepted } from './ground.ts';
-import type { JudgedWithArchives } from './kept.ts';
 import { isWhole, refusedOf } from './refused-ones.ts';
 import { changes } from './subjects.ts';
 
@@ -22,7 +22,7 @@ export function changedWholes(account: Account, after: ReadVersion | null): read
  * A change as it is judged, and the refused wholes that it leaves alone for all that it does in them: from the ground of such
  * a one it would be refused for the same again, or for more than from where it stands (docs/judging.md, The account, 3).
  */
-export async function leaving<Attempt extends Pick<JudgedWithArchives, 'bare'>>(
+export async function leaving<Attempt extends { readonly bare: readonly Finding[] }>(
   wholes: readonly OpenError[],
   attempt: (held: ReadonlySet<OpenError>) => Promise<Attempt>,
 ): Promise<{ readonly now: Attempt; readonly held: ReadonlySet<OpenError> }> {
@@ -35,6 +35,6 @@ export async function leaving<Attempt extends Pick<JudgedWithArchives, 'bare'>>(
   return again.length > 0 || errorsIn(goesOn.now) < errorsIn(released.now) ? goesOn : released;
 }
 
-function errorsIn({ bare }: Pick<JudgedWithArchives, 'bare'>): number {
+function errorsIn({ bare }: { readonly bare: readonly Finding[] }): number {
   return bare.filter(isError).length;
 }

@@ -1,12 +1,14 @@
+import { identity } from '../../core/check.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import { isFileRule } from '../../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import type { Account, OpenError, WaivedChange } from './account.ts';
+import type { Account, Kept, OpenError, WaivedChange } from './account.ts';
 import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
 import { aboutSame, holdSame, sameVersion } from './subjects.ts';
+import { isGrave, type JudgedWithArchives } from './with-archives.ts';
 
 /** What a change was judged from. */
 export interface Origin {
@@ -166,4 +168,28 @@ function waive(
     return excused;
   });
   return { settled, used, findings: said };
+}
+
+interface Archived extends Pick<JudgedWithArchives, 'archived' | 'excused'> {
+  readonly from: ReadVersion | null;
+  /** What was said of the change. */
+  readonly said: readonly ReportedFinding[];
+}
+
+/** What archives excuse of a change, or would. */
+export function keptNow(
+  run: Run,
+  account: Account,
+  change: Change,
+  { from, archived, excused, said }: Archived,
+): readonly Kept[] {
+  if (from === null || excused.length === 0) return [];
+  const stood = change.after === null ? null : account.version;
+  const kept = { version: from, stood, commit: change.commit.id, archived };
+  if (archived.length > 0)
+    return [{ ...kept, findings: reportChange(run, account, change, excused, from), ids: [] }];
+  const known = new Set(excused.map(identity));
+  const findings = said.filter((finding) => isGrave(finding) && known.has(identity(finding)));
+  const ids = findings.flatMap((finding) => idOf(account, change, finding) ?? []);
+  return findings.length === 0 ? [] : [{ ...kept, findings, ids }];
 }

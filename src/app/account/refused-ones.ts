@@ -1,16 +1,21 @@
 import { splitSubject, subjectOf } from '../../core/subject.ts';
-import type { OpenError } from './account.ts';
-import { bigFirst } from './subjects.ts';
+
+/** An error that is open, as far as it says what it refuses. */
+interface Refusing {
+  readonly isFile: boolean;
+  readonly subjects: readonly string[];
+  readonly commit: string;
+}
 
 /** One of the subjects that an error refuses; `place` is that of the error among all that are open. */
-export interface Refused {
-  readonly error: OpenError;
+export interface Refused<Open extends Refusing = Refusing> {
+  readonly error: Open;
   readonly subject: string;
   readonly place: number;
 }
 
 /** What errors refuse that are not about the file as such. */
-export function refusedOf(errors: readonly OpenError[]): readonly Refused[] {
+export function refusedOf<Open extends Refusing>(errors: readonly Open[]): readonly Refused<Open>[] {
   return errors.flatMap((error, place) =>
     error.isFile ? [] : error.subjects.map((subject) => ({ error, subject, place })),
   );
@@ -20,7 +25,9 @@ export function refusedOf(errors: readonly OpenError[]): readonly Refused[] {
  * In the order in which it returns: what a later commit was refused for was judged from where the earlier stood, so the last goes back
  * first, as one undoes. Of one commit the biggest first, since what comes back brings its fields.
  */
-export function lastFirst(refused: readonly Refused[]): readonly Refused[] {
+export function lastFirst<Open extends Refusing>(
+  refused: readonly Refused<Open>[],
+): readonly Refused<Open>[] {
   const commits = [...new Set(refused.map(({ error }) => error.commit))];
   const rank = new Map(commits.map((commit, place) => [commit, place]));
   const rankOf = ({ error: { commit } }: Refused) => rank.get(commit) ?? 0;
@@ -45,4 +52,13 @@ export function isInside({ error, subject, place }: Refused, others: readonly Re
     const isBeside = each.error.commit === error.commit && each.subject !== subject;
     return wholes.includes(each.subject) && (isEarlier || isBeside);
   });
+}
+
+/** Whole files first, then entities, then fields: what comes back brings its fields. */
+export function bigFirst(left: string, right: string): number {
+  return rank(left) - rank(right);
+}
+
+function rank(subject: string): number {
+  return splitSubject(subject).field === undefined ? 0 : 1;
 }

@@ -146,15 +146,6 @@ export function isAbout(
   return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
 }
 
-/** Whole files first, then entities, then fields: what comes back brings its fields. */
-export function bigFirst(left: string, right: string): number {
-  return rank(left) - rank(right);
-}
-
-function rank(subject: string): number {
-  return splitSubject(subject).field === undefined ? 0 : 1;
-}
-
 /** Whether some subjects are about the same fields or entities as others. */
 export function aboutSame(left: readonly string[], right: readonly string[]): boolean {
   return left.some((one) =>
