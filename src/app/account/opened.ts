@@ -51,7 +51,7 @@ export function opened(
 }
 
 /** By which something is known that stands no longer where an archive, or the file, is there later. */
-export function idOf(account: Account, { commit }: Change, finding: ReportedFinding): string | undefined {
+function idOf(account: Account, { commit }: Change, finding: ReportedFinding): string | undefined {
   if (finding.severity === 'note') return undefined;
   if (finding.ruleId === deleted.id && !isError(finding) && account.version !== null)
     return goneId(account, account.at);
@@ -118,7 +118,7 @@ export function asRepair(
   return note;
 }
 
-export function reportChange(
+function reportChange(
   run: Run,
   { version: before }: Account,
   change: Change,
