@@ -1,4 +1,8 @@
-import type { ThreeTexts } from './merge-lines.ts';
+export interface ThreeTexts {
+  readonly base: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
 
 /** How many characters, in whole lines, three texts begin and end with alike. */
 export interface CommonEnds {

@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
-import type { DroppedList } from './dropped-lists.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 
@@ -92,6 +91,12 @@ export interface LogBreak {
   readonly at: string;
   /** New entries that go where the log is put back. */
   readonly dropped: readonly string[];
+}
+
+/** A list with a tag of its own that is gone as a whole, while another one stands: its place, and what it held. */
+export interface DroppedList {
+  readonly pointer: string;
+  readonly items: readonly Item[];
 }
 
 /** What `compare` found, for the rules to judge. */
