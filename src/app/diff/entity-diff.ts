@@ -73,7 +73,15 @@ function shownName(name: string): string {
   return name.replace(/^\((.*)\)$/, '$1');
 }
 
-/** One version entity by entity, for a comparison line by line. */
-export function entityLines<Doc>(kind: StateKind<Doc>, doc: Doc): EntityChange[] {
-  return entityChanges(kind, null, doc);
+/** What stands at a place of a version, by JSON pointers: ids and labels. */
+export function entityNames<Doc>(
+  kind: StateKind<Doc>,
+  doc: Doc,
+): Map<string, Pick<EntityChange, 'id' | 'label'>> {
+  const names = new Map<string, Pick<EntityChange, 'id' | 'label'>>();
+  for (const id of kind.entities(doc)) {
+    const entity = kind.entity(doc, id);
+    if (entity !== undefined) names.set(entity.pointer, { id, ...labelOf(entity) });
+  }
+  return names;
 }

@@ -1,13 +1,13 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
-import { entityChanges, entityLines } from '../../app/diff/entity-diff.ts';
+import { entityChanges, entityNames } from '../../app/diff/entity-diff.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import type { Governance } from '../../config/govern.ts';
 import { direct } from '../../git/direct.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import { kinds } from '../../kinds/index.ts';
-import { entityDiffText, entityPageText } from '../../reporters/entity-text.ts';
+import { entityDiffText, valuePageText } from '../../reporters/entity-text.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import { changedVersions, type TwoVersions } from '../diff/versions.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -92,18 +92,22 @@ function diffFiles(operands: readonly string[], flags: DiffFlags): Text {
   return versionsText({ path, before, after }, governance, policy);
 }
 
-/** What git compares line by line: the entities where the file can be read, else the file as it is. */
+/** What git compares line by line: where a text says no more than its values do, these; else the text as it is. */
 function pageOf(operands: readonly string[], flags: DiffFlags): Text {
   const [file] = operands;
   if (file === undefined || operands.length > 1) return usageError('--textconv takes one file');
   const bytes = bytesOf(file);
   if (bytes === null) return '';
   if (isUsageError(bytes)) return bytes;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const policy = policyHere(topOnDisk(process.cwd()), kinds);
   const governance = governanceOf(file, flags, policy, bytes);
-  const doc = isUsageError(governance) ? null : docIn(governance, policy, file, bytes);
-  if (doc === null || isUsageError(governance)) return new TextDecoder().decode(bytes);
-  return entityPageText(entityLines(governance.kind, doc));
+  if (isUsageError(governance)) return text;
+  const form = governance.kind.form?.(text, governance.settings.options);
+  const { doc, faults } = parsedIn(governance, policy, file, bytes);
+  const value = form?.isWhole === true && form.isLog === undefined ? form.read(text) : undefined;
+  if (value === undefined || doc === null || faults.length > 0) return text;
+  return valuePageText(value, entityNames(governance.kind, doc));
 }
 
 /** git hands over a file of its own, whose name ends as that in the repository does: else the shape tells. */
@@ -138,7 +142,7 @@ function versionsText(
 ): string {
   if (governance === undefined) return '';
   const [old, now] = [before, after].map((bytes) =>
-    bytes === null ? null : docIn(governance, policy, path, bytes),
+    bytes === null ? null : parsedIn(governance, policy, path, bytes).doc,
   );
   const isUnread = (before !== null && old === null) || (after !== null && now === null);
   if (isUnread) return `${safeText(path)}\n  cannot be read; stateward check says why\n`;
@@ -146,10 +150,10 @@ function versionsText(
   return changes.length === 0 ? '' : entityDiffText(path, changes);
 }
 
-function docIn({ kind, settings }: Governance, { limits }: Policy, path: string, bytes: Uint8Array): unknown {
+function parsedIn({ kind, settings }: Governance, { limits }: Policy, path: string, bytes: Uint8Array) {
   const reader = kind.reader(settings.options, limits, path);
   reader.push('', bytes);
-  return reader.end().doc;
+  return reader.end();
 }
 
 function bytesOf(file: string): Uint8Array | null | UsageError {

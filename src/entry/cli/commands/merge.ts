@@ -7,7 +7,7 @@ import { examples, exit } from './command-parts.ts';
 export function addMerges(command: Command): void {
   command
     .command('merge')
-    .addHelpText('after', examples(['merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y']))
+    .addHelpText('after', examples(['merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P']))
     .description(
       "git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict",
     )
