@@ -8,7 +8,8 @@ export function plainText(folded: string): string {
   const bare = peeled(folded).text;
   if (!isMarked.test(bare)) return bare;
   const unlinked = bare.replace(link, (_, label: string) => label).replace(autolink, '$1');
-  const unescaped = unlinked.replace(escaped, '$1').replaceAll('`', '');
+  // A formatter takes stars between pieces of code for a pair.
+  const unescaped = withoutEmphasis(unlinked.replace(escaped, '$1')).replaceAll('`', '');
   const straight = unescaped.replace(doubleQuotes, '"').replace(singleQuotes, "'");
   return withoutTags(withoutEmphasis(straight)).replace(/\s+/g, ' ').trim();
 }
@@ -57,6 +58,7 @@ const trailingDenials: readonly RegExp[] = [
 const decorations: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
+  / [—–-]$/,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
 ];
 

@@ -94,6 +94,16 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
       lost(1, 'archive/prd.json'),
     ],
     [
+      'nothing of it was done, and the list went before its archive',
+      [{ 'prd.json': list(story('US-1', 'Export CSV'), story('US-2', 'Send invoices')) }].flatMap((open) => [
+        open,
+        { 'prd.json': house, 'old.json': open['prd.json'] },
+        { 'prd.json': null },
+        { 'old.json': null },
+      ]),
+      [],
+    ],
+    [
       'another plan followed',
       [plan, over('old.json'), { 'prd.json': list(story('A', 'Sow the meadow')) }, { 'old.json': null }],
       lost(),

@@ -800,6 +800,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "evidence",
       "notes",
       "status",
+      "implemented",
+      "tested",
+      "verified",
       "iteration_count",
       "completed_at",
       "completedAt",
@@ -1634,7 +1637,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "completedAt",
       "evidence",
       "metadata",
-      "status"
+      "status",
+      "implemented",
+      "tested",
+      "verified"
     ],
     "bookkeeping": [
       "completedAt"
