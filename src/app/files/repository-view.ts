@@ -5,6 +5,7 @@ import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
+import type { Shapes } from './govern-by-shape.ts';
 
 /** What stands at the commit from which the view moves on. */
 interface LinkedBase extends Pick<RepositoryView, 'carries'> {
@@ -16,17 +17,26 @@ export function repositoryView(
   history: History,
   { commit: base, tree, carries }: LinkedBase,
   govern: Govern,
+  shapes?: Shapes,
 ): RepositoryView {
   const line = straightLine(base, tree);
-  const governances = new Map<string, Governance>();
+  const names = new Map<string, Governance>();
   const paths = new Set<string>();
   const obstacles = new Map<string, Obstacle>();
+  const parts = partFinder();
+  let governed: ReadonlyMap<string, Governance> | undefined;
   const learnPath = (path: string) => {
     if (paths.has(path)) return;
     paths.add(path);
     const governance = govern(path);
-    if (governance !== undefined) governances.set(path, governance);
+    if (governance === undefined) return;
+    governed = undefined;
+    names.set(path, governance);
+    parts.learn(path, governance);
   };
+  const isSettled = ([path, { hasShape }]: readonly [string, Governance]) =>
+    hasShape === undefined || shapes === undefined || shapes.has(path) === true;
+  const twins = twinFinder(paths, names);
   for (const path of tree.keys()) learnPath(path);
   const entryAt = async (commit: ObjectId, path: string) => {
     const standing = line.entry(commit, path);
@@ -46,9 +56,24 @@ export function repositoryView(
       for (const { path } of changes) learnPath(path);
     },
     carries,
-    twins: twinFinder(paths, governances),
+    twins,
     moveTo: line.moveTo,
-    governed: () => governances,
+    named: () => names,
+    about(changed) {
+      const files = new Set([...changed].filter((path) => names.has(path)));
+      for (const path of parts.filesOf(changed)) files.add(path);
+      return { files, twins: [...changed].flatMap(twins).filter((path) => names.has(path)) };
+    },
+    async settle(asked = names.keys()) {
+      if (shapes === undefined) return;
+      const open = [...asked].filter((path) => names.has(path) && shapes.has(path) === undefined);
+      await shapes.look(open);
+      if (open.some(shapes.has)) governed = undefined;
+    },
+    governed() {
+      governed ??= new Map([...names].filter(isSettled));
+      return governed;
+    },
     paths: () => paths,
     entry,
     async parts(at, path, governance) {
@@ -118,6 +143,26 @@ export function partPaths(
     else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
   }
   return found;
+}
+
+/** Finds governed files by their parts: most name theirs, and few by wildcards. */
+function partFinder() {
+  const byPart = new Map<string, string[]>();
+  const patterns: { readonly matches: (path: string) => boolean; readonly path: string }[] = [];
+  return {
+    learn(path: string, { kind, settings }: Governance) {
+      for (const { glob } of kind.parts(path, settings.options)) {
+        const named = byPart.get(glob);
+        if (isPattern(glob)) patterns.push({ matches: globMatcher(glob), path });
+        else if (named === undefined) byPart.set(glob, [path]);
+        else named.push(path);
+      }
+    },
+    *filesOf(parts: ReadonlySet<string>): Iterable<string> {
+      for (const part of parts) yield* byPart.get(part) ?? [];
+      for (const { matches, path } of patterns) if ([...parts].some(matches)) yield path;
+    },
+  };
 }
 
 /** Finds the paths that fold to the same as a governed one. */
