@@ -3,7 +3,7 @@ import { wordsSimilar } from '../../core/words.ts';
 import type { Checklist, Item } from './model.ts';
 import { isOpen } from './relations.ts';
 
-type Twins = readonly [before: Item, after: Item];
+export type Twins = readonly [before: Item, after: Item];
 
 /** What stands where something else stood. */
 export interface Placed {
