@@ -48,7 +48,7 @@ function exactText(bytes: Uint8Array): string | undefined {
 }
 
 /** A configuration that is itself in conflict says nothing. */
-export function policyHere(top: string | undefined, kinds: readonly StateKind[]): Policy {
+function policyHere(top: string | undefined, kinds: readonly StateKind[]): Policy {
   const policy = policyOnDisk(top, undefined, kinds);
   return isUsageError(policy) ? builtInPolicy(kinds) : policy;
 }
