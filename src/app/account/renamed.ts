@@ -29,6 +29,7 @@ export function renamed(account: Account, after: ReadVersion | null): Account {
     subjects: error.subjects.map(named),
     ground: follow(error.ground),
     others: error.others.map(follow),
+    orElse: error.orElse.map(named),
   });
   return {
     ...account,

@@ -76,12 +76,12 @@ async function isKept(
 ): Promise<boolean> {
   const { kind } = file.governance;
   const [old, now] = [docOf(kept.version), docOf(version)];
-  const isSamePlan = old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now);
-  const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
-  const done = [...doneEntities(kind, old)];
-  // A log has nothing that is done.
-  const isThere = done.length > 0 ? done.every(isBack) : !kind.replaces?.(old, now);
-  if (isSamePlan && isThere) return true;
+  if (old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now)) {
+    const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
+    const done = [...doneEntities(kind, old)];
+    // A log has nothing that is done.
+    if (done.length > 0 ? done.every(isBack) : !kind.replaces?.(old, now)) return true;
+  }
   for (const path of kept.archived)
     if (
       walk.past.view.governed().get(path)?.kind === kind &&
