@@ -4,7 +4,7 @@ import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { Past, Versions } from '../past.ts';
-import type { Blobs, TreeEntry } from '../ports.ts';
+import { type Blobs, missingBlob, type TreeEntry } from '../ports.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
@@ -111,15 +111,6 @@ function keptByWeight() {
     return version === undefined ? undefined : set(key, version);
   };
   return { get, set };
-}
-
-/** What is said of a blob that the repository does not hold. */
-export function missingBlob(blob: string): Obstacle {
-  return {
-    code: 'object-missing',
-    message: `the repository does not hold the object ${blob}`,
-    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
-  };
 }
 
 /** The versions of a walk: those of the commits that it knows are found without asking. */
