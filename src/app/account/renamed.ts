@@ -57,7 +57,10 @@ export function withNames(
   const [doc, next, last] = [docOf(version), docOf(after), stretches.at(-1)];
   if (doc === null || next === null || last === undefined || kind.renames === undefined) return stretches;
   if (errors.length > 0 || settled.length > 0) return stretches;
-  if (idsGone(kind, next, doc).length === 0 || kind.renames(doc, next).size === 0) return stretches;
+  if (idsGone(kind, next, doc).length === 0) return stretches;
+  // A name that is free for a time, and then another thing's, is judged as the thing's that had it.
+  const isTaken = [...kind.renames(doc, next).keys()].some((id) => kind.entity(next, id) !== undefined);
+  if (!isTaken) return stretches;
   return stretches.with(-1, { ...last, names: [...(last.names ?? []), [doc, next]] });
 }
 
