@@ -89,7 +89,8 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
   return { text, ends };
 }
 
-function withoutEmphasis(text: string): string {
+/** A text without stars and underscores around words: a formatter writes the one for the other. */
+export function withoutEmphasis(text: string): string {
   let at = text;
   for (let pass = 0; pass < 3; pass++) {
     const next = at.replace(emphasis, '$1$3');

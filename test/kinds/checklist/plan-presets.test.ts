@@ -630,10 +630,12 @@ describe('squad', () => {
     '```',
     '',
     '## 2026-01-03: Payment',
-    '- By card',
+    '- **By** card',
   );
   changes('squad', before, [
-    ['- By card\n', '- By card\n\n## 2026-01-04: Labels\n'],
+    ['- **By** card\n', '- **By** card\n\n## 2026-01-04: Labels\n'],
+    ['- **By** card', '- __By__ card'],
+    ['- **By** card', '- **By** cash', 'warning log-append kept #(entries) :10'],
     ['## 2026-01-02', '## 2026-01-01: Before\n\nNothing.\n\n## 2026-01-02'],
     ['Carts hold ten.', 'Carts   hold\nten.'],
     ['Carts hold ten.', 'Carts hold nine.', 'warning log-append kept #(entries) :3'],
