@@ -57,14 +57,14 @@ export function settle(
   return [...stays, ...errors];
 }
 
-export interface Close {
+interface Close {
   readonly gone: readonly string[];
   readonly how: 'repaired' | 'settled' | 'taken-back';
   readonly at: string;
 }
 
 /** Ends an error, or lets it go on in the new errors about the same subjects, which keep its ground as a right one. */
-export function close(
+function close(
   run: Run,
   kind: StateKind,
   error: OpenError,
@@ -84,7 +84,7 @@ export function close(
 }
 
 /** Whether what is wrong with a file itself still is, whoever brought it. */
-export function fileErrorStands(run: Run, error: OpenError, change: Change): boolean {
+function fileErrorStands(run: Run, error: OpenError, change: Change): boolean {
   const { after, standing, context } = change;
   const { reverts: _, ...known } = context;
   const facts = { ...known, ...standing, archived: [] };
