@@ -1,4 +1,4 @@
-import { doneEntities, type Field, same } from './entity.ts';
+import { doneEntities, type Field, isDoneIn, same } from './entity.ts';
 import { canonicalJson } from './json-text.ts';
 import { isJsonArray } from './json-value.ts';
 import type { StateKind } from './kind.ts';
@@ -64,7 +64,8 @@ export function holdsItems(before: Saying, after: Saying): boolean {
 
 /**
  * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
- * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it, too.
+ * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it,
+ * too, or done under its title: it was finished as all was put away.
  */
 export function archives<Doc>(
   kind: StateKind<Doc>,
@@ -74,8 +75,12 @@ export function archives<Doc>(
 ): boolean {
   const ids = new Set(kind.entities(doc));
   const isIn = (one: Doc) => (id: string) => same(kind, one, archive, subjectOf(id));
-  if (ids.size === 0 || ![...doneEntities(kind, doc)].every(isIn(doc))) return false;
-  const kept = [...ids].filter((id) => [doc, ...others].some((one) => isIn(one)(id)));
+  const done = doneEntities(kind, doc);
+  if (ids.size === 0 || ![...done].every(isIn(doc))) return false;
+  const titleIn = (one: Doc, id: string) => kind.entity(one, id)?.label;
+  const isFinished = (id: string) =>
+    !done.has(id) && isDoneIn(kind, archive, id) && titleIn(doc, id) === titleIn(archive, id);
+  const kept = [...ids].filter((id) => [doc, ...others].some((one) => isIn(one)(id)) || isFinished(id));
   return kept.length * 10 >= ids.size * 9;
 }
 
