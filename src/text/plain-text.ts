@@ -59,6 +59,7 @@ const decorations: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
   / [—–-]$/,
+  / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\*{0,2}(?:COMPLETED?|DONE|FINISHED|IMPLEMENTED|VERIFIED)\*{0,2}$/,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
 ];
 

@@ -110,7 +110,8 @@ function escapeTag(name: string): string {
 
 /** The members that can be items. A map counts only if all its members can: else it is an object with fields. */
 export function membersOf({ value, pointer }: Pick<ItemList, 'value' | 'pointer'>, preset: Preset): Member[] {
-  const isItem = (member: JsonValue) => isJsonObject(member) || preset.log !== undefined;
+  const isItem = (member: JsonValue) =>
+    preset.log !== undefined || (isJsonObject(member) && !isForeign(member, preset));
   if (isJsonArray(value)) {
     return value.flatMap((member, index) =>
       isItem(member) ? [{ value: member, pointer: appendToken(pointer, index), name: undefined }] : [],
@@ -122,6 +123,13 @@ export function membersOf({ value, pointer }: Pick<ItemList, 'value' | 'pointer'
   );
   if (members.length < Object.keys(value).length && preset.scalar === undefined) return [];
   return members.map(([name, member]) => ({ value: member, pointer: appendToken(pointer, name), name }));
+}
+
+/** A line of a tool's own beside its items, which says nothing that an item says. */
+function isForeign(member: JsonObject, { parse, key, titleFields, done, contract }: Preset): boolean {
+  if (parse !== 'jsonl') return false;
+  const known = [key, titleFields, done.map(({ field }) => field), contract].flat();
+  return !known.some((field) => Object.hasOwn(member, field));
 }
 
 function isPlain(member: JsonValue, { scalar }: Preset): boolean {

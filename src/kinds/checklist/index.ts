@@ -95,7 +95,10 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
-  ['checklist/done-changed', { appended: 'error', behind: 'error', reworded: 'error', renamed: 'error' }],
+  [
+    'checklist/done-changed',
+    { appended: 'error', anew: 'error', behind: 'error', reworded: 'error', renamed: 'error' },
+  ],
   ['checklist/plan-rotation', { turned: 'error', doneVanished: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
 ];

@@ -1588,6 +1588,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/tasks",
       "/features",
       "/items",
+      "/units",
       ""
     ],
     "parse": "json",
@@ -1597,6 +1598,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/tasks",
       "/features",
       "/items",
+      "/units",
       ""
     ],
     "key": [

@@ -527,6 +527,44 @@ describe('todo', () => {
   });
 });
 
+describe('a plan under another title', () => {
+  const plan = (title: string, what: string) =>
+    lines(
+      `# Task Plan: ${title}`,
+      '',
+      '## Phases',
+      `- [x] Phase 1: Inspect ${what} and its pattern`,
+      '- [x] Phase 2: Wire it',
+    );
+  const change = {
+    preset: 'planning-with-files',
+    before: plan('Chapter 10', 'the chapter'),
+    after: plan('Appendix', 'the appendix'),
+  };
+  const idle = { message: 'Work', touched: ['task_plan.md'], prior: [] };
+
+  it.each<[string, Change, string[]]>([
+    [
+      'tells what its phases are now, beside work',
+      change,
+      ['warning done-changed anew Phases: Phase 1#text :4'],
+    ],
+    ['without work', { ...change, context: idle }, ['error done-changed reworded Phases: Phase 1#text :4']],
+    [
+      'under the strict profile',
+      { ...change, options: { profile: 'strict' } },
+      ['error done-changed anew Phases: Phase 1#text :4'],
+    ],
+    [
+      'that is no other one',
+      { ...change, after: plan('Chapter 10', 'the appendix') },
+      ['error done-changed reworded Phases: Phase 1#text :4'],
+    ],
+  ])('%s', (_, own, expected) => {
+    expect(alarms(own)).toEqual(expected);
+  });
+});
+
 describe('cursor-plan', () => {
   const todo = (id: string, status: string, content = `Write the ${id}`) =>
     `  - id: ${id}\n    content: ${content}\n    status: ${status}\n`;

@@ -19,6 +19,7 @@ export const doneChanged = checklistRule({
     compacted: 'note',
     filled: 'note',
     appended: 'warning',
+    anew: 'warning',
     behind: 'warning',
     renamed: 'warning',
   },
@@ -30,6 +31,7 @@ export const doneChanged = checklistRule({
     added: '{item} is done, and its {field} gained {to}',
     appended: '{item} is done, and its {field} says more now: from {from} to {to}',
     behind: '{item} is done, and what stands behind its {field} changed: from {from} to {to}',
+    anew: '{item} was done in the old plan and is done in the new one, and its {field} is another one: from {from} to {to}',
     reworded: '{item} is done, and its {field} was reworded from {from} to {to}',
     renamed:
       '{item} is done, and names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
@@ -61,8 +63,8 @@ export const doneChanged = checklistRule({
 function mildly(
   pair: ItemPair,
   field: string,
-  { again, after, isRenamed }: ChecklistFacts,
-): 'compacted' | 'filled' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
+  { again, after, isOtherPlan, touchedWork, isRenamed }: ChecklistFacts,
+): 'compacted' | 'filled' | 'anew' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
   // As it turns done, which it was when it was refused to open it.
@@ -71,5 +73,7 @@ function mildly(
   if (isLonger) return 'appended';
   if (differsBehind(pair.before, pair.after, field, after.preset)) return 'behind';
   if (isRenamed(pair, field)) return 'renamed';
+  // Plans of Markdown say again what every plan has to do: who worked on the next one wrote it for that.
+  if (isOtherPlan && touchedWork && isWords(field, after.preset)) return 'anew';
   return isReworded(pair.before, pair.after, field, after.preset) ? 'reworded' : undefined;
 }
