@@ -1,6 +1,6 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { valueAt } from '../../core/value-at.ts';
-import { findLists, resolve } from './find-lists.ts';
+import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
@@ -61,8 +61,9 @@ function resolvedDone(done: DoneField, root: JsonValue): DoneField {
 /** Blank lines are layout. */
 function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries' | 'entryPointers'> {
   const entries = findLists(root, preset)
-    .flatMap(({ members }) => members)
-    .map(({ value, pointer }) => ({ text: foldedText(value), pointer }))
+    .flatMap((list) =>
+      list.members.values.map((value, at) => ({ text: foldedText(value), pointer: memberPointer(list, at) })),
+    )
     .filter(({ text }) => text !== '""');
   return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
 }
