@@ -152,6 +152,28 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
     );
   });
 
+  it('what stands at a place: each entity at its own, and none beside it', () => {
+    const { kind } = each;
+    fc.assert(
+      fc.property(pairs(each), ([, version]) => {
+        const reader = kind.reader(kind.defaults, defaultLimits, each.path);
+        for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
+        const { doc } = reader.end();
+        const idAt = doc === null ? undefined : kind.standsAt?.(doc);
+        if (doc === null || idAt === undefined) return;
+        const places = new Map(
+          [...kind.entities(doc)].map((id) => [kind.entity(doc, id)?.pointer ?? '', id]),
+        );
+        const beside = [...places.keys()].flatMap((at) =>
+          ['/id', '/children', '/children/', '/children/999'].map((end) => at + end),
+        );
+        for (const pointer of [...places.keys(), ...beside, '/0', '/title/0'])
+          expect(idAt(pointer)).toBe(places.get(pointer));
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
   it('locality: every pointer resolves in its version, or its nearest ancestor does', () => {
     fc.assert(
       fc.property(pairs(each), ([before, after]) => {

@@ -1,7 +1,7 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { valueAt } from '../../core/value-at.ts';
 import { withoutEmphasis } from '../../text/plain-text.ts';
-import { findLists, resolve } from './find-lists.ts';
+import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
@@ -64,8 +64,9 @@ function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries'
   const textOf = (value: JsonValue) =>
     preset.parse.startsWith('md-') ? withoutEmphasis(foldedText(value)) : foldedText(value);
   const entries = findLists(root, preset)
-    .flatMap(({ members }) => members)
-    .map(({ value, pointer }) => ({ text: textOf(value), pointer }))
+    .flatMap((list) =>
+      list.members.values.map((value, at) => ({ text: textOf(value), pointer: memberPointer(list, at) })),
+    )
     .filter(({ text }) => text !== '""');
   return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
 }
