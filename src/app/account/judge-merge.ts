@@ -1,6 +1,6 @@
+import { identity } from '../../core/check.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { loses } from '../files/archives.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
@@ -26,6 +26,7 @@ import { asRepair, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { close, fileErrorStands, resumed } from './settle.ts';
 import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { isSupported, unsupported } from './support.ts';
 import { withArchives } from './with-archives.ts';
 
 /** What each parent's account refuses and the merge leaves as it is. */
@@ -49,8 +50,9 @@ export async function judgeMerge(
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
+  const elsewhere = await heldElsewhere(parents, bases, change);
   const standingWith = (held: ReadonlySet<OpenError>) =>
-    parents.map((parent) => standingOf(run, parent, parents, change, held));
+    parents.map((parent) => standingOf(run, parent, elsewhere, change, held));
   const stay = new Set(standingWith(new Set()).flatMap((all) => all.map(({ error }) => error.id)));
   const wholes = [...parents, ...bases].flatMap((each) => changedWholes(each, after));
   // What stays refused by one side is left alone on all of them.
@@ -132,11 +134,12 @@ async function judgeFrom(
     judgeMergeVersions(setup, versions, { ...context, archived: paths }),
   );
   const { findings } = judged.judgement;
-  return {
-    ...judged,
-    from,
-    findings: [...findings, ...leftAlone(run, standing, change, versions, findings)],
-  };
+  const more = await unsupported(parents, from, grounds, change);
+  const all = [
+    ...findings,
+    ...more.filter((each) => !findings.some((one) => identity(one) === identity(each))),
+  ];
+  return { ...judged, from, findings: [...all, ...leftAlone(run, standing, change, versions, all)] };
 }
 
 interface Around {
@@ -179,7 +182,7 @@ function leftAlone(
 function standingOf(
   run: Run,
   parent: Account,
-  parents: readonly Account[],
+  elsewhere: ReadonlyMap<OpenError, readonly string[]>,
   change: Change,
   held: ReadonlySet<OpenError>,
 ): Standing[] {
@@ -192,33 +195,43 @@ function standingOf(
     if (error.isFile) return fileErrorStands(run, error, change) ? [{ error, subjects: error.subjects }] : [];
     const subjects = error.subjects.filter(
       (subject) =>
-        !goes &&
-        !changes(kind, doc, next, subject) &&
-        !isHeldRightly(kind, error, subject, { parent, parents, next }),
+        !goes && !changes(kind, doc, next, subject) && elsewhere.get(error)?.includes(subject) !== true,
     );
     return subjects.length === 0 ? [] : [{ error, subjects }];
   });
 }
 
-/** Of something missing, an equal value elsewhere proves nothing. */
-function isHeldRightly(
-  kind: StateKind,
-  error: OpenError,
-  subject: string,
-  {
-    parent,
-    parents,
-    next,
-  }: { readonly parent: Account; readonly parents: readonly Account[]; readonly next: unknown },
-): boolean {
-  if (error.isMissing) return false;
-  return parents.some(
-    (other) =>
-      other !== parent &&
-      docOf(other.version) !== null &&
-      holdSame(kind, docOf(other.version), next, subject) &&
-      !other.errors.some((each) => isAbout(each, [subject])),
-  );
+/** Of each error what the merge leaves and another parent holds rightly, if it holds what made it right there, too. */
+async function heldElsewhere(
+  parents: readonly Account[],
+  bases: readonly Account[],
+  change: Change,
+): Promise<ReadonlyMap<OpenError, readonly string[]>> {
+  const { kind } = change.file.governance;
+  const next = docOf(change.after);
+  const found = new Map<OpenError, readonly string[]>();
+  for (const [place, parent] of parents.entries()) {
+    const others = parents.filter((other) => other !== parent && docOf(other.version) !== null);
+    for (const error of parent.errors) {
+      // Of something missing, an equal value elsewhere proves nothing.
+      if (error.isFile || error.isMissing) continue;
+      const holders = new Set<Account>();
+      const subjects = error.subjects.filter((subject) => {
+        if (changes(kind, docOf(parent.version), next, subject)) return false;
+        const holding = others.filter(
+          ({ version, errors }) =>
+            holdSame(kind, docOf(version), next, subject) && !errors.some((each) => isAbout(each, [subject])),
+        );
+        for (const each of holding) holders.add(each);
+        return holding.length > 0;
+      });
+      if (subjects.length === 0) continue;
+      const held = { error, subjects, holders: [...holders] };
+      if (error.isBehind || (await isSupported(parent, place, bases, change, held)))
+        found.set(error, subjects);
+    }
+  }
+  return found;
 }
 
 /** What stands open after a merge: what some parent refuses and the result leaves, and what the merge brought. */

@@ -4,12 +4,13 @@ import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { isArchivePath, mayHaveKept } from '../files/archives.ts';
+import { sameEntry } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
 import { isError } from './change.ts';
 import type { Said } from './ledger.ts';
-import { isAlike } from './subjects.ts';
+import { aboutSame, isAlike } from './subjects.ts';
 import { governedAlike, type Walk } from './walk.ts';
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
@@ -57,21 +58,40 @@ export async function unkept(
   if (tip === undefined) return found;
   for (const account of heads)
     for (const kept of account.memory.kept) {
-      const took = [...walk.past.commits.values()].findLast(
-        ({ id, changes }) => id !== kept.commit && changes.some(({ path }) => kept.archived.includes(path)),
-      );
+      const took = await lastTaking(walk, kept);
       if (took === undefined || (await isKept(walk, account, kept, tip))) continue;
-      const findings = kept.findings.filter((finding) => isOwed(walk, account, kept, finding));
+      const isOpen = ({ refuses }: ReportedFinding) =>
+        account.errors.some(({ subjects }) => aboutSame(subjects, refuses));
+      const findings = kept.findings.filter(
+        (finding) => isOwed(walk, account, kept, finding) && !isOpen(finding),
+      );
       const said = findings.map((finding) => asTaken(finding, kept, took));
       found.push(...walk.run.waiving.apply(said).map((finding) => ({ origin: account.origin, finding })));
     }
   return found;
 }
 
+/** The last commit that did something to an archive; a merge does what it holds otherwise than any side. */
+async function lastTaking(
+  { past: { commits, view } }: Walk,
+  { archived, commit }: Kept,
+): Promise<CommitFacts | undefined> {
+  for (const each of [...commits.values()].reverse()) {
+    if (each.id === commit || archived.length === 0) return undefined;
+    if (each.changes.some(({ path }) => archived.includes(path))) return each;
+    for (const parent of each.parents.slice(1))
+      for (const path of archived) {
+        const held = await view.entry(parent, path);
+        if (held !== null && !sameEntry(held, await view.entry(each, path))) return each;
+      }
+  }
+  return undefined;
+}
+
 /** In the file itself, in an archive that has an account of its own, or in any other one. */
-async function isKept(
+export async function isKept(
   walk: Walk,
-  { version, file }: Account,
+  { version, file }: Pick<Account, 'version' | 'file'>,
   kept: Kept,
   tip: CommitFacts,
 ): Promise<boolean> {
