@@ -66,6 +66,15 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
     ['it went', [plan, over('old.json'), { 'old.json': null }], lost()],
     ['it went much later', [plan, over('old.json'), next, next, { 'old.json': null }], lost()],
     ['it was gutted', [plan, over('old.json'), { 'old.json': gutted }], lost()],
+    [
+      'nothing of it was done, and both went',
+      [
+        { 'prd.json': house },
+        { 'prd.json': shop, 'old.json': house },
+        { 'prd.json': null, 'old.json': null },
+      ],
+      [],
+    ],
     ['it was worked on', [plan, over('old.json'), { 'old.json': finished }], []],
     ['it was worked on and gutted', [plan, over('old.json'), { 'old.json': list(...ended, gone) }], lost()],
     ['it went on to another path', [plan, over('old.json'), { 'old.json': null, 'older.json': shop }], []],

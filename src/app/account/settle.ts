@@ -4,7 +4,7 @@ import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { type Change, isError, type Run, setupOf } from './change.ts';
-import { withReturned } from './ground.ts';
+import { endsElsewise, withReturned } from './ground.ts';
 import { isInside, refusedOf } from './refused-ones.ts';
 import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
@@ -33,11 +33,14 @@ export function settle(
   const stays: OpenError[] = [];
   let errors = added;
   for (const error of account.errors) {
-    const kept = error.isFile
-      ? fileErrorStands(run, error, change)
+    const isEnded = error.isFile
+      ? !fileErrorStands(run, error, change)
+      : !held.has(error) && endsElsewise(kind, error, doc, next);
+    const kept = isEnded
+      ? []
+      : error.isFile
         ? error.subjects
-        : []
-      : left.filter((one) => one.error === error).map(({ subject }) => subject);
+        : left.filter((one) => one.error === error).map(({ subject }) => subject);
     const gone = error.subjects.filter((subject) => !kept.includes(subject));
     if (gone.length > 0)
       errors = close(

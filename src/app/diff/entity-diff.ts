@@ -72,16 +72,3 @@ function isShown(name: string, { role }: Field): boolean {
 function shownName(name: string): string {
   return name.replace(/^\((.*)\)$/, '$1');
 }
-
-/** What stands at a place of a version, by JSON pointers: ids and labels. */
-export function entityNames<Doc>(
-  kind: StateKind<Doc>,
-  doc: Doc,
-): Map<string, Pick<EntityChange, 'id' | 'label'>> {
-  const names = new Map<string, Pick<EntityChange, 'id' | 'label'>>();
-  for (const id of kind.entities(doc)) {
-    const entity = kind.entity(doc, id);
-    if (entity !== undefined) names.set(entity.pointer, { id, ...labelOf(entity) });
-  }
-  return names;
-}

@@ -2,9 +2,10 @@ import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { Past, Versions } from '../past.ts';
-import type { Blobs, TreeEntry } from '../ports.ts';
+import { type Blobs, missingBlob, type TreeEntry } from '../ports.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
@@ -30,10 +31,9 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     },
     expect: blobs.expect,
     async load(governance, parts, path) {
-      const { kind, settings } = governance;
       // What a path says counts only for kinds that find their parts by it.
-      const where = kind.policy === undefined ? [] : [path];
-      const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
+      const where = governance.kind.policy === undefined ? [] : [path];
+      const key = `${mannerOf(governance)} ${JSON.stringify([...where, ...parts])}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
       const version = kept.set(key, await readParts(governance, parts, path));
@@ -82,6 +82,9 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   }
 }
 
+/** How files are read: options are long, and the same for many of them. */
+const mannerOf = onceFor(({ kind, settings }: Governance) => JSON.stringify([kind.id, settings.options]));
+
 /**
  * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
  * again, but two of one version never stand side by side.
@@ -107,19 +110,16 @@ function keptByWeight() {
     return version;
   };
   const get = (key: string): ReadVersion | undefined => {
-    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
-    return version === undefined ? undefined : set(key, version);
+    const known = latest.get(key);
+    if (known === undefined) {
+      const version = alive.get(key)?.deref();
+      return version === undefined ? undefined : set(key, version);
+    }
+    latest.delete(key);
+    latest.set(key, known);
+    return known.version;
   };
   return { get, set };
-}
-
-/** What is said of a blob that the repository does not hold. */
-export function missingBlob(blob: string): Obstacle {
-  return {
-    code: 'object-missing',
-    message: `the repository does not hold the object ${blob}`,
-    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
-  };
 }
 
 /** The versions of a walk: those of the commits that it knows are found without asking. */
