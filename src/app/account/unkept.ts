@@ -3,7 +3,7 @@ import { shortDigest } from '../../core/digest.ts';
 import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
-import { isArchivePath, mayHaveKept } from '../files/archives.ts';
+import { isArchivePath } from '../files/archives.ts';
 import { sameEntry } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
@@ -17,34 +17,35 @@ import { governedAlike, type Walk } from './walk.ts';
 export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
   for (const change of changes) {
     if (change.before === null || (view.governed().has(change.path) && !isArchivePath(change.path))) continue;
-    for (const [like, , paths] of alikeIn(view.named()))
-      if (like === change.path || mayHaveKept(change, like)) await view.settle(paths);
-    for (const [like, governance, paths] of alikeIn(view.governed())) {
-      if (!mayHaveKept(change, like) || paths.every((path) => memory.asks.has(path))) continue;
-      if (!(await versions.losesDone(change, governance))) continue;
-      for (const path of paths) memory.asks.add(path);
+    for (const [governance, paths] of alikeIn(view.named())) {
+      const like = paths.find((path) => path !== change.path);
+      if (like === undefined || paths.every((path) => memory.asks.has(path))) continue;
+      if (!(await versions.losesDone(change, governance, like))) continue;
+      await view.settle(paths);
+      const governed = view.governed();
+      for (const path of paths) if (governed.has(path)) memory.asks.add(path);
     }
   }
 }
 
-type Alike = readonly (readonly [like: string, governance: Governance, paths: readonly string[]])[];
+type Alike = readonly (readonly [governance: Governance, paths: readonly string[]])[];
 
 const known = new WeakMap<
   ReadonlyMap<string, Governance>,
   { readonly size: number; readonly alike: Alike }
 >();
 
-/** Governed files that have one name and are read in one way. */
-function alikeIn(governed: ReadonlyMap<string, Governance>): Alike {
-  const found = known.get(governed);
-  if (found?.size === governed.size) return found.alike;
-  const groups = groupBy(governed, ([path, { kind, settings }]) =>
+/** Files that have one name and are read in one way. */
+function alikeIn(named: ReadonlyMap<string, Governance>): Alike {
+  const found = known.get(named);
+  if (found?.size === named.size) return found.alike;
+  const groups = groupBy(named, ([path, { kind, settings }]) =>
     JSON.stringify([kind.id, settings.options, path.slice(path.lastIndexOf('/') + 1)]),
   );
   const alike = [...groups.values()].flatMap((files) =>
-    files.slice(0, 1).map(([path, governance]) => [path, governance, files.map(([each]) => each)] as const),
+    files.slice(0, 1).map(([, governance]) => [governance, files.map(([path]) => path)] as const),
   );
-  known.set(governed, { size: governed.size, alike });
+  known.set(named, { size: named.size, alike });
   return alike;
 }
 
