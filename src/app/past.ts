@@ -107,8 +107,8 @@ export interface Versions {
   /** What will be asked for next, so that nobody waits for each blob alone. */
   expect(blobs: Iterable<ObjectId>): void;
   readonly archives: FindArchives;
-  /** Whether a change takes something done out of a file, read as one that is governed so. */
-  losesDone(change: PathChange, governance: Governance): Promise<boolean>;
+  /** Whether a change takes something done out of a file that may have kept it of another one, which is governed so and called `like`. */
+  losesDone(change: PathChange, governance: Governance, like: string): Promise<boolean>;
   /** Behind the base nobody asks for it. */
   readonly ids?: IdFinder;
   /** Blobs the repository does not hold: what they say cannot be judged. */

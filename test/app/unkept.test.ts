@@ -150,6 +150,15 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
     expect(await judgedFrom(from, [plan, start, ...commits])).toEqual(expected);
   });
 
+  it.each<[string, Files, string[]]>([
+    ['it went', { 'arch/x': null }, lost(1, 'arch/x')],
+    ['it was gutted', { 'arch/x': gutted }, []],
+    ['another file went', { 'arch/y': null }, []],
+  ])('also where that was behind the base, under any name: %s', async (_, files, expected) => {
+    const start = { ...over('arch/x'), 'arch/y': gutted };
+    expect(await judgedFrom(1, [plan, start, files])).toEqual(expected);
+  });
+
   it('also where the range is judged as a whole', async () => {
     const commits = [plan, over('old.json'), { 'old.json': null }];
     expect(await judgedFrom(0, commits, { granularity: 'squash' })).toEqual(lost());

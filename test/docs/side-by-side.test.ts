@@ -33,7 +33,7 @@ function play(page: string, ...names: readonly string[]) {
   // git starts the driver in a shell of its own, where no function is known.
   const started = script
     .replaceAll("'stateward merge", `"${program.replaceAll("'", '')} merge`)
-    .replaceAll("%Y'", '%Y"');
+    .replaceAll("%P'", '%P"');
   const { status, stdout, stderr } = spawnSync('sh', ['-c', started, page], {
     cwd: folder,
     env: environment,

@@ -8,7 +8,8 @@ import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts } from '../ports.ts';
 import type { Scopes } from '../squash.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
-import type { Account } from './account.ts';
+import type { Account, Kept } from './account.ts';
+import type { Brought } from './brought.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What is shared by all judgements of one walk, and how it judges. */
@@ -38,6 +39,10 @@ export interface Change {
   ) => Promise<readonly string[]>;
   /** The paths that a merge brings to one of its parents. */
   readonly touchedBeside: (parent: number) => readonly string[];
+  /** The same with what became of them; undefined where another side begins before what is walked. */
+  readonly broughtTo: (parent: number) => Promise<Brought | undefined>;
+  /** Whether what an archive kept is kept still where this change is made. */
+  readonly keeps: (kept: Kept) => Promise<boolean>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
   /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */

@@ -8,7 +8,9 @@ import type { CommitFacts } from '../ports.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
+import { broughtTo } from './brought.ts';
 import type { Change } from './change.ts';
+import { isKept } from './unkept.ts';
 import { type Accounts, governedAlike, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
@@ -57,6 +59,8 @@ export async function changeOf(
     archivesOf: (lost, kept = after) =>
       walk.versions.archives(commit, file, lost, kept, { stood: kept === null ? null : account.version }),
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
+    broughtTo: (parent) => broughtTo(walk.past, commit, parent),
+    keeps: (kept) => isKept(walk, { file, version: after }, kept, commit),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind
       ? {}

@@ -1,3 +1,4 @@
+import { identity } from '../../core/check.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import { overlaps } from '../../core/subject.ts';
 import { loses } from '../files/archives.ts';
@@ -24,6 +25,7 @@ import { asRepair, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { joinErrors, resumed, standingOf } from './settle.ts';
 import { sameVersion } from './subjects.ts';
+import { heldElsewhere, unsupported } from './support.ts';
 import { withArchives } from './with-archives.ts';
 
 /**
@@ -41,8 +43,9 @@ export async function judgeMerge(
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
+  const elsewhere = await heldElsewhere(parents, bases, change);
   const standingWith = (held: ReadonlySet<OpenError>) =>
-    parents.map((parent) => standingOf(run, parent, parents, change, held));
+    parents.map((parent) => standingOf(run, parent, elsewhere, change, held));
   const stay = new Set(standingWith(new Set()).flatMap((all) => all.map(({ id }) => id)));
   const wholes = [...parents, ...bases].flatMap((each) => changedWholes(each, after));
   // What stays refused by one side is left alone on all of them.
@@ -124,11 +127,12 @@ async function judgeFrom(
     judgeMergeVersions(setup, versions, { ...context, archived: paths }),
   );
   const { findings } = judged.judgement;
-  return {
-    ...judged,
-    from,
-    findings: [...findings, ...freedByMerge(run, standing, change, versions, findings)],
-  };
+  const more = await unsupported(parents, from, grounds, change);
+  const all = [
+    ...findings,
+    ...more.filter((each) => !findings.some((one) => identity(one) === identity(each))),
+  ];
+  return { ...judged, from, findings: [...all, ...freedByMerge(run, standing, change, versions, all)] };
 }
 
 interface Merged {

@@ -6,7 +6,7 @@ import type { Account, OpenError } from './account.ts';
 import { type Change, isError, type Run, setupOf } from './change.ts';
 import { endsElsewise, withReturned } from './ground.ts';
 import { isInside, refusedOf } from './refused-ones.ts';
-import { changes, goesWhole, holdSame, isAbout, isCarried } from './subjects.ts';
+import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
 
 /**
  * What stands refused after a change, with the errors that it brought: a refused subject that it changes and about which it
@@ -121,7 +121,7 @@ export function sayEnded(run: Run, account: Account, { finding }: OpenError, end
 export function standingOf(
   run: Run,
   parent: Account,
-  parents: readonly Account[],
+  elsewhere: ReadonlyMap<OpenError, readonly string[]>,
   change: Change,
   held: ReadonlySet<OpenError>,
 ): OpenError[] {
@@ -134,33 +134,10 @@ export function standingOf(
     if (error.isFile) return fileErrorStands(run, error, change) ? [error] : [];
     const subjects = error.subjects.filter(
       (subject) =>
-        !goes &&
-        !changes(kind, doc, next, subject) &&
-        !isHeldRightly(kind, error, subject, { parent, parents, next }),
+        !goes && !changes(kind, doc, next, subject) && elsewhere.get(error)?.includes(subject) !== true,
     );
     return subjects.length === 0 ? [] : [{ ...error, subjects }];
   });
-}
-
-/** Of something missing, an equal value elsewhere proves nothing. */
-function isHeldRightly(
-  kind: StateKind,
-  error: OpenError,
-  subject: string,
-  {
-    parent,
-    parents,
-    next,
-  }: { readonly parent: Account; readonly parents: readonly Account[]; readonly next: unknown },
-): boolean {
-  if (error.isMissing) return false;
-  return parents.some(
-    (other) =>
-      other !== parent &&
-      docOf(other.version) !== null &&
-      holdSame(kind, docOf(other.version), next, subject) &&
-      !other.errors.some((each) => isAbout(each, [subject])),
-  );
 }
 
 /** What stands open after a merge: what some parent refuses and the result leaves, and what the merge brought. */

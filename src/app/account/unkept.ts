@@ -3,47 +3,49 @@ import { shortDigest } from '../../core/digest.ts';
 import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
-import { isArchivePath, mayHaveKept } from '../files/archives.ts';
+import { isArchivePath } from '../files/archives.ts';
+import { sameEntry } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
 import { isError } from './change.ts';
 import type { Said } from './ledger.ts';
-import { isAlike } from './subjects.ts';
+import { aboutSame, isAlike } from './subjects.ts';
 import { governedAlike, type Walk } from './walk.ts';
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
 export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
   for (const change of changes) {
     if (change.before === null || (view.governed().has(change.path) && !isArchivePath(change.path))) continue;
-    for (const [like, , paths] of alikeIn(view.named()))
-      if (like === change.path || mayHaveKept(change, like)) await view.settle(paths);
-    for (const [like, governance, paths] of alikeIn(view.governed())) {
-      if (!mayHaveKept(change, like) || paths.every((path) => memory.asks.has(path))) continue;
-      if (!(await versions.losesDone(change, governance))) continue;
-      for (const path of paths) memory.asks.add(path);
+    for (const [governance, paths] of alikeIn(view.named())) {
+      const like = paths.find((path) => path !== change.path);
+      if (like === undefined || paths.every((path) => memory.asks.has(path))) continue;
+      if (!(await versions.losesDone(change, governance, like))) continue;
+      await view.settle(paths);
+      const governed = view.governed();
+      for (const path of paths) if (governed.has(path)) memory.asks.add(path);
     }
   }
 }
 
-type Alike = readonly (readonly [like: string, governance: Governance, paths: readonly string[]])[];
+type Alike = readonly (readonly [governance: Governance, paths: readonly string[]])[];
 
 const known = new WeakMap<
   ReadonlyMap<string, Governance>,
   { readonly size: number; readonly alike: Alike }
 >();
 
-/** Governed files that have one name and are read in one way. */
-function alikeIn(governed: ReadonlyMap<string, Governance>): Alike {
-  const found = known.get(governed);
-  if (found?.size === governed.size) return found.alike;
-  const groups = groupBy(governed, ([path, { kind, settings }]) =>
+/** Files that have one name and are read in one way. */
+function alikeIn(named: ReadonlyMap<string, Governance>): Alike {
+  const found = known.get(named);
+  if (found?.size === named.size) return found.alike;
+  const groups = groupBy(named, ([path, { kind, settings }]) =>
     JSON.stringify([kind.id, settings.options, path.slice(path.lastIndexOf('/') + 1)]),
   );
   const alike = [...groups.values()].flatMap((files) =>
-    files.slice(0, 1).map(([path, governance]) => [path, governance, files.map(([each]) => each)] as const),
+    files.slice(0, 1).map(([, governance]) => [governance, files.map(([path]) => path)] as const),
   );
-  known.set(governed, { size: governed.size, alike });
+  known.set(named, { size: named.size, alike });
   return alike;
 }
 
@@ -57,21 +59,40 @@ export async function unkept(
   if (tip === undefined) return found;
   for (const account of heads)
     for (const kept of account.memory.kept) {
-      const took = [...walk.past.commits.values()].findLast(
-        ({ id, changes }) => id !== kept.commit && changes.some(({ path }) => kept.archived.includes(path)),
-      );
+      const took = await lastTaking(walk, kept);
       if (took === undefined || (await isKept(walk, account, kept, tip))) continue;
-      const findings = kept.findings.filter((finding) => isOwed(walk, account, kept, finding));
+      const isOpen = ({ refuses }: ReportedFinding) =>
+        account.errors.some(({ subjects }) => aboutSame(subjects, refuses));
+      const findings = kept.findings.filter(
+        (finding) => isOwed(walk, account, kept, finding) && !isOpen(finding),
+      );
       const said = findings.map((finding) => asTaken(finding, kept, took));
       found.push(...walk.run.waiving.apply(said).map((finding) => ({ origin: account.origin, finding })));
     }
   return found;
 }
 
+/** The last commit that did something to an archive; a merge does what it holds otherwise than any side. */
+async function lastTaking(
+  { past: { commits, view } }: Walk,
+  { archived, commit }: Kept,
+): Promise<CommitFacts | undefined> {
+  for (const each of [...commits.values()].reverse()) {
+    if (each.id === commit || archived.length === 0) return undefined;
+    if (each.changes.some(({ path }) => archived.includes(path))) return each;
+    for (const parent of each.parents.slice(1))
+      for (const path of archived) {
+        const held = await view.entry(parent, path);
+        if (held !== null && !sameEntry(held, await view.entry(each, path))) return each;
+      }
+  }
+  return undefined;
+}
+
 /** In the file itself, in an archive that has an account of its own, or in any other one. */
-async function isKept(
+export async function isKept(
   walk: Walk,
-  { version, file }: Account,
+  { version, file }: Pick<Account, 'version' | 'file'>,
   kept: Kept,
   tip: CommitFacts,
 ): Promise<boolean> {

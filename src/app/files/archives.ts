@@ -31,8 +31,10 @@ const mostLookedInto = 100;
 export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 'losesDone'> {
   const docs = new Map<string, unknown>();
   let added: AddedFiles | undefined;
-  // What changes are asked for takes nothing from what a search may read.
-  const [forSearch, forChanges] = [{ left: input.limits.maxBytes }, { left: input.limits.maxBytes }];
+  // What changes are asked for takes nothing from what a search may read, nor does a file of any name from one that is called like an archive.
+  const left = input.limits.maxBytes;
+  const [forSearch, forChanges, forOthers] = [{ left }, { left }, { left }];
+  const others = new Set<string>();
 
   return { archives, losesDone };
 
@@ -62,14 +64,25 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
     return found;
   }
 
-  async function losesDone({ path, before, after }: PathChange, governance: Governance): Promise<boolean> {
+  async function losesDone(change: PathChange, governance: Governance, like: string): Promise<boolean> {
+    const { path, before, after } = change;
+    const isLikely = mayHaveKept(change, like);
+    if (!isLikely && !goesToo(change)) return false;
+    const budget = isLikely ? forChanges : forOthers;
     const read = (entry: TreeEntry | null) =>
-      entry === null ? null : readParts(governance, new Map([['', entry]]), path, forChanges);
+      entry === null ? null : readParts(governance, new Map([['', entry]]), path, budget);
     const { kind } = governance;
     const old = await read(before);
     const done = [...doneEntities(kind, old)];
     const now = done.length === 0 ? null : await read(after);
     return done.some((id) => !same(kind, old, now, subjectOf(id)));
+  }
+
+  /** Files of any name may have been archives; no more are looked into than for one that goes. */
+  function goesToo({ path, before, after }: PathChange): boolean {
+    if (after !== null || before?.nature !== 'regular') return false;
+    if (others.size < mostLookedInto) others.add(path);
+    return others.has(path);
   }
 
   async function readDoc(
@@ -152,8 +165,8 @@ const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
 const archiveNames =
   /(?:^|[^a-z])(?:archived?|attic|backup|bak|completed|done|former|history|legacy|old|older|prev|previous)(?:[^a-z]|$)/i;
 
-/** Whether a change of one file may take what it kept of another: by its name, or, of one that goes, by its ending. */
-export function mayHaveKept({ path, before, after }: PathChange, governed: string): boolean {
+/** Whether a change of one file may well take what it kept of another: by its name, or, of one that goes, by its ending. */
+function mayHaveKept({ path, before, after }: PathChange, governed: string): boolean {
   if (before?.nature !== 'regular' || path === governed) return false;
   return unlikeness(path, governed) < (after === null || archiveNames.test(path) ? 3 : 2);
 }

@@ -116,11 +116,11 @@ export function paragraphIn(raw: JsonObject, field: string): string {
   return typeof own === 'string' ? own : '';
 }
 
-/** What tells plans apart, as text; '' where nothing does. A title in Markdown is what it says. */
+/** What tells plans apart, as text; '' where nothing does, as what is no name of anything. A title in Markdown is what it says. */
 export function planText({ planKey, preset }: Pick<Checklist, 'planKey' | 'preset'>): string {
-  if (planKey === undefined) return '';
-  const isTitle = preset.parse === 'md-checklist' && typeof planKey === 'string';
-  return isTitle ? plainText(foldText(planKey)) : foldedText(planKey);
+  if (typeof planKey === 'number') return foldedText(planKey);
+  if (typeof planKey !== 'string' || foldText(planKey) === '') return '';
+  return preset.parse === 'md-checklist' ? plainText(foldText(planKey)) : foldedText(planKey);
 }
 
 /** What a line of Markdown says, in all that was written, of work that was not done. */

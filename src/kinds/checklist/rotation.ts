@@ -29,7 +29,7 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
   }
   return {
     planKeyChanged,
-    finished: before.planKey === undefined && isFinished(before) && !isReworded(before, after),
+    finished: planText(before) === '' && isFinished(before) && !isReworded(before, after),
     planKeyFrom: canonicalJson(before.planKey),
     planKeyTo: canonicalJson(after.planKey),
     oldCount: items.length,
@@ -75,10 +75,10 @@ function isReworded(before: Checklist, after: Checklist): boolean {
   return like.length * 10 >= items.length * 3;
 }
 
-/** A plan key that is taken away names no other plan. */
+/** A plan key that is taken away names no other plan, nor does one that is no text. */
 export function isPlanChanged(before: Checklist, after: Checklist): boolean {
-  if (before.planKey === undefined || after.planKey === undefined) return false;
-  return planText(before) !== planText(after);
+  const [old, now] = [planText(before), planText(after)];
+  return old !== '' && now !== '' && old !== now;
 }
 
 /**

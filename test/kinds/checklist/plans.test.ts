@@ -55,6 +55,22 @@ describe('the plan of a checklist', () => {
 
   it.each<[string, JsonValue, JsonValue, boolean]>([
     ['another plan key', plan('a', story('US-1')), plan('b', story('US-1')), true],
+    ['no plan key', plan('a', story('US-1')), [story('US-1')], false],
+    [
+      'a plan key that is nothing',
+      plan('a', story('US-1')),
+      { ...prd(story('US-1')), branchName: null },
+      false,
+    ],
+    ['a plan key that is blank', plan('a', story('US-1')), plan(' ', story('US-1')), false],
+    ['a plan key in a list', plan('a', story('US-1')), { ...prd(story('US-1')), branchName: ['b'] }, false],
+    [
+      'a plan key that was nothing',
+      { ...prd(story('US-1')), branchName: null },
+      plan('b', story('US-1')),
+      false,
+    ],
+    ['a plan key that is a number', plan('a', story('US-1')), { ...prd(story('US-1')), branchName: 2 }, true],
     ['the same one', plan('a', story('US-1')), plan('a', story('US-1'), story('US-2')), false],
     [
       'nothing left of the items',

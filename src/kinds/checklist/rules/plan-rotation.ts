@@ -43,7 +43,10 @@ export const planRotation = checklistRule({
     };
     if (begun) yield problem('begun', {}, plan);
     if (rotation !== undefined) {
-      const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
+      const [path] = archived;
+      const where = path === undefined || path === '' ? '' : `; it is kept at ${path}`;
+      const reason = `${reasonOf(rotation, facts)}${where}`;
+      const values = { done: rotation.oldDone, count: rotation.oldCount, reason };
       yield problem('rotated', values, plan);
     }
     // As a line may be reworded and ticked where somebody worked.

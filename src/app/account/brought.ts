@@ -1,0 +1,109 @@
+import { touchedBy } from '../files/concerned-files.ts';
+import { type Past, sameEntry } from '../past.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+
+/** What a merge brings to one of its parents: what the commits of the other sides did, as far as the walk knows them. */
+export interface Brought {
+  readonly messages: readonly string[];
+  /** What they changed that was no merge. */
+  readonly touched: readonly string[];
+  /**
+   * What the merge holds as this parent has it, and not as a side that did it; `own` leaves out what this parent changed as well:
+   * there its work may stand.
+   */
+  lost(own?: 'own'): Promise<ReadonlySet<string>>;
+  /** What the merge changes for this parent, whoever did it. */
+  made(): Promise<readonly string[]>;
+}
+
+/** Undefined where another side begins before what is walked. */
+export async function broughtTo(
+  past: Past,
+  commit: CommitFacts,
+  parent: number,
+): Promise<Brought | undefined> {
+  const bases = await basesWith(past, commit, parent);
+  const before = reached(past, commit.parents.slice(parent, parent + 1), bases);
+  const others = commit.parents.filter((_, place) => place !== parent);
+  const beside = [...reached(past, others, new Set([...before, ...bases]))];
+  const facts = beside.map((id) => past.commits.get(id));
+  if (facts.includes(undefined)) return undefined;
+  const work = facts.flatMap((each) => each ?? []);
+  const touched = [...new Set(work.filter(({ parents }) => parents.length < 2).flatMap(touchedBy))];
+  return {
+    messages: work.flatMap(({ message }) => message ?? []),
+    touched,
+    lost: (own) => lostOf(past, commit, { parent, touched, bases: own === undefined ? [] : [...bases] }),
+    made: () => madeOf(past, commit, parent),
+  };
+}
+
+async function madeOf({ view }: Past, commit: CommitFacts, parent: number): Promise<readonly string[]> {
+  if (parent === 0) return touchedBy(commit);
+  const made: string[] = [];
+  const own = commit.parents[parent] ?? '';
+  for (const { path, after } of commit.changes)
+    if (!sameEntry(await view.entry(own, path), after)) made.push(path);
+  return made;
+}
+
+async function basesWith(past: Past, { parents }: CommitFacts, parent: number): Promise<Set<ObjectId>> {
+  const bases = new Set<ObjectId>();
+  for (const [place, other] of parents.entries()) {
+    if (place === parent) continue;
+    const found = await past.history.mergeBases(parents[parent] ?? '', other);
+    if (found.ok) for (const base of found.value) bases.add(base);
+  }
+  return bases;
+}
+
+/** Commits and what came before them, but for what is known and what came before that. */
+function reached({ commits }: Past, from: readonly ObjectId[], less: ReadonlySet<ObjectId>): Set<ObjectId> {
+  const found = new Set<ObjectId>();
+  const waiting = [...from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (less.has(id) || found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(commits.get(id)?.parents ?? []));
+  }
+  return found;
+}
+
+interface Asked {
+  readonly parent: number;
+  readonly touched: readonly string[];
+  readonly bases: readonly ObjectId[];
+}
+
+async function lostOf(
+  { view }: Past,
+  commit: CommitFacts,
+  { parent, touched, bases }: Asked,
+): Promise<ReadonlySet<string>> {
+  const lost = new Set<string>();
+  const changed = new Set(touchedBy(commit));
+  const [own = '', first = ''] = [commit.parents[parent], commit.parents[0]];
+  const others = commit.parents.filter((_, place) => place !== parent);
+  for (const path of touched) {
+    // Most paths stand as the side has them, and nobody has to ask for that.
+    const isAsFirst = !changed.has(path);
+    if (isAsFirst && first !== own && others.length === 1) continue;
+    if (!isAsFirst && first === own) continue;
+    const after = await view.entry(commit, path);
+    const at = async (id: ObjectId) => sameEntry(await view.entry(id, path), after);
+    if (await isNowhere(others, at)) {
+      if (!(await at(own))) continue;
+      const isOwn = bases.length > 0 && (await isNowhere(bases, at));
+      if (!isOwn) lost.add(path);
+    }
+  }
+  return lost;
+}
+
+async function isNowhere(
+  commits: readonly ObjectId[],
+  isThere: (id: ObjectId) => Promise<boolean>,
+): Promise<boolean> {
+  for (const id of commits) if (await isThere(id)) return false;
+  return true;
+}
