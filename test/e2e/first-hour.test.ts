@@ -167,7 +167,7 @@ it.each([
   mkdirSync(dirname(path));
   writeFileSync(path, text);
   chmodSync(path, 0o755);
-  const { callingHooks, endedHooks } = hooksIn(dirname(path), true);
+  const { callingHooks, endedHooks } = hooksIn(dirname(path));
   expect([callingHooks, endedHooks]).toEqual(isCalled ? [['pre-commit'], []] : [[], ['pre-commit']]);
 });
 

@@ -394,8 +394,7 @@ describe('what init writes', () => {
 
   it('writes husky hooks that git runs through husky', () => {
     const repository = repositoryOf(planted);
-    put(repository, '.husky/_/husky.sh', '');
-    for (const name of ['pre-commit', 'commit-msg'])
+    for (const name of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'])
       put(
         repository,
         `.husky/_/${name}`,
@@ -516,7 +515,7 @@ describe('what init wrote before', () => {
 
   function husky(): TemporaryRepository {
     const repository = repositoryOf(planted);
-    put(repository, '.husky/_/husky.sh', '');
+    put(repository, '.husky/_/commit-msg', '', 0o755);
     repository.git('config', 'core.hooksPath', '.husky/_');
     expect(init(repository, '--write', '--action', 'acme/stateward').code).toBe(0);
     return repository;

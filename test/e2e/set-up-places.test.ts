@@ -103,6 +103,41 @@ describe('in another work tree, where nothing is installed', () => {
     expect(run(repository, at, 'sh', '-c', command).all).toContain('checklist/done-changed');
   });
 
+  it('hooks of husky judge, since a hook brings its folder along; where that did not run, doctor has the command', () => {
+    const wrapper = '#!/bin/sh\nsh -e "$(dirname "$(dirname "$0")")/$(basename "$0")" "$@"\n';
+    const repository = repositoryWith({ 'prd.json': plan(true, false), ...needs });
+    const cli = install(repository.directory);
+    const own = join(repository.directory, '.husky/_');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, '.gitignore'), '*');
+    for (const name of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push', 'post-checkout'])
+      writeFileSync(join(own, name), wrapper, { mode: 0o755 });
+    const setting = ['config', 'core.hooksPath', '.husky/_'] as const;
+    repository.git(...setting);
+    const set = run(repository, repository.directory, 'node', cli, 'init', '--write', '--no-workflow');
+    expect(set).toMatchObject({ code: 0, error: '' });
+    expect(set.out).not.toContain('Then run');
+    repository.git('add', '-A');
+    repository.git('commit', '-q', '-m', 'guard');
+    const at = join(dirname(repository.directory), tree);
+    repository.git('worktree', 'add', '-q', at, '-b', 'side');
+    const cheat = () => {
+      writeFileSync(join(at, 'prd.json'), plan(true, false).replace('Story US-1', 'Other'));
+      return run(repository, at, 'git', 'commit', '-q', '-a', '-m', 'x').all;
+    };
+    const doctor = () => run(repository, at, 'node', cli, 'doctor').out;
+    expect(cheat()).toContain('checklist/done-changed');
+    expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
+    rmSync(join(at, '.husky/_'), { recursive: true });
+    expect(doctor().replaceAll(/\s+/g, ' ')).toContain('which only the main work tree has: none is run');
+    const command = /^ +(mkdir .*)$/m.exec(doctor())?.[1] ?? 'false';
+    expect(run(repository, at, 'node', cli, 'init').out).toContain(`\nThen run: ${command}\n`);
+    expect(run(repository, at, 'sh', '-c', command)).toMatchObject({ code: 0, all: '' });
+    expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
+    expect(cheat()).toContain('checklist/done-changed');
+    expect(run(repository, at, 'git', 'status', '--porcelain').out).toBe(' M prd.json\n');
+  });
+
   it('the merge driver merges item by item', () => {
     const { repository, at, cli } = withTree({}, '--hook', 'none', '--merge');
     const { out } = run(

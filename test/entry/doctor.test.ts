@@ -119,6 +119,8 @@ const lefthook = {
   text: 'pre-commit: { commands: { stateward: { run: stateward } } }',
 };
 
+const inHusky = { callingHooks: [], hooksFolder: '/r/.husky/_', hooksPathIsSet: true };
+
 describe('doctor, on hooks', () => {
   it.each<[string, Partial<SetupFacts>, Partial<SetupFiles>, string[]]>([
     [
@@ -126,6 +128,29 @@ describe('doctor, on hooks', () => {
       { callingHooks: [], idleHooks: ['pre-commit'] },
       {},
       ['problem the hook pre-commit calls stateward but is not executable, so git passes over it'],
+    ],
+    [
+      'git is not told of those of husky',
+      { callingHooks: [], restingHooks: ['pre-commit'] },
+      {},
+      ['hint pre-commit call stateward, but git is not told of them: they are in .husky'],
+    ],
+    ['some rest beside others that git runs', { restingHooks: ['pre-commit'] }, {}, []],
+    [
+      'husky starts none of them',
+      { ...inHusky, restingHooks: ['pre-commit'] },
+      {},
+      [
+        'problem pre-commit call stateward, but git looks for hooks in /r/.husky/_ (core.hooksPath), which does not start them',
+      ],
+    ],
+    [
+      "husky's folder is in the main work tree alone",
+      { ...inHusky, restingHooks: ['pre-commit'], mainHooksFolder: '/main/.husky/_' },
+      {},
+      [
+        'problem pre-commit call stateward, but git looks for hooks in /r/.husky/_ (core.hooksPath), which only the main work tree has: none is run in this one',
+      ],
     ],
     [
       'only pre-commit calls it',

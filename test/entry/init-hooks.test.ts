@@ -58,26 +58,17 @@ const created = (folder: string, first = `create ${folder}/pre-commit`) => [
   `create ${folder}/pre-merge-commit`,
   `create ${folder}/pre-push`,
 ];
+const withHusky = (first?: string) => [...created('.husky', first), 'create .husky/post-checkout'];
 const depends = (name: string) => ({ 'package.json': JSON.stringify({ devDependencies: { [name]: '1' } }) });
 
 describe('the hooks that init proposes', () => {
   it.each<[string, Readonly<Record<string, string>>, string, string[]]>([
     ['nothing is in use', {}, '.git/hooks', created('.git/hooks')],
     ['the folder has dots in its name', {}, '..hooks', created('..hooks')],
-    ['husky has its folder', { '.husky/x': '' }, '.husky/_', created('.husky')],
-    [
-      'husky is installed but not set up',
-      depends('husky'),
-      '.git/hooks',
-      [...created('.husky'), 'npx husky'],
-    ],
+    ['husky has its folder', { '.husky/x': '' }, '.husky/_', withHusky()],
+    ['husky is installed but not set up', depends('husky'), '.git/hooks', [...withHusky(), 'npx husky']],
     ['a package has a like name', depends('husky-like'), '.git/hooks', created('.git/hooks')],
-    [
-      'husky has a hook',
-      { '.husky/pre-commit': 'x' },
-      '.husky/_',
-      created('.husky', 'by-hand .husky/pre-commit'),
-    ],
+    ['husky has a hook', { '.husky/pre-commit': 'x' }, '.husky/_', withHusky('by-hand .husky/pre-commit')],
     [
       'lefthook is configured',
       { 'lefthook.yml': 'x: {}' },

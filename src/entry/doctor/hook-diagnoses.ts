@@ -1,12 +1,12 @@
 import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
-import { installsHooks } from '../init/hooks.ts';
+import { installsHooks, reachesHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import { isSince } from './git-diagnoses.ts';
 import type { SetupFiles, TextFile } from './setup-files.ts';
 
 /** Which hooks call the gate, and what keeps those that would from being run. */
 export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[] {
-  const { callingHooks, idleHooks, endedHooks, restingHooks } = facts;
+  const { callingHooks, idleHooks, endedHooks } = facts;
   const byTool = [
     ...toolDiagnoses('lefthook', files.lefthook, facts, files.packageJson),
     ...toolDiagnoses('pre-commit', files.preCommit, facts),
@@ -25,18 +25,29 @@ export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[]
       `Put the call before that line, in ${facts.hooksFolder}.`,
     ),
   );
-  const resting =
-    callingHooks.length > 0 || restingHooks.length === 0
-      ? []
-      : [
-          hint(
-            `${restingHooks.join(', ')} in .husky call stateward, but git is not told of them`,
-            'Run npx husky.',
-          ),
-        ];
-  const found = [...direct, ...idle, ...ended, ...resting, ...byTool, ...configured];
+  const found = [...direct, ...idle, ...ended, ...restingDiagnoses(facts), ...byTool, ...configured];
   if (found.length === 0) return [absent(facts)];
   return [...found, ...incomplete(facts, found.some(({ mark }) => mark === 'ok') && byTool.length === 0)];
+}
+
+/** Hooks that are there for nothing, and the command that has git run them. */
+function restingDiagnoses(facts: SetupFacts): Diagnosis[] {
+  const { callingHooks, restingHooks, hooksFolder, hooksPathIsSet, mainHooksFolder } = facts;
+  if (restingHooks.length === 0 || (callingHooks.length > 0 && !hooksPathIsSet)) return [];
+  const which = `${restingHooks.join(', ')} call stateward, but git`;
+  if (!hooksPathIsSet)
+    return [hint(`${which} is not told of them: they are in .husky`, 'Run this:', reachesHooks(facts))];
+  const why =
+    mainHooksFolder === undefined
+      ? 'which does not start them'
+      : 'which only the main work tree has: none is run in this one';
+  return [
+    problem(
+      `${which} looks for hooks in ${hooksFolder} (core.hooksPath), ${why}`,
+      'Run this:',
+      reachesHooks(facts),
+    ),
+  ];
 }
 
 function absent({ shadowedHooks, hooksFolder, hooksPathIsSet }: SetupFacts): Diagnosis {

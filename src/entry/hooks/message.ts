@@ -52,7 +52,7 @@ export async function willJudgeMessage({ GIT_INDEX_FILE, SKIP = '' }: NodeJS.Pro
   const folder = await hookFolder(openGitRepository(process.cwd()));
   if (folder === undefined) return false;
   const scripts = scriptsFolder(folder);
-  const { callingHooks, toolHooks } = hooksIn(scripts, scripts === folder);
+  const { callingHooks, toolHooks } = hooksIn(scripts, folder);
   if (callingHooks.includes('commit-msg')) return true;
   const tools = (['lefthook', 'pre-commit'] as const).filter((tool) =>
     toolHooks[tool].includes('commit-msg'),

@@ -32,6 +32,11 @@ export function hookScript(name: HookName, caller: Caller): string {
 /** The first line of what init writes into a hook. */
 export const ownMark = '# stateward:';
 
+/** Lines of `.husky/post-checkout`, which brings a new work tree what git ignores and `core.hooksPath` names. */
+export const bringsHusky = `${ownMark} without husky's own folder, which git ignores, no hook is run in a work tree
+[ -e .husky/_ ] || [ ! -d .husky ] || cp -R "$(dirname "$0")/_" .husky/_
+`;
+
 const lefthookArguments: Readonly<Record<HookName, string>> = {
   'pre-commit': '',
   'commit-msg': ' {1}',

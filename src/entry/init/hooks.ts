@@ -3,8 +3,8 @@ import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { wayBelow } from '../../store/way-below.ts';
 import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
-import { type Caller, dependency } from './caller.ts';
-import { hookNames, hookScript, lefthookText, preCommitText } from './hook-texts.ts';
+import { type Caller, dependency, shellWord } from './caller.ts';
+import { bringsHusky, hookNames, hookScript, lefthookText, preCommitText } from './hook-texts.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
@@ -40,12 +40,31 @@ export function installsHooks(tool: HookTool, packageJson: string | undefined): 
   return `${isOfNpm ? 'npx ' : ''}${tool} install`;
 }
 
+/** What has git find hooks that are there. */
+export function reachesHooks(facts: SetupFacts): string[] {
+  const { hooksPathIsSet, hooksFolder, mainHooksFolder, restingHooks } = facts;
+  if (mainHooksFolder !== undefined) {
+    const here = shellWord(hooksFolder);
+    return [`mkdir -p ${here} && cp -R ${shellWord(mainHooksFolder)}/. ${here}`];
+  }
+  return hooksPathIsSet && restingHooks.length === 0 ? [] : ['npx husky'];
+}
+
+/** Git runs it for `git worktree add`, from the work tree in which that is called. */
+const huskyCheckout = {
+  path: '.husky/post-checkout',
+  text: `#!/bin/sh\n${bringsHusky}`,
+  snippet: bringsHusky,
+  isExecutable: true,
+  isPart: true,
+};
+
 export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
   const { folder, facts, caller, repository } = input;
   switch (tool) {
     case 'husky': {
-      const commands = facts.hooksPathIsSet ? [] : ['npx husky'];
-      return { tool, proposals: noted(scripts(folder, '.husky'), caller), commands };
+      const proposals = [...scripts(folder, '.husky'), createFile(folder, huskyCheckout, input)];
+      return { tool, proposals: noted(proposals, caller), commands: reachesHooks(facts) };
     }
     case 'lefthook':
       return ofTool(lefthookFiles.find((file) => folder.look(file) !== 'absent') ?? 'lefthook.yml');

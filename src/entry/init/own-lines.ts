@@ -12,7 +12,8 @@ export interface StartedProgram {
 }
 
 const topWords = /^\$(?:CLAUDE_PROJECT_DIR|\(git rev-parse --show-toplevel\))\//;
-const command = /\bnode (?:-e )?((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) (?:hook ([a-z-]+)|merge %O)/g;
+const command =
+  /\bnode (?:-e )?((?:\\?"[^"\n]*"|'[^'\n]*'|\\.|[^\s"'\\])+) (?:hook ([a-z-]+)|merge [^\n]*?%O)/g;
 
 /** The programs that the commands of a hook, of a hook tool's list, of an agent's settings or of a merge driver start. */
 export function programsIn(text: string): StartedProgram[] {

@@ -72,8 +72,10 @@ export function planSetup(input: PlanInput): Plan {
   const { named } = caller;
   const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || wantsMerge);
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
-  const isNew = hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
-  const commands = [...(isNew ? hooks.commands : []), ...(wantsMerge ? driverCommands(caller) : [])];
+  // Whether husky is needed shows; what another tool installed is not known.
+  const isWanted =
+    tool === 'husky' || hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
+  const commands = [...(isWanted ? hooks.commands : []), ...(wantsMerge ? driverCommands(caller) : [])];
   const elsewhere = hooks.proposals.length === 0 ? {} : { elsewhere: inEachClone(input) };
   return { tool, proposals, commands, ...elsewhere, ...program };
 }

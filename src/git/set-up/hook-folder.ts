@@ -7,7 +7,7 @@ import type { GitRepository } from '../repository.ts';
 export interface FolderHooks {
   /** Hooks that call stateward, themselves or through another script of the folder. */
   readonly callingHooks: readonly string[];
-  /** Hooks that would, but that git passes over because they are not executable. */
+  /** Hooks that would, but that git passes over because they, or what is to start them, are not there or not executable. */
   readonly idleHooks: readonly string[];
   /** Hooks whose call stands behind a line that ends the script. */
   readonly endedHooks: readonly string[];
@@ -40,8 +40,8 @@ export async function hookFolder(git: GitRepository): Promise<string | undefined
   return said.ok ? resolve(git.directory, said.output.toString('utf8').replace(/\n$/, '')) : undefined;
 }
 
-/** The hooks of a folder; a hook tool may start them itself, and then they need not be executable. */
-export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks {
+/** The hooks of a folder, and whether git gets to them: a hook tool has hooks of its own that start these. */
+export function hooksIn(folder: string, startedIn = folder): FolderHooks {
   const texts = scriptsOf(folder);
   const callers = [...texts].filter(([, text]) => callsUs.test(reached(text))).map(([name]) => name);
   const calls = (name: string, text: string) =>
@@ -51,7 +51,7 @@ export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks 
     return text === undefined ? [] : [{ name, text }];
   });
   const calling = hooks.filter(({ name, text }) => calls(name, text)).map(({ name }) => name);
-  const runs = (name: string) => !mustBeExecutable || isExecutable(join(folder, name));
+  const runs = (name: string) => isExecutable(join(startedIn, name));
   const startedBy = (mark: RegExp) => hooks.filter(({ text }) => mark.test(text)).map(({ name }) => name);
   return {
     callingHooks: calling.filter(runs),
@@ -90,5 +90,6 @@ function isReadable(path: string): boolean {
 }
 
 function isExecutable(path: string): boolean {
-  return process.platform === 'win32' || (statSync(path).mode & constants.S_IXUSR) !== 0;
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && (process.platform === 'win32' || (found.mode & constants.S_IXUSR) !== 0);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { direct } from '../direct.ts';
 import type { GitRepository } from '../repository.ts';
 import { listedPaths } from '../work-tree/listed-paths.ts';
@@ -34,8 +34,10 @@ export interface SetupFacts {
   readonly idleHooks: readonly string[];
   /** Hooks of that folder whose call stands behind a line that ends the script. */
   readonly endedHooks: readonly string[];
-  /** Hooks of husky's folder that call stateward, while git is not told of that folder. */
+  /** Hooks that call stateward, while git finds no way to them: husky's own folder, or that of the main work tree, is not here. */
   readonly restingHooks: readonly string[];
+  /** The folder of hooks in the main work tree, where this one has none at that path. */
+  readonly mainHooksFolder?: string;
   /** Hooks of that folder that start a hook tool (lefthook, pre-commit), by the tool. */
   readonly toolHooks: FolderHooks['toolHooks'];
   /** Hooks that call stateward from git's configuration. */
@@ -109,14 +111,22 @@ function hookFacts(top: string, gitFolder: string, configured: string | undefine
   const usual = join(gitFolder, 'hooks');
   const hooksFolder = configured === undefined ? usual : absolute(top, configured);
   const scripts = scriptsFolder(hooksFolder);
-  const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual, true);
+  const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual);
   const hooksPathIsSet = configured !== undefined;
+  // A path in the configuration counts from the top of each work tree, and git ignores what husky puts there.
+  const inMain = absolute(dirname(gitFolder), configured ?? usual);
+  const isElsewhere = !existsSync(hooksFolder) && existsSync(inMain);
+  const own = hooksIn(scripts, hooksFolder);
+  const isWrapped = scripts !== hooksFolder;
+  const others = isElsewhere ? hooksIn(inMain) : hooksPathIsSet ? noHooks : hooksIn(join(top, '.husky'));
   return {
     hooksFolder,
     hooksPathIsSet,
-    ...hooksIn(scripts, scripts === hooksFolder),
+    ...own,
+    idleHooks: isWrapped ? [] : own.idleHooks,
     shadowedHooks: shadowed.callingHooks,
-    restingHooks: hooksPathIsSet ? [] : hooksIn(join(top, '.husky'), false).callingHooks,
+    restingHooks: isWrapped ? own.idleHooks : [...others.callingHooks, ...others.idleHooks],
+    ...(isElsewhere ? { mainHooksFolder: inMain } : {}),
   };
 }
 
