@@ -33,6 +33,8 @@ const files = {
   'notes.json': '{"notes": [{"id": 1, "done": false}]}',
   'empty/notes.json': '{"notes": []}',
   'broken/notes.json': '{',
+  'backlog/config.yml': 'project_name: Shop\nstatuses: [To Do, Done]\n',
+  'other/backlog/config.yml': 'project_name: Shop\n',
 };
 
 beforeAll(() => {
@@ -55,6 +57,14 @@ function governed(text: string, path: string): string | undefined {
 }
 
 describe('the configuration that init proposes', () => {
+  it('names the file of a folder whose other files are the items, where it lists their statuses', () => {
+    const paths = ['backlog/config.yml', 'other/backlog/config.yml'];
+    const listing = { tracked: paths, untracked: [], gone: [] };
+    expect(findStateFiles(listing, [checklist as StateKind], undefined, openFolder(top))).toMatchObject([
+      { path: 'backlog/config.yml', isProposed: true },
+    ]);
+  });
+
   it('lets the entry that says most about a path come last', () => {
     const { text } = proposeConfiguration(
       openFolder(top),
