@@ -59,6 +59,7 @@ function unescapeField(field: string): string {
   return field.replace(/^~1/, '#').replaceAll('~0', '~');
 }
 
-function undoubled(entity: string): string {
+/** As people write it: a sign that no field of another entity could be taken for stands once. */
+export function undoubled(entity: string): string {
   return entity.replaceAll('##', '#');
 }

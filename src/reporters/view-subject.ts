@@ -1,3 +1,4 @@
+import { undoubled } from '../core/subject.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
 
@@ -6,6 +7,6 @@ const roleField = /#\([a-z]+\)$/;
 
 /** An id with blanks or quotes stands in quotes, as in a declared step, so that it ends where it ends. */
 export function shownSubject(subject: string): string {
-  const text = shortened(subject.replace(roleField, ''));
+  const text = shortened(undoubled(subject.replace(roleField, '')));
   return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }

@@ -6,7 +6,7 @@ import { asLog, done, started, step, wholeRun } from '../support/event-logs.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
 import { asText, idle, start, story, without } from '../support/procedures.ts';
 import { inner, node, passed, pretty } from '../support/trees.ts';
-import { at, graphFile, runFile, withEdge } from '../support/workflows.ts';
+import { at, graphFile, runFile, withEdge, withoutNode } from '../support/workflows.ts';
 
 type Files = MemoryCommit['files'];
 
@@ -163,6 +163,40 @@ describe('a log that goes on under another governed name', () => {
     ['under a name that nobody governs', [base, { 'old.txt': asLog(open), [path]: fresh }]],
     ['to be changed there', [base, { [dated]: asLog(open), [path]: fresh }, { [dated]: fresh }]],
   ])('but not %s', async (_, commits) => {
+    expect((await judged(commits)).errors).not.toEqual([]);
+  });
+});
+
+describe('a run that is over', () => {
+  const [path, graph] = ['run/workflow.md', 'run/workflow.graph.json'];
+  const over = runFile(at('ship', ['plan', 'build', 'review', 'ship']));
+  const gone = { [path]: null, [graph]: null };
+  const both = (run: string) => ({ [path]: run, [graph]: graphFile() });
+
+  it('may be deleted, with its graph or without, and a new one begins at its path', async () => {
+    expect(await judged([both(over), gone])).toMatchObject({ errors: [] });
+    expect(await judged([both(over), { [path]: null }, { [path]: runFile(at('')) }])).toEqual({
+      errors: [],
+      begun: true,
+    });
+  });
+
+  it.each([
+    [
+      'stands at the end, which it has not completed',
+      [both(runFile(at('ship', ['plan', 'build', 'review']))), gone],
+    ],
+    ['has completed all but stands before the end', [both(runFile(at('review', ['review', 'ship']))), gone]],
+    [
+      'is over by a graph of the range alone',
+      [both(runFile(at('review', ['review']))), { [graph]: graphFile(withoutNode('ship')) }, gone],
+    ],
+  ])('but none that %s', async (_, commits: readonly Files[]) => {
+    expect((await judged(commits)).errors).toContain('state-file/deleted');
+  });
+
+  it('leaves no done run behind it', async () => {
+    const commits = [both(over), { [path]: null }, { [path]: over }, { [path]: runFile(at('build', [])) }];
     expect((await judged(commits)).errors).not.toEqual([]);
   });
 });

@@ -49,6 +49,18 @@ describe('the printed repair', () => {
     expect(printedRepair({ ...unwritten, back }, run)).toBeUndefined();
   });
 
+  it('is staged with every file that it writes', () => {
+    const parts = new Map([...texts('y\n'), ['graph', 'g\n']]);
+    const repair = { path: 'a.md', before: texts(''), after: parts, subjects: ['a'], back };
+    const planned = { ...repair, paths: new Map([['graph', 'flow.json']]) };
+    const besides = ['flow.json'];
+    expect(printedRepair(planned, { ...repairing, next: 'git add --' })).toMatchObject({
+      path: 'a.md',
+      besides,
+    });
+    expect(printedRepair(planned, repairing)).not.toHaveProperty('besides');
+  });
+
   // Two lines of a header and one of a hunk stand above.
   it.each([
     { name: 'of 60 lines', before: '', after: lines(57), isShown: true },

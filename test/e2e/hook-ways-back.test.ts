@@ -6,6 +6,7 @@ import { built } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createHookedRepository, type HookedRepository } from '../support/hooked-repository.ts';
 import { changing, node, pretty, tree } from '../support/trees.ts';
+import { at, graphFile, runFile } from '../support/workflows.ts';
 
 /** Where a hook refuses a commit, the command that it prints is done to the letter, and the same commit is made again. */
 const list = `{
@@ -18,11 +19,22 @@ const list = `{
 const open = tree(node('a'), node('b'));
 const better = changing(open, 'b', { goal: 'better' });
 
+const run = runFile(at('build', ['plan']));
+
 let repository: HookedRepository;
 beforeAll(() => {
   repository = createHookedRepository();
   repository.commitAll([
-    { message: 'start', files: { 'prd.json': list, [treeFile]: pretty(open), 'code.js': '0' } },
+    {
+      message: 'start',
+      files: {
+        'prd.json': list,
+        [treeFile]: pretty(open),
+        'code.js': '0',
+        'runs/a/workflow.md': run,
+        'runs/a/workflow.graph.json': graphFile(),
+      },
+    },
   ]);
   repository.git('tag', 'start');
 });
@@ -75,6 +87,11 @@ const cases: Readonly<Record<string, Case>> = {
     says: 'Try a\n\nAgent-Step: node=a status=retry guard=skipped',
     printed: staged,
     kept: [treeFile, pretty(changing(better, 'a', { attempts: 1 }))],
+  },
+  'a run that is removed with its graph': {
+    change: () => rmSync(file('runs'), { recursive: true }),
+    printed: / repair --staged .* && git add -- runs\/a\/workflow\.md runs\/a\/workflow\.graph\.json$/,
+    kept: ['runs/a/workflow.graph.json', graphFile()],
   },
   'a list that became a link out of the repository': {
     change: () => {

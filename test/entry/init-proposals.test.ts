@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
 import { proposeConfiguration } from '../../src/entry/init/configuration.ts';
+import { proposeAttributes } from '../../src/entry/init/merge-driver.ts';
 import { findStateFiles } from '../../src/entry/init/state-files.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import { formatOf } from '../../src/kinds/checklist/formats.ts';
@@ -33,6 +34,8 @@ const files = {
   'notes.json': '{"notes": [{"id": 1, "done": false}]}',
   'empty/notes.json': '{"notes": []}',
   'broken/notes.json': '{',
+  'backlog/config.yml': 'project_name: Shop\nstatuses: [To Do, Done]\n',
+  'other/backlog/config.yml': 'project_name: Shop\n',
 };
 
 beforeAll(() => {
@@ -55,6 +58,14 @@ function governed(text: string, path: string): string | undefined {
 }
 
 describe('the configuration that init proposes', () => {
+  it('names the file of a folder whose other files are the items, where it lists their statuses', () => {
+    const paths = ['backlog/config.yml', 'other/backlog/config.yml'];
+    const listing = { tracked: paths, untracked: [], gone: [] };
+    expect(findStateFiles(listing, [checklist as StateKind], undefined, openFolder(top))).toMatchObject([
+      { path: 'backlog/config.yml', isProposed: true },
+    ]);
+  });
+
   it('lets the entry that says most about a path come last', () => {
     const { text } = proposeConfiguration(
       openFolder(top),
@@ -80,5 +91,26 @@ describe('the configuration that init proposes', () => {
     expect(text).toContain('  # - path: "notes.json"\n  #   preset: ralph\n');
     const wanted = text.replaceAll(/^ {2}# (?=- path| {2}preset)/gm, '  ');
     expect(governed(wanted, 'notes.json')).toBe('ralph');
+  });
+});
+
+describe('the lines of attributes that init wrote', () => {
+  const propose = (there: string) => {
+    writeFileSync(join(top, '.gitattributes'), there);
+    const files = ['a', 'b'].map((name) => ({ path: `${name}.json`, glob: `**/${name}.json` }));
+    return proposeAttributes(openFolder(top), files, setUpBy({ script: 'cli.js' }));
+  };
+  const line = (name: string) => `**/${name}.json merge=stateward diff=stateward\n`;
+  const head = '# stateward: merged item by item (git config merge.stateward.driver)\n';
+
+  it('get what is missing, and nothing else changes', () => {
+    const { state, target } = propose(`*.png binary\n${head}${line('a')}${line('old')}*.jpg binary\n`);
+    expect(state).toBe('renew');
+    expect(target?.after).toBe(`*.png binary\n${head}${line('a')}${line('old')}${line('b')}*.jpg binary\n`);
+    expect(propose(target?.after ?? '').state).toBe('there');
+  });
+
+  it('are left to a person where they are not as init writes them', () => {
+    expect(propose(`a.json merge=stateward\n`)).toMatchObject({ state: 'by-hand' });
   });
 });

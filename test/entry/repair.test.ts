@@ -89,6 +89,12 @@ describe('what is repaired', () => {
     expect(read('state.json')).toBe('{"a": 1, "b": 2}\n');
   });
 
+  it('is written already where an earlier repair did it and nobody staged it', async () => {
+    write('state.json', after);
+    expect(await run([repairOf({ before: new Map() })])).toMatchObject({ code: 0, error: '' });
+    expect(read('state.json')).toBe(after);
+  });
+
   it('is only shown where no file is', async () => {
     expect(await run([repairOf()])).toMatchObject({ code: 1, out: patch });
     expect(readdirSync(top)).toEqual([]);

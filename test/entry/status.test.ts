@@ -111,6 +111,16 @@ describe('an event log', () => {
     });
 });
 
+it('a run that is over stands nowhere any more', async () => {
+  stand({
+    'run/workflow.graph.json': graphFile(),
+    'run/workflow.md': runFile(at('ship', ['plan', 'build', 'review', 'ship'])),
+  });
+  expect((await said('run/workflow.md')).at(-1)).toBe('4 of 4 done');
+  stand({ 'run/workflow.md': runFile(at('ship', ['plan', 'build', 'review'])) });
+  expect((await said('run/workflow.md')).at(-1)).toBe('3 of 4 done; active: ship');
+});
+
 describe('a log of lines', () => {
   const entry = 'path: progress.txt, kind: checklist, preset: progress';
 

@@ -238,7 +238,20 @@ function isNamedIn(message: string, { id, title }: Item): boolean {
 export function isRotation(format: Format, before: List, after: List): boolean {
   if (before.items.length === 0 || after.items.length === 0) return false;
   if (before.plan !== after.plan && before.plan !== '' && after.plan !== '') return true;
-  return kept(format, before, after) < 0.3;
+  return kept(format, before, after) < 0.3 && !isTidied(format, before, after);
+}
+
+/** Only what was done is gone, with its key, and something open stays: the same list, tidied. */
+function isTidied(format: Format, before: List, after: List): boolean {
+  const now = after.items.map((item) => ({ key: keyOf(format, item), item }));
+  const isThere = ({ key, item }: Entry) =>
+    now.some((entry) => entry.key === key && entry.item.title === item.title);
+  const old = entriesOf(format, before);
+  const gone = old.filter((entry) => !isThere(entry));
+  return (
+    gone.every(({ key, item }) => item.done && !now.some((entry) => entry.key === key)) &&
+    old.some((entry) => !entry.item.done && isThere(entry))
+  );
 }
 
 function kept(format: Format, before: List, after: List): number {

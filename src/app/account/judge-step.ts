@@ -160,14 +160,14 @@ function keptSince(
 
 /** What was kept elsewhere when it went has to be kept there still; a list of which all was done may be gone. */
 async function mayStillBegin(
-  { mayBegin, isMovedAway, memory, file }: Account,
+  { mayBegin, isMovedAway, memory, file, graph }: Account,
   { after, archivesOf }: Change,
   start: ReadVersion | null,
 ): Promise<boolean> {
   const { kind } = file.governance;
   const { last } = memory;
   if (!mayBegin || isMovedAway || last === undefined || start !== null || after === null) return mayBegin;
-  if (kind.deletion === 'warning' && kind.isFinished?.(acceptedOf(last)) === true) return true;
+  if (kind.mayGo?.(acceptedOf(last), graph) === true) return true;
   return (await archivesOf([last.version], null)).length > 0;
 }
 

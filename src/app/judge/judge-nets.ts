@@ -170,7 +170,7 @@ async function contextOf(
     elsewhere,
     ...(!alone && commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(run.guard === undefined ? {} : { guard: run.guard }),
-    ...(run.guard === 'failure' ? { flipped } : {}),
+    ...(flipped.length === 0 ? {} : { flipped }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),

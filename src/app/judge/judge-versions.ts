@@ -106,7 +106,7 @@ export function judgeFile<Doc>(
     before: before?.file ?? null,
     after: after?.file ?? null,
     maxBytes: setup.limits.maxBytes,
-    deletion: deletionOf(setup.kind, before),
+    deletion: deletionOf(setup.kind, before, context),
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
     // A companion alone that goes back takes nothing of this file along.
@@ -117,10 +117,13 @@ export function judgeFile<Doc>(
   return runRules([...fileRules, ...(setup.kind.fileRules ?? [])], facts, context, setup.settings.rules);
 }
 
-function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {
+function deletionOf<Doc>(
+  kind: StateKind<Doc>,
+  before: ReadVersion<Doc> | null,
+  { policy }: Context,
+): FileFacts['deletion'] {
   const doc = docOf(before);
-  const isServed = kind.deletion === 'warning' && doc !== null && kind.isFinished?.(doc) === true;
-  return isServed ? 'note' : kind.deletion;
+  return doc !== null && kind.mayGo?.(doc, policy) === true ? 'note' : kind.deletion;
 }
 
 function joined(file: Judgement, kind: Judgement): Judgement {

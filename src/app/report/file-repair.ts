@@ -6,7 +6,7 @@ import type { Account, OpenError } from '../account/account.ts';
 import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
 import { docOf, isUnreadable, textsOf } from '../versions/read-version.ts';
-import { type FileRepair, repairTexts } from './repair-text.ts';
+import { type FileRepair, pathOf, repairTexts, writtenPaths } from './repair-text.ts';
 
 /** Longer patches are for the command alone: every finding of a file carries the same one, and a line may be a whole file. */
 const mostLines = 60;
@@ -98,7 +98,14 @@ export function printedRepair(
     (!isWritten || isJustThat(repair, back.commit))
   )
     return { ...asCommand(back.commit), ...shown };
-  const command = { run, path, ...(next === undefined ? {} : { next }) };
+  // What follows stages each file that was written, not the governed one alone.
+  const besides = next === undefined ? [] : writtenPaths(repair).filter((each) => each !== path);
+  const command = {
+    run,
+    path,
+    ...(besides.length === 0 ? {} : { besides }),
+    ...(next === undefined ? {} : { next }),
+  };
   if (isWritten) return { ...command, ...shown };
   if (back.takenBack === undefined) return back.isUnborn ? { run: removal(next), path } : undefined;
   if (isBuiltUpon && next === undefined) return unread === undefined ? command : undefined;
@@ -132,12 +139,12 @@ function isShort(patch: string): boolean {
 }
 
 /** A part that is emptied is a file that goes. */
-function patchOf({ path, paths, before, after }: FileRepair): string {
-  return [...(after ?? noTexts)]
+function patchOf(repair: FileRepair): string {
+  const { before, after = noTexts } = repair;
+  return [...after]
     .map(([part, text]) => {
       const isGone = part !== '' && text === '';
-      const name = paths?.get(part) ?? (part === '' ? path : part);
-      return unifiedDiff(name, before.get(part), isGone ? undefined : text);
+      return unifiedDiff(pathOf(repair, part), before.get(part), isGone ? undefined : text);
     })
     .join('');
 }

@@ -28,8 +28,14 @@ export function afterNet(
   // What only the net can see is not said by what a step was refused for and took back.
   const silences = (step: ReportedFinding, finding: ReportedFinding) =>
     (step.ended === undefined || isStepRule(finding.ruleId)) && aboutSame(step.refuses, [finding.subject]);
+  // What an archive excused where it went; where the archive is gone by now, that is said by itself.
+  const archived = net.account.memory.kept.filter((each) => each.archived.length > 0);
+  const excused = new Set(archived.flatMap(({ findings }) => findings.flatMap(({ refuses }) => refuses)));
+  const isKept = ({ refuses }: ReportedFinding) =>
+    refuses.length > 0 && refuses.every((subject) => subject !== '' && excused.has(subject));
   const added = net.findings.filter((finding) => {
     if (isOfGuard(kind, finding.ruleId)) return true;
+    if (isKept(finding)) return false;
     if (said.has(identity(finding)) || told.some((step) => silences(step, finding))) return false;
     return !steps.some(
       ({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject,

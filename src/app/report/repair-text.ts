@@ -24,6 +24,16 @@ export interface FileRepair {
   readonly paths?: ReadonlyMap<string, string>;
 }
 
+/** The paths that a repair writes or removes, each once: a part may stand under its role and its path. */
+export function writtenPaths(repair: FileRepair): string[] {
+  return [...new Set([...(repair.after?.keys() ?? [])].map((part) => pathOf(repair, part)))];
+}
+
+/** Where a part stands. */
+export function pathOf({ path, paths }: FileRepair, part: string): string {
+  return paths?.get(part) ?? (part === '' ? path : part);
+}
+
 /** How a file is read. */
 export interface RepairedFile<Doc> {
   readonly kind: StateKind<Doc>;

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { writtenPaths } from '../../app/report/repair-text.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import { kinds } from '../../kinds/index.ts';
@@ -38,7 +39,8 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   const judged = isUnstaged ? await judgeRepairs({ type: 'work-tree', ...message }, flags, kinds) : staged;
   if (isUsageError(judged)) return refuse(judged);
   const { report, repairs } = judged;
-  const known = [...report.transitions, ...report.findings, ...repairs.map(({ path: file }) => ({ file }))];
+  const written = repairs.flatMap((each) => [each.path, ...writtenPaths(each)]).map((file) => ({ file }));
+  const known = [...report.transitions, ...report.findings, ...written];
   const unknown = operands.find((_, index) => {
     const path = paths[index] ?? '';
     return !isInWorkTree(top.value, path) && !known.some(({ file }) => isWithin(file, path));

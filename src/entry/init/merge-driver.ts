@@ -25,6 +25,10 @@ export function proposeAttributes(
     isDone: (there: string) => lines.every((line) => there.includes(line)),
     fillsWhere: (there: string) => !there.includes('stateward'),
     ownIn: (there: string) => ownBlock.exec(there)?.[0],
+    grown: (there: string) => {
+      const missing = lines.filter((line) => !there.includes(line)).join('');
+      return ownBlock.test(there) ? there.replace(ownBlock, (block) => block + missing) : undefined;
+    },
   };
   return createFile(folder, file, own);
 }

@@ -41,6 +41,8 @@ export interface NewFile {
   readonly isPart?: boolean;
   /** What of a text init wrote, though it would write something else today: its lines name what it finds. */
   readonly ownIn?: (text: string) => string | undefined;
+  /** A text with what its part of init lacks by now; undefined where init wrote none of it. */
+  readonly grown?: (text: string) => string | undefined;
   /** As it is shown, where that is not `path`. */
   readonly shown?: string;
   /** What may be appended to a file that says nothing yet. */
@@ -75,6 +77,9 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
     if (after !== there && isStale)
       return changed('renew', { folder, path, isExecutable, before: there, after }, snippet, shown);
     if ((file.isDone ?? mentionsUs)(there)) return { path: shown, text: '', state: 'there' };
+    const grown = file.grown?.(there);
+    if (grown !== undefined)
+      return changed('renew', { folder, path, isExecutable, before: there, after: grown }, snippet, shown);
     if (file.fillsWhere?.(there) === true)
       return { path: shown, text, state: 'append', target: { folder, path, isExecutable } };
   }

@@ -1,5 +1,6 @@
-import type { FileRepair } from '../../app/report/repair-text.ts';
+import { type FileRepair, pathOf } from '../../app/report/repair-text.ts';
 import type { Texts } from '../../core/kind.ts';
+import { undoubled } from '../../core/subject.ts';
 import { unifiedDiff } from '../../core/unified-diff.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
@@ -38,7 +39,11 @@ export async function repairFile(
   const changes = changesOf(repair, before, after);
   const patch = changes.map((change) => unifiedDiff(change.path, change.before, change.after)).join('');
   if (isDry) return { outcome: 'shown', message: `${name}: would be repaired: ${named(repair)}`, patch };
+  const open: FileChange[] = [];
   for (const change of changes) {
+    // An earlier repair may have put it there, and nobody staged it.
+    if ((await files.differs(change.path, change.after)) === undefined) continue;
+    open.push(change);
     const obstacle = await files.differs(change.path, change.before);
     if (obstacle !== undefined)
       return {
@@ -47,7 +52,7 @@ export async function repairFile(
         patch,
       };
   }
-  for (const change of changes) {
+  for (const change of open) {
     const problem = await files.write(change.path, change.after);
     if (problem !== undefined)
       return {
@@ -66,9 +71,9 @@ interface FileChange {
 }
 
 /** A part that is emptied is a file that goes. */
-function changesOf({ path, paths }: FileRepair, before: Texts, after: Texts): FileChange[] {
+function changesOf(repair: FileRepair, before: Texts, after: Texts): FileChange[] {
   return [...after].map(([part, text]) => ({
-    path: paths?.get(part) ?? (part === '' ? path : part),
+    path: pathOf(repair, part),
     before: before.get(part),
     after: part !== '' && text === '' ? undefined : text,
   }));
@@ -77,7 +82,7 @@ function changesOf({ path, paths }: FileRepair, before: Texts, after: Texts): Fi
 function named({ subjects }: FileRepair): string {
   const shown = subjects
     .slice(0, mostNamed)
-    .map((subject) => (subject === '' ? 'the file' : safeText(subject)));
+    .map((subject) => (subject === '' ? 'the file' : safeText(undoubled(subject))));
   const more = subjects.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

@@ -1,4 +1,4 @@
-import type { FileRepair } from '../../app/report/repair-text.ts';
+import { type FileRepair, writtenPaths } from '../../app/report/repair-text.ts';
 import type { Report } from '../../core/report.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import type { Terminal } from '../cli/terminal.ts';
@@ -33,7 +33,7 @@ export async function repairJudged(
 ): Promise<number> {
   if (report.verdict === 'cannot-judge') return cannotJudge(report, terminal);
   const isMeant = (path: string) => paths.length === 0 || paths.some((each) => isWithin(path, each));
-  const meant = repairs.filter(({ path }) => isMeant(path));
+  const meant = repairs.filter((each) => [each.path, ...writtenPaths(each)].some(isMeant));
   const known = new Set(repairs.map(({ path }) => path));
   const others = report.findings.filter(
     ({ severity, file }) => severity === 'error' && !known.has(file) && isMeant(file),

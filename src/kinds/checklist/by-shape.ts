@@ -1,5 +1,6 @@
-import { isJsonObject } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
 import { defaultLimits, type Limits } from '../../core/limits.ts';
+import { valueAt } from '../../core/value-at.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
 import {
@@ -88,6 +89,9 @@ export function looksLikePreset(text: string, preset: Preset): boolean {
   const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
   const { value, repeated } = parsed;
   if (value === undefined) return preset.detected !== 'never';
+  // Such a file holds no items: they lie beside it.
+  if (preset.folder !== undefined && preset.sniff.length > 0)
+    return preset.sniff.some((pointer) => isJsonArray(valueAt(value, pointer) ?? null));
   if (preset.sniff.length > 0) return hasShape(parsed, preset);
   const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
   return items.length > 0 || entries.length > 0;

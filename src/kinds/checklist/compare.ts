@@ -4,7 +4,8 @@ import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { stoodBefore } from './dropped-lists.ts';
 import { workIn } from './evidence.ts';
-import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
+import type { ChecklistFacts, ItemPair, Reopening, Rotation } from './facts.ts';
+import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
@@ -15,10 +16,11 @@ import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { pairByPlace } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
+import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
 import { renamedIn } from './renaming.ts';
-import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
+import { comeBackDone, findRotation, isPlanChanged, isTidied, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -94,7 +96,7 @@ function movesBetween(
     return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
   const purged = begun ? [] : purgedItems(pairing, after, context);
-  const rotation = begun || purged.length > 0 ? undefined : findRotation(before, after, pairing);
+  const rotation = begun || purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
   const isOtherPlan = begun || rotation !== undefined;
   const moves = isOtherPlan
     ? movesToPlan(otherPlan(before, after, context))
@@ -129,7 +131,7 @@ function movesBetween(
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
     doneAgain: doneAgain(moves, context),
-    reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
+    reopened: reopenings(judged, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
     counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
@@ -139,6 +141,21 @@ function movesBetween(
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
     cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
   };
+}
+
+/** What a range finished before it went is no open item that vanished; and where it is all that went, the plan is the old one. */
+function rotationIn(
+  before: Checklist,
+  after: Checklist,
+  pairing: Pairing,
+  { scope, flipped }: Context,
+): Rotation | undefined {
+  const rotation = findRotation(before, after, pairing);
+  if (rotation === undefined || scope !== 'net' || rotation.planKeyChanged) return rotation;
+  const { vanished } = rotation;
+  const finished = new Set(flipped);
+  if (isTidied(before, after, vanished, finished)) return undefined;
+  return { ...rotation, vanished: vanished.filter(({ done, key }) => done || !finished.has(key)) };
 }
 
 type Found = Pick<
@@ -258,11 +275,24 @@ function doneAgain({ judged, shared }: Judged, { flipped = [] }: Context): Item[
 }
 
 /** Derived parents that an open child opens again are left out: they follow from it. */
-function reopenings(pairs: readonly ItemPair[], after: Checklist, { message }: Context): Reopening[] {
+function reopenings(
+  pairs: readonly ItemPair[],
+  before: Checklist,
+  after: Checklist,
+  { message }: Context,
+): Reopening[] {
   const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
   if (turned.length === 0) return [];
+  // A preset is one object; the statuses of a document make one of its own, by which the last of them says done.
+  const isOtherDone = JSON.stringify(before.preset.done) !== JSON.stringify(after.preset.done);
+  const saysSame = (pair: ItemPair, field: string) =>
+    foldedEqual(fieldOf(pair.before.raw, field), fieldOf(pair.after.raw, field));
   const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
   return turned
     .filter(({ after: item }) => !(item.derived && withOpenChild.has(item.key)))
-    .map((pair) => ({ pair, explained: hasReason(pair, after, message) }));
+    .map((pair) => ({
+      pair,
+      explained: hasReason(pair, after, message),
+      isByStatuses: isOtherDone && after.preset.done.every(({ field }) => saysSame(pair, field)),
+    }));
 }

@@ -3,7 +3,7 @@ import { onceFor } from '../../core/once-for.ts';
 import { valueAt } from '../../core/value-at.ts';
 import { phraseFinder } from '../../text/id-pattern.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
-import { cutStamps } from './stamps.ts';
+import { cutStamps, takeIdBehind } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** An item's fields with those that stand deeper in it, and where these stand. */
@@ -39,7 +39,9 @@ export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathe
     places.set(name, found.pointer);
   }
   if (preset.evidence !== undefined) cutEvidence(raw, preset.evidence);
-  return { raw, places, isLonger: isStamped && cutStamps(raw, preset.stamps, longer) };
+  const isLonger = isStamped && cutStamps(raw, preset.stamps, longer);
+  if (isStamped) takeIdBehind(raw, preset.ids);
+  return { raw, places, isLonger };
 }
 
 /** What a preset gathers, told once for all of its items. */

@@ -39,6 +39,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   impliedSeverities,
   deletion: 'warning',
   isFinished,
+  mayGo: isFinished,
   replaces: (before, after) =>
     [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
   lookback,

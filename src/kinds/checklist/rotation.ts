@@ -27,6 +27,8 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
     survives30 = survivors * 10 >= items.length * 3;
     if (survives30 && !planKeyChanged) return undefined;
   }
+  const vanished = items.filter((item) => !staysIn(item, after));
+  if (!planKeyChanged && isTidied(before, after, vanished)) return undefined;
   return {
     planKeyChanged,
     finished: planText(before) === '' && isFinished(before) && !isReworded(before, after),
@@ -35,7 +37,7 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
     oldCount: items.length,
     oldDone: items.filter(({ done }) => done).length,
     survivors,
-    vanished: items.filter((item) => !staysIn(item, after)),
+    vanished,
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }
@@ -44,6 +46,23 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
 function rewordedIn({ preset }: Checklist, { pairs }: Pairing): readonly ItemPair[] {
   if (preset.parse !== 'md-checklist') return [];
   return pairs.filter(({ before, after }) => before.isKeyed && wordsSimilar(before.title, after.title));
+}
+
+/**
+ * Whether what is gone was finished, then or by a range in between, and something that was open stays: the list is the same
+ * one, tidied. Where another item has the key of one that is gone, the list is numbered anew.
+ */
+export function isTidied(
+  before: Checklist,
+  after: Checklist,
+  vanished: readonly Item[],
+  finished: ReadonlySet<string> = new Set(),
+): boolean {
+  const isOver = (item: Item) => !isOpen(item) || finished.has(item.key);
+  return (
+    vanished.every((item) => isOver(item) && !after.byKey.has(item.key)) &&
+    before.items.some((item) => isOpen(item) && staysIn(item, after))
+  );
 }
 
 /** Whether a checklist has served its purpose. */

@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { onceFor } from '../../core/once-for.ts';
+import { leadingId } from '../../text/id-pattern.ts';
 import { cleanText } from '../../text/task-text.ts';
 import type { Preset } from './preset.ts';
 
@@ -60,6 +62,35 @@ export function cutStamps(raw: Record<string, JsonValue>, stamps: Stamps, longer
   if (Object.keys(cut).length > 0) raw[stampsName] = cut;
   return isLeft;
 }
+
+const idFinder = onceFor(leadingId);
+
+/** An identifier may stand behind a stamp: what stands before the words goes with the stamp then. */
+export function takeIdBehind(raw: Record<string, JsonValue>, ids: readonly string[]): void {
+  const { text, [stampsName]: stamps } = raw;
+  if (raw.id !== undefined || typeof text !== 'string' || !isJsonObject(stamps)) return;
+  if (!isJsonObject(stamps.text) || !stamps.text.before) return;
+  const found = idFinder(ids)(text);
+  if (found === undefined || found.rest === '' || !text.endsWith(found.rest)) return;
+  const lead = text.slice(0, text.length - found.rest.length);
+  const cut: Record<string, JsonValue> = { ...stamps };
+  for (const field of ['text', 'paragraph']) {
+    const [words, own] = [raw[field], stamps[field]];
+    if (typeof words !== 'string' || !words.startsWith(lead) || !isJsonObject(own)) continue;
+    raw[field] = words.slice(lead.length);
+    cut[field] = { ...own, before: `${own.before}${lead}` };
+  }
+  raw.id = found.id;
+  raw[stampsName] = { ...cut, [withinName]: true };
+}
+
+/** Whether the identifier of an item stands among its stamps. */
+export function isIdBehind(raw: JsonObject): boolean {
+  const stamps = raw[stampsName];
+  return isJsonObject(stamps) && stamps[withinName] === true;
+}
+
+const withinName = '(id)';
 
 /** A text with what was cut from it. */
 export function withStamps(raw: JsonObject, field: string, text: string): string {

@@ -11,8 +11,8 @@ import { partsOf } from './graph-paths.ts';
 import { guardedRuns } from './guarded.ts';
 import { laws } from './laws.ts';
 import { policyGraph } from './locate-graph.ts';
-import type { GraphFile, Workflow } from './model.ts';
-import { isAtEnd } from './moves.ts';
+import type { GraphFile, Workflow, WorkflowGraph } from './model.ts';
+import { isAtEnd, isOver } from './moves.ts';
 import { defaultWorkflowOptions, type WorkflowOptions, workflowOptionsSchema } from './options.ts';
 import { workflowReader } from './parse.ts';
 import { rules } from './rules/index.ts';
@@ -32,8 +32,8 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   checkOptions,
   checkRuleOptions,
   deletion: 'error',
-  isFinished: ({ state, graph }, policy) =>
-    isAtEnd(state, (policy as GraphFile | undefined)?.graph ?? graph?.graph),
+  isFinished: (run, policy) => isAtEnd(run.state, graphOf(run, policy)),
+  mayGo: (run, policy) => isOver(run.state, graphOf(run, policy)),
   isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
   lookback: 0,
   rules,
@@ -52,3 +52,7 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   view: viewOf,
   picture: pictureOf,
 };
+
+function graphOf({ graph }: Workflow, policy: unknown): WorkflowGraph | undefined {
+  return (policy as GraphFile | undefined)?.graph ?? graph?.graph;
+}

@@ -30,6 +30,13 @@ export function isAtEnd(state: RunState, graph: WorkflowGraph | undefined): bool
   return graph.nodes.has(node) && !graph.edges.some(({ from }) => from === node);
 }
 
+/** Whether a run has completed the step at which nothing leads on. */
+export function isOver(state: RunState, graph: WorkflowGraph | undefined): boolean {
+  return (
+    graph !== undefined && isAtEnd(state, graph) && state.completed.includes(effectiveNode(state, graph))
+  );
+}
+
 /** Whether an edge leads from one node to the other. */
 export function hasEdge({ edges }: WorkflowGraph, from: string, to: string): boolean {
   return edges.some((edge) => edge.from === from && edge.to === to);

@@ -1,6 +1,6 @@
 import type { View, ViewLink, ViewNode } from '../../core/view.ts';
 import type { GraphNode, RunState, Workflow, WorkflowGraph } from './model.ts';
-import { allowedNext, effectiveNode } from './moves.ts';
+import { allowedNext, effectiveNode, isOver } from './moves.ts';
 import { stepSubject } from './subjects.ts';
 
 /** Where a run stands: the nodes of its graph, those completed, the current one, and what may come next from there. */
@@ -9,7 +9,8 @@ export function viewOf({ state, graph: file }: Workflow): View {
   const graph = file?.graph;
   if (graph === undefined) return viewWithoutGraph(state);
   const current = effectiveNode(state, graph);
-  const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
+  const isDone = isOver(state, graph);
+  const known = [...graph.nodes.values()].map((node) => viewNode(node, isDone ? '' : current, completed));
   const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
   const lost = graph.nodes.has(current) ? [] : [lostNode(current, 'the graph does not hold this node')];
   return { shape: 'graph', nodes: [...lost, ...known, ...beyond], links: linksFrom(graph, current) };
@@ -24,8 +25,7 @@ function viewWithoutGraph({ currentNodeId = '', completed }: RunState): View {
 
 function viewNode({ id, type, title }: GraphNode, current: string, completed: ReadonlySet<string>): ViewNode {
   const state = id === current ? 'active' : completed.has(id) ? 'done' : 'open';
-  const isOver = id === current && completed.has(id);
-  const detail = isOver ? `${type}, completed` : type;
+  const detail = id === current && completed.has(id) ? `${type}, completed` : type;
   return { subject: stepSubject(id), label: title === '' ? id : title, state, detail };
 }
 

@@ -288,8 +288,27 @@ describe('exec-plan', () => {
     '## Progress',
     '- [x] (2026-01-02 10:00Z) Write the cart',
     '- [ ] Write the payment',
+    '- [ ] Milestone 1: the model',
+    '- [x] (2026-01-02 10:00Z) Milestone 2: the view',
   );
   changes('exec-plan', before, [
+    ['[ ] Milestone 1: the model', '[x] (2026-01-03 11:30Z) Milestone 1: the model'],
+    [
+      '[ ] Milestone 1: the model',
+      '[x] (2026-01-03) Milestone 1: nothing of all',
+      'warning goalposts elsewise Progress: Milestone 1#text :6',
+    ],
+    ['(2026-01-02 10:00Z) Milestone 2: the', 'Milestone 2: the'],
+    [
+      '[x] (2026-01-02 10:00Z) Milestone 2: the view',
+      '[ ] Milestone 2: the view',
+      'warning reopened unexplained Progress: Milestone 2#(done) :7',
+    ],
+    [
+      '(2026-01-02 10:00Z) Milestone 2: the view',
+      '(2026-01-02 10:00Z) Milestone 2: the moon',
+      'error done-changed changed Progress: Milestone 2#text :7',
+    ],
     ['[ ] Write the payment', '[x] (2026-01-03 11:30Z) Write the payment'],
     ['(2026-01-02 10:00Z)', '(2026-01-02)'],
     ['Write the cart', 'Cart written', 'warning done-changed reworded Progress: Cart written#text :4'],

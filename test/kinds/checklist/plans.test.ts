@@ -90,6 +90,36 @@ describe('the plan of a checklist', () => {
       ],
       false,
     ],
+    [
+      'what was done is gone, and something open stays',
+      [doneStory('US-1'), doneStory('US-2'), doneStory('US-3'), story('US-4')],
+      [story('US-4'), story('US-5')],
+      false,
+    ],
+    [
+      'something open is gone, too',
+      [doneStory('US-1'), doneStory('US-2'), doneStory('US-3'), story('US-4'), story('US-6')],
+      [story('US-4'), story('US-5')],
+      true,
+    ],
+    [
+      'nothing open stays',
+      [doneStory('US-1'), doneStory('US-2'), doneStory('US-3'), doneStory('US-4')],
+      [doneStory('US-4'), story('US-5')],
+      true,
+    ],
+    [
+      'the key of what is gone is another one’s',
+      [doneStory('US-1'), doneStory('US-2'), doneStory('US-3'), story('US-4')],
+      [story('US-1', { title: 'Another', description: 'one' }), story('US-4')],
+      true,
+    ],
+    [
+      'what was done is gone, under another plan key',
+      plan('a', doneStory('US-1'), story('US-4')),
+      plan('b', story('US-4')),
+      true,
+    ],
     ['an empty list', plan('a', story('US-1')), plan('b'), false],
   ])('is another one or not: %s', (_, before, after, expected) => {
     expect(checklist.plans?.rotates(read(before), read(after), checklist.defaults)).toBe(expected);

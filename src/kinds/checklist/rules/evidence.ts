@@ -10,7 +10,7 @@ export const evidence = checklistRule({
   id: 'checklist/evidence',
   title: 'A flip comes with work',
   why: 'A mark that changes alone is a claim that nothing supports.',
-  fix: 'Mark the item done in the commit that does the work, or after a commit with work whose message names it; what the message of the marking commit says does not count. Where that is the last commit and not published, git add the work and git commit --amend; else put the mark back and set it again so.',
+  fix: 'Mark the item done in the commit that does the work, or after a commit with work whose message names it, by its id or title (one word alone: in quotes, or as all that the first line says); what the message of the marking commit says does not count. Where that is the last commit and not published, git add the work and git commit --amend; else put the mark back and set it again so.',
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],

@@ -1,9 +1,9 @@
+import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { doneName } from '../entity.ts';
+import { doneName, itemsName } from '../entity.ts';
 import { checklistRule, type Reopening } from '../facts.ts';
 import { placedRefused } from '../lost-items.ts';
-import { afterPlace, beforePlace, nameOf } from '../places.ts';
-
+import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { refusalOf } from '../refusal.ts';
 
 const many = 5;
@@ -13,9 +13,12 @@ export const reopened = checklistRule({
   title: 'What was done stays done, or somebody says why not',
   why: 'A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.',
   fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it.',
-  messageFixes: { explained: 'Nothing, if the reason holds; else set the item done again.' },
+  messageFixes: {
+    explained: 'Nothing, if the reason holds; else set the item done again.',
+    statuses: 'Nothing, if the statuses are meant so; else put the one that was last back in its place.',
+  },
   severity: 'warning',
-  messageSeverities: { minor: 'warning', lost: 'error' },
+  messageSeverities: { minor: 'warning', statuses: 'warning', lost: 'error' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   needs: ['message'],
@@ -24,11 +27,34 @@ export const reopened = checklistRule({
     explained: '{item} was done and is open again; the change says why',
     unexplained: '{item} was done and is open again, and nothing says why',
     minor: '{item} was done and is open again',
+    statuses:
+      'by the new list of statuses these items are open again ({count}), which say what they said: {items}',
     lost: '{item} was done and is open again, with {others} others, and nothing says why',
   },
   *check(facts, problem) {
-    const silent = facts.reopened.filter(({ explained }) => !explained);
-    for (const each of facts.reopened) {
+    const byStatuses = facts.reopened.filter((each) => each.isByStatuses).map(({ pair }) => pair);
+    const own = facts.reopened.filter((each) => !each.isByStatuses);
+    const silent = own.filter(({ explained }) => !explained);
+    if (byStatuses.length > 0) {
+      const items = byStatuses.map(({ after }) => after);
+      yield problem(
+        'statuses',
+        { count: items.length, items: namesOf(items, 10) },
+        {
+          subject: subjectOf('', itemsName),
+          at: inAfter(''),
+          related: items
+            .slice(0, 20)
+            .map((item) => ({ ...afterPlace(item, item.doneField), label: 'is open now' })),
+          data: { items: items.map(({ key }) => key) },
+          ...refusalOf(
+            items.map(({ key }) => subjectOf(key, doneName)),
+            facts,
+          ),
+        },
+      );
+    }
+    for (const each of own) {
       const { before, after, changed } = each.pair;
       yield problem(
         messageOf(each, silent.length),

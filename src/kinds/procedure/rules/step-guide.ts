@@ -9,6 +9,11 @@ export const stepGuide = procedureRule({
   title: 'Every step contains its complete guide',
   why: 'A step that does not say what to do, why and how leaves its agent without context (V4).',
   fix: "Write the sections What, Why and How into the step's content, in full.",
+  messageFixes: {
+    implemented:
+      'Add a link with the verb implemented_in or implements, from the step or its procedure to what implements it.',
+    external: "Write into the step's content what the other document says.",
+  },
   severity: 'error',
   messageSeverities: { missing: 'warning', implemented: 'warning', external: 'warning' },
   since: '0.1.0',

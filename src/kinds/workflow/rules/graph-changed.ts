@@ -8,7 +8,7 @@ export const graphChanged = workflowRule({
   id: 'workflow/graph-changed',
   title: 'The graph of a run stays as it is',
   why: 'The graph says what a run may do; who changes it while a run is under way changes the law that judges it.',
-  fix: 'Look at the change as at one of the rules themselves; until it is merged, the graph before it judges.',
+  fix: 'Look at the change as at one of the rules themselves, and merge it before any move that needs it: until then the graph before it judges.',
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'net'],

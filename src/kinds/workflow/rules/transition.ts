@@ -9,6 +9,10 @@ export const transition = workflowRule({
   title: 'A run moves along the edges of its graph',
   why: 'A run that jumps skips the work, the review or the decision that stands between.',
   fix: 'Set currentNodeId back, and make one of the moves that are allowed next (data.allowedNext).',
+  messageFixes: {
+    tooEarly:
+      'Merge the change of the graph first, in a commit of its own: once the base has it, the move passes as it stands.',
+  },
   severity: 'error',
   messageSeverities: { restarted: 'warning' },
   since: '0.1.0',

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '../../../../src/kinds/procedure/guide.ts';
-import { found, guide, idle, join, said, set, template, without } from '../../../support/procedures.ts';
+import {
+  found,
+  guide,
+  idle,
+  join,
+  judge,
+  said,
+  set,
+  template,
+  without,
+} from '../../../support/procedures.ts';
 
 const rule = 'step-guide';
 const withContent = (content: unknown) => set(idle, 'think', { content });
@@ -42,6 +52,9 @@ describe(`procedure/${rule}`, () => {
     expect(found(rule, { before: null, after })).toEqual(
       ['look', 'think', 'tell'].map((id) => `warning implemented ${id}#(implemented)`),
     );
+    const { findings } = judge({ before: null, after });
+    const [fix] = findings.filter(({ messageId }) => messageId === 'implemented').map((each) => each.fix);
+    expect(fix).toMatch(/implemented_in/);
     const strict = { before: idle, after, options: { strictness: 'v2' } };
     expect(found(rule, strict)).toEqual(
       ['look', 'think', 'tell'].map((id) => `error implemented ${id}#(implemented)`),

@@ -50,7 +50,8 @@ describe(rule, () => {
 
   it('judges the net: open at the base, passed at the head, another contract', () => {
     const net = { before, after: passing({ goal: 'less' }), granularity: 'squash' } as const;
-    expect(messagesOf(rule, net)).toEqual(['root/a: goal changed while the node turned passes: true']);
+    const said = 'root/a: turned passes: true in this range, and goal is not what it was';
+    expect(messagesOf(rule, net)).toEqual([said]);
   });
 
   it('points at what changed, and at what it was', () => {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { doneStory, prd, story } from '../support/checklists.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { changing, node, pretty, tree } from '../support/trees.ts';
+
+/** What is at least a warning over a range of which the first commit is the base. */
+async function alarms(commits: readonly MemoryCommit[]): Promise<string[]> {
+  const repository = memoryRepository(commits, 0);
+  const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  expect(report.obstacles).toEqual([]);
+  return report.findings
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ severity, ruleId, messageId, message }) => `${severity} ${ruleId} ${messageId}: ${message}`);
+}
+
+const ids = [1, 2, 3, 4, 5, 6];
+const list = (done: number, kept: readonly number[]) =>
+  JSON.stringify(
+    prd(...ids.filter((id) => kept.includes(id)).map((id) => (id <= done ? doneStory : story)(`US-${id}`))),
+  );
+const commit = (message: string, list: string, more: MemoryCommit['files'] = {}) => ({
+  message,
+  files: { 'prd.json': list, 'code.js': message, ...more },
+});
+const work = [1, 2, 3, 4].map((done) => commit(`US-${done}`, list(done, ids)));
+const archive = (kept: readonly number[], full: string) =>
+  commit('Archive what is finished', list(4, kept), { 'archive/prd-1.json': full });
+
+describe('stories that a range finishes and archives', () => {
+  it('did not vanish open, and leave the plan the one that it was', async () => {
+    const begun = [commit('Plan', list(0, ids)), ...work];
+    expect(await alarms([...begun, archive([5, 6], list(4, ids))])).toEqual([]);
+    const later = [commit('Plan', list(2, ids)), ...work.slice(2)];
+    expect(await alarms([...later, archive([5, 6], list(4, ids))])).toEqual([]);
+    // One that was open went by itself.
+    const left = [1, 2, 3, 4, 6];
+    const all = [...begun, commit('Drop US-5', list(4, left)), archive([6], list(4, left))];
+    expect(await alarms(all)).toEqual([
+      expect.stringMatching(/^warning checklist\/plan-rotation openVanished: .*nowhere: US-5$/),
+    ]);
+  });
+
+  it('are said where nothing keeps them', async () => {
+    const all = [commit('Plan', list(0, ids)), ...work, commit('Tidy', list(4, [5, 6]))];
+    const said = await alarms(all);
+    expect(said).toHaveLength(4);
+    for (const each of said) expect(each).toMatch(/^error checklist\/done-removed removed: /);
+  });
+});
+
+describe('a goal that changes before the node passes', () => {
+  const open = tree(node('a'), node('b'));
+  const better = changing(open, 'a', { goal: 'better' });
+  const passed = changing(better, 'a', { passes: true });
+  const of = (message: string, state: object) => ({
+    message,
+    files: { '.runner/state/tree.json': pretty(state as never), 'code.js': message },
+  });
+  const step = 'Agent-Step: node=a status=done guard=pass';
+
+  it('is told over the range, with advice that can be followed', async () => {
+    const said = await alarms([of('Plan', open), of('A better goal', better), of(`Do a\n\n${step}`, passed)]);
+    expect(said).toEqual([
+      'warning task-tree/goalposts overall: root/a: turned passes: true in this range, and goal is not what it was',
+    ]);
+  });
+
+  it('is said once where it came with the pass', async () => {
+    const said = await alarms([of('Plan', open), of(`Do a\n\n${step}`, passed)]);
+    expect(said).toEqual([
+      'warning task-tree/goalposts moved: root/a: goal changed while the node turned passes: true',
+    ]);
+  });
+});
