@@ -79,3 +79,34 @@ describe('a plan without a key that goes, kept elsewhere, and comes back', () =>
     expect(await errorsFrom(0, [walls, gutted], { granularity: 'squash' })).toEqual([changed]);
   });
 });
+
+describe('many stories that go and come back', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      story(`US-1${at}`, `Page ${at} is printed`, `Sheet ${at}`, false),
+    );
+
+  /** How often documents are made of two versions to judge a range in which so many stories go and come back. */
+  async function grafts(count: number): Promise<number> {
+    let made = 0;
+    const graft: typeof checklist.graft = (...given) => {
+      made += 1;
+      return checklist.graft(...given);
+    };
+    const [less, more] = [list(shop('Fast')), list([...shop('Fast'), ...many(count)])];
+    const commits = [more, less, more, less, more].map((text, index) => ({
+      message: `Commit ${index}`,
+      files: { 'prd.json': text, 'code.ts': `${index}` },
+    }));
+    const govern = (path: string) =>
+      path === 'prd.json' ? { ...governance, kind: { ...checklist, graft } } : undefined;
+    await checkRange({ ...memoryRepository(commits, 0), govern });
+    return made;
+  }
+
+  it('are put back at once, however many they are', async () => {
+    const few = await grafts(1);
+    expect(few).toBeGreaterThan(0);
+    expect(await grafts(6)).toBe(few);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { isDoneIn, touchedEntities } from '../../core/entity.ts';
+import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { CommitFacts } from '../ports.ts';
@@ -91,7 +92,7 @@ function isAnyGone(kind: StateKind, doc: unknown, next: unknown): boolean {
 function isAdvanced(kind: StateKind, doc: unknown, id: string): boolean {
   if (kind.isNewOnReturn?.(doc, id)) return false;
   return Object.values(fieldsOf(kind, doc, id)).some(
-    ({ role, value }) => (role === 'done' && value === true) || role === 'counter',
+    (field) => field.role === 'counter' || (field.role === 'done' && field.value === true),
   );
 }
 
@@ -188,19 +189,25 @@ function entitiesComeBack(
   const { kind } = file.governance;
   if (memory.entities.size === 0) return { from, cameBack: [] };
   const plan = planOf(kind, next);
-  const cameBack: string[] = [];
-  let at = doc;
-  for (const id of kind.entities(next)) {
+  const stoodIn = (id: string): unknown => {
     const left = memory.entities.get(keyOf(plan, id));
-    if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) continue;
+    if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) return null;
     const was =
       left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
-    if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
-    if (left.isBehind && !isAlike(kind, was, next, id)) continue;
-    at = kind.graft(at, was, [subjectOf(id)]);
-    cameBack.push(id);
-  }
-  return { from: withDoc(from, at), cameBack };
+    if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) return null;
+    return left.isBehind && !isAlike(kind, was, next, id) ? null : was;
+  };
+  // To put back is dear where much comes back: once for each version that it left, not once for each of it.
+  const back = groupBy(kind.entities(next), stoodIn);
+  back.delete(null);
+  let at = doc;
+  for (const [was, ids] of back)
+    at = kind.graft(
+      at,
+      was,
+      ids.map((id) => subjectOf(id)),
+    );
+  return { from: withDoc(from, at), cameBack: [...back.values()].flat() };
 }
 
 /** What stood accepted of what left; what left behind the base is taken as it left. */

@@ -1,5 +1,10 @@
 import type { LineRange } from './line-hunks.ts';
-import type { ThreeTexts } from './merge-lines.ts';
+
+export interface ThreeTexts {
+  readonly base: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
 
 /** From where to where in each of three texts some side differs from the base, in whole lines. */
 export type Stretch = Readonly<Record<keyof ThreeTexts, LineRange>>;

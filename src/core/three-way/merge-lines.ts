@@ -1,5 +1,5 @@
 import { textLines } from '../text-lines.ts';
-import { changedStretches } from './changed-stretches.ts';
+import { changedStretches, type ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
@@ -10,12 +10,6 @@ export interface LineRegion {
   readonly type: 'same' | 'ours' | 'theirs' | 'both';
   /** How many lines of the base each side's changes cover. */
   readonly covered: { readonly ours: number; readonly theirs: number };
-}
-
-export interface ThreeTexts {
-  readonly base: string;
-  readonly ours: string;
-  readonly theirs: string;
 }
 
 /**

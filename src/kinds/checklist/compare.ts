@@ -9,14 +9,14 @@ import { graftChecklist } from './graft.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
 import { copiesOf } from './lost-items.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { pairByPlace } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
 import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
@@ -24,7 +24,7 @@ import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<
   ChecklistFacts,
-  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
+  'scope' | 'before' | 'after' | 'earlier' | 'again' | 'guard' | 'archived' | 'options'
 >;
 type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
@@ -41,6 +41,7 @@ export function compareChecklists(
   return {
     ...{ scope, before, after, guard, archived, options },
     earlier: (context.earlier as Checklist | undefined) ?? null,
+    again: context.again ?? [],
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };

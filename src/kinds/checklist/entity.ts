@@ -6,8 +6,7 @@ import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
 import { itemsApart } from './items-apart.ts';
 import { isWords, wordsValue } from './meaning.ts';
-import { againName, type Checklist, type Item, itemOf } from './model.ts';
-import { isOpen } from './relations.ts';
+import { againName, type Checklist, type Item, isOpen, itemOf } from './model.ts';
 import { promisedEnds } from './written-ends.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */

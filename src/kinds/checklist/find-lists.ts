@@ -113,7 +113,8 @@ function escapeTag(name: string): string {
 
 /** The members that can be items. A map counts only if all its members can: else it is an object with fields. */
 export function membersOf(value: JsonValue, preset: Preset): Members {
-  const isItem = (member: JsonValue) => isJsonObject(member) || preset.log !== undefined;
+  const isItem = (member: JsonValue) =>
+    preset.log !== undefined || (isJsonObject(member) && !isForeign(member, preset));
   if (isJsonArray(value)) {
     if (value.every(isItem)) return { values: value };
     const tokens = [...value.keys()].filter((at) => isItem(value[at] ?? null));
@@ -132,6 +133,13 @@ const noMembers: Members = { values: [] };
 
 function named(members: readonly (readonly [string, JsonValue])[]): Members {
   return { values: members.map(([, value]) => value), tokens: members.map(([name]) => name) };
+}
+
+/** A line of a tool's own beside its items, which says nothing that an item says. */
+function isForeign(member: JsonObject, { parse, key, titleFields, done, contract }: Preset): boolean {
+  if (parse !== 'jsonl') return false;
+  const known = [key, titleFields, done.map(({ field }) => field), contract].flat();
+  return !known.some((field) => Object.hasOwn(member, field));
 }
 
 function isPlain(member: JsonValue, { scalar }: Preset): boolean {

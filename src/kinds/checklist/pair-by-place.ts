@@ -1,7 +1,6 @@
 import { groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
-import type { Checklist, Item } from './model.ts';
-import { isOpen } from './relations.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 
 export type Twins = readonly [before: Item, after: Item];
 
