@@ -55,7 +55,10 @@ export async function changeOf(
     },
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
     archivesOf: (lost, kept = after) =>
-      walk.versions.archives(commit, file, lost, kept, { stood: kept === null ? null : account.version }),
+      walk.versions.archives(commit, file, lost, kept, {
+        stood: kept === null ? null : account.version,
+        standing: account.version,
+      }),
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind
