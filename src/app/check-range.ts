@@ -6,8 +6,9 @@ import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
+import { namedByKind, touchedBy } from './files/concerned-files.ts';
 import { followLinks } from './files/follow-links.ts';
-import { governByShape } from './files/govern-by-shape.ts';
+import { mostAtOnce, shapesIn } from './files/govern-by-shape.ts';
 import { repositoryView } from './files/repository-view.ts';
 import { judgeNets } from './judge/judge-nets.ts';
 import type { RepositoryView } from './past.ts';
@@ -51,9 +52,10 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
   if (!linked.ok) return cannotJudge(linked.obstacle);
   const { history } = linked.value;
-  const shaped = await governByShape(govern, { blobs: input.blobs, ...linked.value });
-  const view = repositoryView(history, { commit: base, ...linked.value }, shaped);
+  const shapes = shapesIn(govern, { blobs: input.blobs, ...linked.value });
+  const view = repositoryView(history, { commit: base, ...linked.value }, govern, shapes);
   for (const { changes } of linked.value.commits) view.learn(changes);
+  await view.settle(linked.value.commits.flatMap(touchedBy));
   const prior = await commitsBefore({ ...input, history }, view);
   if (!prior.ok) return cannotJudge(prior.obstacle);
   const policy = await rangePolicy(input, view, commits.value);
@@ -108,8 +110,23 @@ async function commitsBefore(
   { history, range }: RangeInput,
   view: RepositoryView,
 ): Promise<Answer<readonly CommitFacts[]>> {
-  const lookback = Math.max(0, ...[...view.governed()].map(([, { kind }]) => kind.lookback));
-  return lookback === 0 ? { ok: true, value: [] } : history.upTo(range.base, lookback);
+  const lookback = await lookbackOf(view);
+  if (lookback === 0) return { ok: true, value: [] };
+  const prior = await history.upTo(range.base, lookback);
+  if (prior.ok) await view.settle(prior.value.flatMap(touchedBy));
+  return prior;
+}
+
+/** How far the kinds of the governed files look back; content is looked at until one file of a kind is found. */
+async function lookbackOf(view: RepositoryView): Promise<number> {
+  const kinds = [...namedByKind(view)].sort(([left], [right]) => right.lookback - left.lookback);
+  for (const [{ lookback }, paths] of kinds)
+    for (let at = 0; at < paths.length && lookback > 0; at += mostAtOnce) {
+      const some = paths.slice(at, at + mostAtOnce);
+      await view.settle(some);
+      if (some.some((path) => view.governed().has(path))) return lookback;
+    }
+  return 0;
 }
 
 function cannotJudge(obstacle: Obstacle): CheckedRange {

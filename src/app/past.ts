@@ -9,11 +9,17 @@ import type { ReadVersion } from './versions/read-version.ts';
 export interface RepositoryView {
   /** Learns the paths that a commit brings. */
   learn(changes: readonly PathChange[]): void;
-  /** Other paths, seen at any commit, that differ from a governed one only in case or Unicode composition. */
+  /** Other paths, seen at any commit, that differ from a named one only in case or Unicode composition. */
   twins(path: string): readonly string[];
   /** Moves on to a commit; along a straight line what stands there is known without asking. */
   moveTo(commit: CommitFacts): void;
-  /** Every path that is governed at any commit seen so far. */
+  /** Every path seen so far whose name is one of a governed file; of some the content has to say whether they are. */
+  named(): ReadonlyMap<string, Governance>;
+  /** Those of them that these paths are, or belong to as parts; `twins` of which one of these is a twin. */
+  about(changed: ReadonlySet<string>): { readonly files: Iterable<string>; readonly twins: Iterable<string> };
+  /** Has the content of named files looked at, unless it was: all of them, where none are named. */
+  settle(paths?: Iterable<string>): Promise<void>;
+  /** Every path that is governed at any commit seen so far, as far as it was settled. */
   governed(): ReadonlyMap<string, Governance>;
   /** Every path seen so far, governed or not. */
   paths(): ReadonlySet<string>;

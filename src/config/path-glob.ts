@@ -24,6 +24,9 @@ export function pathProblem(glob: unknown): string | undefined {
  */
 export function configuredMatcher(glob: string): (path: string) => boolean {
   if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+  // In any folder: what nearly all usual names of files are.
+  const [, name] = /^\*\*\/([^*?[{]+)$/.exec(glob) ?? [];
+  if (name !== undefined) return (path) => path === name || path.endsWith(`/${name}`);
   // What comes after the last wildcard has to be there: so most paths are told without taking the glob apart.
   const [end = ''] = /[^*?[\]{}/]*$/.exec(glob) ?? [];
   let rows: readonly Token<string>[][] | undefined;

@@ -29,16 +29,6 @@ export function entityDiffText(path: string, entities: readonly ShownEntity[]): 
   return `${safeText(path)}\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
-/** One version, a line a field, so that git compares it line by line. */
-export function entityPageText(entities: readonly ShownEntity[]): string {
-  return entities
-    .map((entity) => {
-      const fields = entity.fields.map(({ name, after }) => `    ${safeText(name)}: ${shown(after)}\n`);
-      return `${nameOf(entity)}\n${fields.join('')}`;
-    })
-    .join('');
-}
-
 function nameOf({ id, label, formerly }: ShownEntity): string {
   const title = label === undefined || label === id ? '' : ` ${safeText(label)}`;
   return `${safeText(id)}${title}${formerly === undefined ? '' : ` (was ${safeText(formerly)})`}`;

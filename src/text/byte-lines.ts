@@ -9,11 +9,13 @@ export interface ByteLines {
 
 const lineFeed = 0x0a;
 
-/** @param take gets each line with the offset at which it begins; the bytes are only good while it runs */
-export function byteLines(take: (line: Uint8Array, start: number) => void): ByteLines {
+/**
+ * @param take gets each line with the offset at which it begins; the bytes are only good while it runs
+ * @param offset where the first one begins
+ */
+export function byteLines(take: (line: Uint8Array, start: number) => void, offset = 0): ByteLines {
   let rest: Uint8Array[] = [];
   let restLength = 0;
-  let offset = 0;
   const whole = (last: Uint8Array): Uint8Array => {
     if (rest.length === 0) return last;
     const line = new Uint8Array(restLength + last.length);

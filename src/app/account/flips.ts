@@ -46,9 +46,11 @@ export async function withFlips(
   /** Of what came done with a file that is new: not what another file of its kind holds, too, or held until now. */
   async function notCopied({ file, version }: Account, done: readonly string[]): Promise<readonly string[]> {
     const { kind } = file.governance;
-    for (const [path, other] of past.view.governed()) {
+    for (const [path, other] of past.view.named()) {
       if (path === file.path || other.kind !== kind || version?.blob === undefined) continue;
-      if ((await past.view.entry(commit, path))?.blob === version.blob) return [];
+      if ((await past.view.entry(commit, path))?.blob !== version.blob) continue;
+      await past.view.settle([path]);
+      if (past.view.governed().has(path)) return [];
     }
     const others = [
       ...[...known.values()].map((each) => [each, each.version] as const),

@@ -5,7 +5,7 @@ import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { loses } from '../files/archives.ts';
-import { judgeVersions } from '../judge/judge-versions.ts';
+import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
@@ -120,9 +120,11 @@ async function judgeFrom(
   const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from], after);
   const { cameBack, knownPlan, begun } = known;
+  const again = start === account.version ? [] : claimedBetween(kind, account.version, after);
   const facts = {
     ...context,
     archived,
+    ...(again.length === 0 ? {} : { again }),
     ...(cameBack.length === 0 ? {} : { cameBack }),
     ...(knownPlan === undefined ? {} : { knownPlan }),
     ...(begun === undefined ? {} : { begun }),

@@ -92,7 +92,7 @@ function isAnyGone(kind: StateKind, doc: unknown, next: unknown): boolean {
 function isAdvanced(kind: StateKind, doc: unknown, id: string): boolean {
   if (kind.isNewOnReturn?.(doc, id)) return false;
   return Object.values(fieldsOf(kind, doc, id)).some(
-    ({ role, value }) => (role === 'done' && value === true) || role === 'counter',
+    (field) => field.role === 'counter' || (field.role === 'done' && field.value === true),
   );
 }
 

@@ -14,10 +14,11 @@ import { governedAlike, type Walk } from './walk.ts';
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
 export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
-  const governed = view.governed();
   for (const change of changes) {
-    if (change.before === null || (governed.has(change.path) && !isArchivePath(change.path))) continue;
-    for (const [like, governance, paths] of alikeIn(governed)) {
+    if (change.before === null || (view.governed().has(change.path) && !isArchivePath(change.path))) continue;
+    for (const [like, , paths] of alikeIn(view.named()))
+      if (like === change.path || mayHaveKept(change, like)) await view.settle(paths);
+    for (const [like, governance, paths] of alikeIn(view.governed())) {
       if (!mayHaveKept(change, like) || paths.every((path) => memory.asks.has(path))) continue;
       if (!(await versions.losesDone(change, governance))) continue;
       for (const path of paths) memory.asks.add(path);

@@ -2,6 +2,7 @@ import { groupBy } from '../../core/group.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { archiveFinder } from '../files/archives.ts';
+import { touchedBy } from '../files/concerned-files.ts';
 import { idFinder } from '../files/ids-elsewhere.ts';
 import type { Past, RepositoryView } from '../past.ts';
 import type { Waiving } from '../policy/waiving.ts';
@@ -105,7 +106,9 @@ async function walkBehind(
 ): Promise<{ readonly found: Behind; readonly obstacle: Obstacle | undefined }> {
   const { commits, paths, older, obstacle } = await windowBehind(walk.past, asks);
   if (commits.length === 0) return { found: nothingBehind, obstacle };
-  for (const { changes } of commits) walk.past.view.learn(changes);
+  const { view } = walk.past;
+  for (const { changes } of commits) view.learn(changes);
+  await view.settle(commits.flatMap(touchedBy));
   const past: Past = { ...walk.past, commits: new Map(), prior: [] };
   const { archives, losesDone } = walk.versions;
   const silent: Walk = {

@@ -72,8 +72,3 @@ function isShown(name: string, { role }: Field): boolean {
 function shownName(name: string): string {
   return name.replace(/^\((.*)\)$/, '$1');
 }
-
-/** One version entity by entity, for a comparison line by line. */
-export function entityLines<Doc>(kind: StateKind<Doc>, doc: Doc): EntityChange[] {
-  return entityChanges(kind, null, doc);
-}

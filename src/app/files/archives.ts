@@ -44,6 +44,7 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       .filter((version) => version !== null)
       .filter((version) => loses(governance.kind, version, after));
     if (lost.length === 0) return [];
+    await input.view.settle();
     added ??= addedFiles(input);
     const found: string[] = [];
     for (const candidate of candidates(added, { path, governance }, lost, among)) {

@@ -1,5 +1,4 @@
 import type { Governance } from '../../config/govern.ts';
-import { globMatcher, isPattern } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { onceFor } from '../../core/once-for.ts';
@@ -17,14 +16,17 @@ export async function concernedFiles(
 ): Promise<ConcernedFile[]> {
   const { view } = known.past;
   const changed = new Set(commit.changes.map(({ path }) => path));
-  const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : undefined;
-  const direct = [...view.governed()].filter(
-    ([path, governance]) =>
-      besides.has(path) ||
-      (differing?.has(path) ?? touches(path, governance, changed)) ||
-      view.twins(path).some((twin) => changed.has(twin)),
-  );
+  const about = view.about(changed);
+  const differing = commit.parents.length > 1 ? await differingFiles(view, commit) : about.files;
+  const paths = new Set([...besides, ...differing, ...about.twins]);
+  await view.settle(paths);
+  const governed = view.governed();
+  const direct = [...paths].flatMap((path): [string, Governance][] => {
+    const governance = governed.get(path);
+    return governance === undefined ? [] : [[path, governance]];
+  });
   const named = await addressedFiles(view, commit, direct);
+  if (direct.length + named.length === 0) return [];
   const all = new Map([...direct, ...named]);
   const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
   return [...all]
@@ -37,30 +39,21 @@ export async function concernedFiles(
     .sort((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** Whether a path is a governed file or a part of one. */
+/** Whether a path that was changed is a governed file, a part of one, or is called like one. */
 export function isGoverned(view: RepositoryView, path: string): boolean {
-  const files = view.governed();
-  if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
-  const only = new Set([path]);
-  return [...files].some(([file, governance]) => touches(file, governance, only));
-}
-
-function touches(path: string, { kind, settings }: Governance, changed: ReadonlySet<string>): boolean {
-  if (changed.has(path)) return true;
-  const parts = kind.parts(path, settings.options);
-  return parts.some(({ glob }) =>
-    isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob),
-  );
+  const { files, twins } = view.about(new Set([path]));
+  const governed = view.governed();
+  return view.carries(path) || [...files, ...twins].some((each) => governed.has(each));
 }
 
 /** A merge may drop what one side did without differing from the other: every parent counts. */
-async function differingFiles(view: RepositoryView, commit: CommitFacts): Promise<[string, Governance][]> {
-  const differing: [string, Governance][] = [];
-  for (const [path, governance] of view.governed()) {
+async function differingFiles(view: RepositoryView, commit: CommitFacts): Promise<string[]> {
+  const differing: string[] = [];
+  for (const [path, governance] of view.named()) {
     const result = await view.parts(commit, path, governance);
     for (const parent of commit.parents) {
       if (sameParts(await view.parts(parent, path, governance), result)) continue;
-      differing.push([path, governance]);
+      differing.push(path);
       break;
     }
   }
@@ -76,11 +69,16 @@ async function addressedFiles(
   const { message } = commit;
   if (message === undefined) return [];
   const found: [string, Governance][] = [];
-  for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+  for (const [kind, paths] of namedByKind(view)) {
     const addressed = kind.addressed?.(message);
     if (addressed === undefined || !asksFor(addressed)) continue;
+    await view.settle(paths);
     const present: [string, Governance][] = [];
-    for (const file of files) if ((await view.entry(commit, file[0])) !== null) present.push(file);
+    for (const path of paths) {
+      const governance = view.governed().get(path);
+      if (governance !== undefined && (await view.entry(commit, path)) !== null)
+        present.push([path, governance]);
+    }
     const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
     const own = unnamed ? present : present.filter(([path]) => addressed.paths.includes(path));
     const isHeard = own.length > 0 || direct.some(([, governance]) => governance.kind === kind);
@@ -96,20 +94,27 @@ export const siblingsIn = onceFor((all: readonly ConcernedFile[], commit: Commit
   return pathsByKind(all.filter(({ path }) => changed.has(path)));
 });
 
-/** By kind, all governed files, whenever they stood. */
+/** By kind, all governed files, whenever they stood, as far as they were settled. */
 export function governedByKind(view: RepositoryView): ReadonlyMap<StateKind, readonly string[]> {
-  const governed = view.governed();
-  const known = governedPaths.get(view);
-  if (known?.size === governed.size) return known.paths;
-  const paths = pathsByKind([...governed].map(([path, governance]) => ({ path, governance })));
-  governedPaths.set(view, { size: governed.size, paths });
-  return paths;
+  return byKind(view.governed());
 }
 
-const governedPaths = new WeakMap<
+/** The same of all that are named like one; what is learned later asks anew. */
+export function namedByKind(view: RepositoryView): ReadonlyMap<StateKind, readonly string[]> {
+  const named = view.named();
+  if (kindsOf.get(view)?.size !== named.size)
+    kindsOf.set(view, { size: named.size, paths: byKind(new Map(named)) });
+  return kindsOf.get(view)?.paths ?? new Map();
+}
+
+const kindsOf = new WeakMap<
   RepositoryView,
   { readonly size: number; readonly paths: ReadonlyMap<StateKind, readonly string[]> }
 >();
+
+const byKind = onceFor((files: ReadonlyMap<string, Governance>) =>
+  pathsByKind([...files].map(([path, governance]) => ({ path, governance }))),
+);
 
 function pathsByKind(
   files: readonly Pick<ConcernedFile, 'path' | 'governance'>[],

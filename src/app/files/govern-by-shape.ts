@@ -1,6 +1,6 @@
 import type { Govern } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
-import type { Blobs, CommitFacts, TreeEntry } from '../ports.ts';
+import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 
 /** What stands in a range: the tree of its base, and what its commits change. */
 interface Standing {
@@ -9,46 +9,72 @@ interface Standing {
   readonly commits: readonly CommitFacts[];
 }
 
+/** Which files, whose names alone say too little, ever have the shape of their kind. */
+export interface Shapes {
+  /** Looks at all versions of these files until one has it. */
+  look(paths: Iterable<string>): Promise<void>;
+  /** Whether one has; undefined where nobody looked, or the name says enough. */
+  has(path: string): boolean | undefined;
+}
+
 /** How many files are in memory together. */
-const mostAtOnce = 64;
+export const mostAtOnce = 64;
 
 /**
- * Leaves out files whose name alone says too little and whose content never has the shape of their kind, neither at the
+ * Files whose name alone says too little are left out where their content never has the shape of their kind, neither at the
  * base nor before or after any change (docs/judging.md, Policy). One version with the shape governs all: what turns such a
- * file into something else is judged.
+ * file into something else is judged. Nobody looks before somebody asks: a range is about few of the files that there are.
  */
-export async function governByShape(govern: Govern, { blobs, tree, commits }: Standing): Promise<Govern> {
-  const versions = new Map<string, Map<string, TreeEntry>>();
+export function shapesIn(govern: Govern, { blobs, tree, commits }: Standing): Shapes {
+  const found = new Map<string, boolean>();
+  const changed = new Map<string, Set<ObjectId>>();
   const learn = (path: string, entry: TreeEntry | null): void => {
-    if (entry === null || entry.nature !== 'regular' || govern(path)?.hasShape === undefined) return;
-    versions.set(path, (versions.get(path) ?? new Map()).set(entry.blob, entry));
+    if (entry?.nature !== 'regular' || govern(path)?.hasShape === undefined) return;
+    changed.set(path, (changed.get(path) ?? new Set()).add(entry.blob));
   };
-  for (const [path, entry] of tree) learn(path, entry);
-  for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
-    learn(path, before);
-    learn(path, after);
-  }
-  const shaped = new Set<string>();
-  const look = async ([path, seen]: readonly [string, ReadonlyMap<string, TreeEntry>]) => {
-    const hasShape = govern(path)?.hasShape;
-    for (const blob of seen.keys()) {
-      const bytes = await bytesOf(blobs, blob);
-      // What the repository does not hold is an obstacle, and that is said where the file is judged.
-      if (bytes === undefined || hasShape?.(bytes) === true) shaped.add(path);
-      if (shaped.has(path)) return;
+  for (const { changes } of commits)
+    for (const { path, before, after } of changes) {
+      learn(path, before);
+      learn(path, after);
     }
+  const versionsOf = (path: string): Iterable<ObjectId> => {
+    const base = tree.get(path);
+    const others = changed.get(path) ?? [];
+    return base?.nature === 'regular' ? new Set([base.blob, ...others]) : others;
   };
-  // Many are asked for at once: to wait for each one takes longer than to read it.
-  const files = [...versions];
-  for (let at = 0; at < files.length; at += mostAtOnce)
-    await Promise.all(files.slice(at, at + mostAtOnce).map(look));
-  return (path) => {
-    const governance = govern(path);
-    return governance?.hasShape === undefined || shaped.has(path) ? governance : undefined;
+  const isShaped = async (path: string, hasShape: (bytes: Uint8Array) => boolean): Promise<boolean> => {
+    for (const blob of versionsOf(path)) {
+      const chunks = await blobs.open(blob);
+      // What the repository does not hold is an obstacle, and that is said where the file is judged.
+      if (chunks === undefined || hasShape(joinedBytes(chunks))) return true;
+    }
+    return false;
+  };
+  return {
+    has: (path) => found.get(path),
+    async look(paths) {
+      const unknown = [...new Set(paths)].flatMap((path) => {
+        const hasShape = found.has(path) ? undefined : govern(path)?.hasShape;
+        return hasShape === undefined ? [] : [{ path, hasShape }];
+      });
+      // Many are asked for at once: to wait for each one takes longer than to read it.
+      for (let at = 0; at < unknown.length; at += mostAtOnce)
+        await Promise.all(
+          unknown.slice(at, at + mostAtOnce).map(async ({ path, hasShape }) => {
+            found.set(path, await isShaped(path, hasShape));
+          }),
+        );
+    },
   };
 }
 
-async function bytesOf(blobs: Blobs, blob: string): Promise<Uint8Array | undefined> {
-  const chunks = await blobs.open(blob);
-  return chunks === undefined ? undefined : joinedBytes(chunks);
+/** Govern without the files that never have the shape of their kind, where all of them are asked for. */
+export async function governByShape(govern: Govern, standing: Standing): Promise<Govern> {
+  const shapes = shapesIn(govern, standing);
+  const changed = standing.commits.flatMap(({ changes }) => changes.map(({ path }) => path));
+  await shapes.look([...standing.tree.keys(), ...changed]);
+  return (path) => {
+    const governance = govern(path);
+    return governance?.hasShape === undefined || shapes.has(path) === true ? governance : undefined;
+  };
 }

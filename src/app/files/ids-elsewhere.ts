@@ -55,6 +55,7 @@ export function idFinder(setup: {
   };
   const filesOf = async (governance: Governance, after: ObjectId | CommitFacts): Promise<string[]> => {
     const others = typeof after === 'string' ? await unwalked(after) : [];
+    await view.settle([...view.named()].flatMap(([file, other]) => (other === governance ? [file] : [])));
     const walked = [...view.governed()].flatMap(([file, other]) => (other === governance ? [file] : []));
     if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
     return [...walked, ...others.filter((file) => setup.govern(file) === governance)];

@@ -38,6 +38,7 @@ async function isIntroduced(
   const stands = async (parent: ObjectId, at: string) => (await view.entry(parent, at)) !== null;
   const held: [boolean, boolean][] = [];
   for (const parent of commit.parents) held.push([await stands(parent, path), await stands(parent, twin)]);
+  await view.settle([twin]);
   // A twin that nobody governs is at no fault.
   const isForeign = !view.governed().has(twin) && !held.some(([own, other]) => own && other);
   return isForeign || cameLast(path, twin, held);

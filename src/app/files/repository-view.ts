@@ -5,6 +5,8 @@ import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
+import type { Shapes } from './govern-by-shape.ts';
+import { folderOfGlob, foldersAbove, type PathIndex, pathIndex } from './path-index.ts';
 
 /** What stands at the commit from which the view moves on. */
 interface LinkedBase extends Pick<RepositoryView, 'carries'> {
@@ -16,17 +18,27 @@ export function repositoryView(
   history: History,
   { commit: base, tree, carries }: LinkedBase,
   govern: Govern,
+  shapes?: Shapes,
 ): RepositoryView {
   const line = straightLine(base, tree);
-  const governances = new Map<string, Governance>();
+  const names = new Map<string, Governance>();
   const paths = new Set<string>();
+  const index = pathIndex(paths);
   const obstacles = new Map<string, Obstacle>();
+  const parts = partFinder();
+  let governed: ReadonlyMap<string, Governance> | undefined;
   const learnPath = (path: string) => {
     if (paths.has(path)) return;
     paths.add(path);
     const governance = govern(path);
-    if (governance !== undefined) governances.set(path, governance);
+    if (governance === undefined) return;
+    governed = undefined;
+    names.set(path, governance);
+    parts.learn(path, governance);
   };
+  const isSettled = ([path, { hasShape }]: readonly [string, Governance]) =>
+    hasShape === undefined || shapes === undefined || shapes.has(path) === true;
+  const twins = twinFinder(paths, names);
   for (const path of tree.keys()) learnPath(path);
   const entryAt = async (commit: ObjectId, path: string) => {
     const standing = line.entry(commit, path);
@@ -46,14 +58,29 @@ export function repositoryView(
       for (const { path } of changes) learnPath(path);
     },
     carries,
-    twins: twinFinder(paths, governances),
+    twins,
     moveTo: line.moveTo,
-    governed: () => governances,
+    named: () => names,
+    about(changed) {
+      const files = new Set([...changed].filter((path) => names.has(path)));
+      for (const path of parts.filesOf(changed)) files.add(path);
+      return { files, twins: [...changed].flatMap(twins).filter((path) => names.has(path)) };
+    },
+    async settle(asked = names.keys()) {
+      if (shapes === undefined) return;
+      const open = [...asked].filter((path) => names.has(path) && shapes.has(path) === undefined);
+      await shapes.look(open);
+      if (open.some(shapes.has)) governed = undefined;
+    },
+    governed() {
+      governed ??= new Map([...names].filter(isSettled));
+      return governed;
+    },
     paths: () => paths,
     entry,
     async parts(at, path, governance) {
       const found = new Map<string, TreeEntry>();
-      for (const [role, part] of partPaths(path, governance, paths)) {
+      for (const [role, part] of partPaths(path, governance, index)) {
         const entered = await entry(at, part);
         if (entered !== null) found.set(role, entered);
       }
@@ -75,11 +102,6 @@ export function repositoryView(
 const changesByPath = onceFor(
   ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
 );
-
-function foldersAbove(path: string): string[] {
-  const names = path.split('/');
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
-}
 
 /** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
 function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
@@ -110,14 +132,48 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
 export function partPaths(
   path: string,
   { kind, settings }: Governance,
-  known: ReadonlySet<string>,
+  known: PathIndex,
 ): Map<string, string> {
   const found = new Map([['', path]]);
   for (const { role, glob } of kind.parts(path, settings.options)) {
-    if (!isPattern(glob)) found.set(role, glob);
-    else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+    if (!isPattern(glob)) {
+      found.set(role, glob);
+      continue;
+    }
+    const matches = globMatcher(glob);
+    for (const other of known.below(folderOfGlob(glob))) if (matches(other)) found.set(other, other);
   }
   return found;
+}
+
+/** Finds governed files by their parts: most name theirs, and few by wildcards. */
+function partFinder() {
+  const byPart = new Map<string, string[]>();
+  const byFolder = new Map<
+    string,
+    { readonly matches: (path: string) => boolean; readonly path: string }[]
+  >();
+  return {
+    learn(path: string, { kind, settings }: Governance) {
+      for (const { glob } of kind.parts(path, settings.options)) {
+        if (isPattern(glob)) add(byFolder, folderOfGlob(glob), { matches: globMatcher(glob), path });
+        else add(byPart, glob, path);
+      }
+    },
+    *filesOf(parts: ReadonlySet<string>): Iterable<string> {
+      for (const part of parts) {
+        yield* byPart.get(part) ?? [];
+        for (const folder of byFolder.size === 0 ? [] : ['', ...foldersAbove(part)])
+          for (const { matches, path } of byFolder.get(folder) ?? []) if (matches(part)) yield path;
+      }
+    },
+  };
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 /** Finds the paths that fold to the same as a governed one. */

@@ -20,10 +20,12 @@ export async function accountsBeside(
     heads.flatMap(({ file, basePath, sidePaths }) => [file.path, basePath, ...sidePaths]),
   );
   const beside: Account[] = [];
-  for (const [path, governance] of view.governed()) {
+  for (const [path, governance] of view.named()) {
     if (known.has(path)) continue;
     const parts = await view.parts(tip, path, governance);
     if (sameParts(parts, await view.parts(mergeResult, path, governance))) continue;
+    await view.settle([path]);
+    if (!view.governed().has(path)) continue;
     beside.push(await accountAt(walk, tip, path, governance));
   }
   return beside;

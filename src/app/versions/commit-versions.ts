@@ -68,12 +68,13 @@ async function goneSince(
   file: ConcernedFile,
 ): Promise<LooseFile[]> {
   const gone: LooseFile[] = [];
-  for (const [path, governance] of view.governed()) {
+  for (const [path, governance] of view.named()) {
     if (governance.kind !== file.governance.kind) continue;
     const entry = await view.entry(base, path);
     if (entry !== null && (await view.entry(commit, path)) === null) gone.push({ path, governance, entry });
   }
-  return gone;
+  await view.settle(gone.map(({ path }) => path));
+  return gone.filter(({ path }) => view.governed().has(path));
 }
 
 /** The merge bases of the first parent with each other one. */

@@ -1,5 +1,6 @@
+import type { ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
-import { joinRegions, regionsBy, type ThreeTexts } from './merge-lines.ts';
+import { joinRegions, regionsBy } from './merge-lines.ts';
 import type { MergeSide } from './merge-values.ts';
 
 /**

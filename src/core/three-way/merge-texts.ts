@@ -1,9 +1,10 @@
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import { valueEdits } from '../value-diff.ts';
+import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
 import type { LineHunk } from './line-hunks.ts';
-import { bothInsertions, joinRegions, type LineRegion, lineRegions, type ThreeTexts } from './merge-lines.ts';
+import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
 import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
 import type { TextForm } from './text-form.ts';

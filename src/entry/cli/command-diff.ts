@@ -1,17 +1,17 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
-import { entityChanges, entityLines } from '../../app/diff/entity-diff.ts';
+import { entityChanges } from '../../app/diff/entity-diff.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import type { Governance } from '../../config/govern.ts';
 import { direct } from '../../git/direct.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import { kinds } from '../../kinds/index.ts';
-import { entityDiffText, entityPageText } from '../../reporters/entity-text.ts';
+import { entityDiffText } from '../../reporters/entity-text.ts';
 import { safeText } from '../../reporters/safe-text.ts';
+import { lineForEachField } from '../../text/line-for-each-field.ts';
 import { changedVersions, type TwoVersions } from '../diff/versions.ts';
 import { exitCodes } from '../exit-code.ts';
-import { policyHere } from '../merge/governed-merge.ts';
 import { policyOnDisk } from '../policy.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';
@@ -31,7 +31,7 @@ export interface DiffFlags {
 /** `stateward diff`: entity by entity; like git's, it ends with 0 whether something changed or not. */
 export async function diff(operands: readonly string[], flags: DiffFlags): Promise<number> {
   const text = await (flags.textconv === true
-    ? pageOf(operands, flags)
+    ? pageOf(operands)
     : flags.files === true
       ? diffFiles(operands, flags)
       : diffHere(operands, flags));
@@ -92,18 +92,14 @@ function diffFiles(operands: readonly string[], flags: DiffFlags): Text {
   return versionsText({ path, before, after }, governance, policy);
 }
 
-/** What git compares line by line: the entities where the file can be read, else the file as it is. */
-function pageOf(operands: readonly string[], flags: DiffFlags): Text {
+/** What git compares line by line. */
+function pageOf(operands: readonly string[]): Text {
   const [file] = operands;
   if (file === undefined || operands.length > 1) return usageError('--textconv takes one file');
   const bytes = bytesOf(file);
   if (bytes === null) return '';
   if (isUsageError(bytes)) return bytes;
-  const policy = policyHere(topOnDisk(process.cwd()), kinds);
-  const governance = governanceOf(file, flags, policy, bytes);
-  const doc = isUsageError(governance) ? null : docIn(governance, policy, file, bytes);
-  if (doc === null || isUsageError(governance)) return new TextDecoder().decode(bytes);
-  return entityPageText(entityLines(governance.kind, doc));
+  return lineForEachField(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 }
 
 /** git hands over a file of its own, whose name ends as that in the repository does: else the shape tells. */
@@ -138,7 +134,7 @@ function versionsText(
 ): string {
   if (governance === undefined) return '';
   const [old, now] = [before, after].map((bytes) =>
-    bytes === null ? null : docIn(governance, policy, path, bytes),
+    bytes === null ? null : parsedIn(governance, policy, path, bytes).doc,
   );
   const isUnread = (before !== null && old === null) || (after !== null && now === null);
   if (isUnread) return `${safeText(path)}\n  cannot be read; stateward check says why\n`;
@@ -146,10 +142,10 @@ function versionsText(
   return changes.length === 0 ? '' : entityDiffText(path, changes);
 }
 
-function docIn({ kind, settings }: Governance, { limits }: Policy, path: string, bytes: Uint8Array): unknown {
+function parsedIn({ kind, settings }: Governance, { limits }: Policy, path: string, bytes: Uint8Array) {
   const reader = kind.reader(settings.options, limits, path);
   reader.push('', bytes);
-  return reader.end().doc;
+  return reader.end();
 }
 
 function bytesOf(file: string): Uint8Array | null | UsageError {

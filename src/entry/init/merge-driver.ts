@@ -36,8 +36,8 @@ export function driverCommands(caller: Caller): string[] {
   const program = `node ${programWord(caller)}`;
   return [
     `git config merge.stateward.name ${shellWord('Stateward, item by item')}`,
-    `git config merge.stateward.driver ${shellWord(`${program} merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y`)}`,
-    `git config diff.stateward.textconv ${shellWord(`${program} diff --textconv`)}`,
+    `git config merge.stateward.driver ${shellWord(`${program} merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P`)}`,
+    `git config diff.stateward.textconv ${shellWord(`${program} diff --textconv --`)}`,
   ];
 }
 

@@ -31,20 +31,25 @@ export function startBatchProcess(
   });
   void over.then(ended);
   const questions: ObjectId[] = [];
+  let isHeld = true;
+  function keep(held: boolean): void {
+    if (held !== isHeld) hold(child, held);
+    isHeld = held;
+  }
   function write(): void {
     if (questions.length > 0) child.stdin.write(`${questions.splice(0).join('\n')}\n`);
   }
   return {
     ask: (id) => {
       // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
-      hold(child, true);
+      keep(true);
       questions.push(id);
       // What is asked at once is written at once: a write costs more than what git does for it.
       if (questions.length === 1) queueMicrotask(write);
     },
-    rest: () => hold(child, false),
+    rest: () => keep(false),
     end: () => {
-      hold(child, true);
+      keep(true);
       write();
       child.stdin.end();
       return over;

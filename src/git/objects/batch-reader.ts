@@ -30,20 +30,20 @@ export function createBatchReader(receive: (answer: BatchAnswer) => void): (chun
   function readHeader(chunk: Uint8Array, offset: number): number {
     const end = chunk.indexOf(newline, offset);
     const stop = end === -1 ? chunk.length : end;
-    header += Buffer.from(chunk.subarray(offset, Math.min(stop, offset + longestHeader + 1))).toString(
-      'latin1',
-    );
+    header += latin1(chunk, offset, Math.min(stop, offset + longestHeader + 1));
     if (header.length > longestHeader) return -1;
     return end === -1 ? stop : endHeader(end + 1);
   }
 
   function endHeader(next: number): number {
     const [, id, nature, size] = present.exec(header) ?? [];
-    const [, absent] = missing.exec(header) ?? [];
+    if (id !== undefined && nature !== undefined) body = { id, nature, chunks: [], left: Number(size) };
+    else {
+      const [, absent] = missing.exec(header) ?? [];
+      if (absent === undefined) return -1;
+      receive({ id: absent, nature: 'missing', chunks: [] });
+    }
     header = '';
-    if (absent !== undefined) receive({ id: absent, nature: 'missing', chunks: [] });
-    else if (id === undefined || nature === undefined) return -1;
-    else body = { id, nature, chunks: [], left: Number(size) };
     return next;
   }
 
@@ -67,4 +67,8 @@ export function createBatchReader(receive: (answer: BatchAnswer) => void): (chun
     }
     return offset !== -1;
   };
+}
+
+function latin1({ buffer, byteOffset }: Uint8Array, start: number, end: number): string {
+  return Buffer.from(buffer, byteOffset + start, end - start).toString('latin1');
 }

@@ -16,12 +16,16 @@ export function alignSections(before: Checklist, after: Checklist): Checklist {
 export function sectionNames(before: Checklist, after: Checklist): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   if (before.preset.within === undefined) return names;
-  const [old, now] = [sectionsOf(before), sectionsOf(after)];
-  const gone = [...old].filter(([name]) => !now.has(name));
-  if (gone.length === 0) return names;
+  const [old, now] = [sectionsIn(before), sectionsIn(after)];
+  const gone = new Set([...old].filter((name) => !now.has(name)));
+  if (gone.size === 0) return names;
   const come = after.items.filter(({ within }) => within !== '' && !old.has(within));
   const placesOf = groupBy(come, sameText);
-  for (const [name, items] of gone) {
+  const left = groupBy(
+    before.items.filter(({ within }) => gone.has(within)),
+    ({ within }) => within,
+  );
+  for (const [name, items] of left) {
     const renamed = bestMatch(items, placesOf, new Set(names.values()));
     if (renamed !== undefined) names.set(name, renamed);
   }
@@ -35,10 +39,10 @@ export function withSectionNames(doc: Checklist, names: ReadonlyMap<string, stri
   return { ...doc, ...indexed(items, []), repeated: doc.repeated };
 }
 
-/** The items by section; what stands within nothing is in none. */
-function sectionsOf({ items }: Checklist): ReadonlyMap<string, readonly Item[]> {
-  const sections = groupBy(items, ({ within }) => within);
-  sections.delete('');
+/** What stands within nothing is in none. */
+function sectionsIn({ items }: Checklist): ReadonlySet<string> {
+  const sections = new Set<string>();
+  for (const { within } of items) if (within !== '') sections.add(within);
   return sections;
 }
 

@@ -3,10 +3,9 @@ import { canonicalJson } from '../../core/json-text.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { ItemPair } from './facts.ts';
 import { foldText } from './folded.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Pairing } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
-import { isOpen } from './relations.ts';
 
 /** Whether a text of a done item is shorter since the format's tool compacted it; what it is called stays. */
 export function isCompacted({ before, after }: ItemPair, field: string, { preset }: Checklist): boolean {

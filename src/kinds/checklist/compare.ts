@@ -9,14 +9,14 @@ import { graftChecklist } from './graft.ts';
 import { hiddenItems } from './hidden-items.ts';
 import { findLogBreak } from './log-break.ts';
 import { copiesOf } from './lost-items.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { pairByPlace } from './pair-by-place.ts';
-import { type Pairing, pairItems } from './pair-items.ts';
+import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, cutShort, doneParents, introduced, isOpen } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
 import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isPlanChanged, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
@@ -24,7 +24,7 @@ import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<
   ChecklistFacts,
-  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
+  'scope' | 'before' | 'after' | 'earlier' | 'again' | 'guard' | 'archived' | 'options'
 >;
 type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
@@ -41,6 +41,7 @@ export function compareChecklists(
   return {
     ...{ scope, before, after, guard, archived, options },
     earlier: (context.earlier as Checklist | undefined) ?? null,
+    again: context.again ?? [],
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };
@@ -98,7 +99,7 @@ function movesBetween(
   const moves = isOtherPlan
     ? movesToPlan(otherPlan(before, after, context))
     : movesInPlan(before, pairing, context, namesOfItems(written, aligned));
-  const { judged, carried, ...found } = moves;
+  const { judged, shared, carried, ...found } = moves;
   // A list that begins anew under the name of the old plan gives back no attempt.
   const isSamePlan = begun && !isPlanChanged(before, after);
   const counted = isSamePlan ? [...judged, ...carried.filter((pair) => !judged.includes(pair))] : judged;
@@ -110,7 +111,7 @@ function movesBetween(
       : related(moves.from);
   const known = new Map(judged.map((pair) => [pair.after.key, pair.before]));
   const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
-  const types = lost === undefined ? doneTypes(before, after, judged, moves.added) : [];
+  const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
   // A mark that says nothing is no work undone.
   const mistyped = new Set([...types.map(({ item }) => item), ...(lost?.items ?? [])]);
   const { maxAttempts, strictEdges } = options;
@@ -127,13 +128,13 @@ function movesBetween(
       : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
-    doneAgain: doneAgain(judged, context),
+    doneAgain: doneAgain(moves, context),
     reopened: reopenings(judged, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
     counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(withoutCopies(stayed(judged, context), before, after)),
+    moved: movedItems(withoutCopies(stayed(moves, context), before, after)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
     parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
     cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
@@ -144,12 +145,15 @@ type Found = Pick<
   Moves,
   'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'instead' | 'flips' | 'bornDone'
 > & {
-  /** Pairs of which each move is judged. */
+  /** Pairs of which each move is judged, and the items with which nothing happened. */
   readonly judged: readonly ItemPair[];
+  readonly shared: readonly Item[];
   /** Pairs of which both plans hold the item. */
   readonly carried: readonly ItemPair[];
   readonly from: Checklist;
 };
+
+type Judged = Pick<Found, 'judged' | 'shared'>;
 
 /** What came back open once, and is done now, was never done here. */
 function movesInPlan(
@@ -176,7 +180,7 @@ function movesInPlan(
 /** What comes back done takes an open item's place as what is new does: it had none here. */
 function placesTaken(pairing: Pairing, born: readonly Item[]): Pairing['instead'] {
   const came = new Set(born);
-  const stayed = pairing.pairs
+  const stayed = allPairs(pairing)
     .filter((pair) => !came.has(pair.after))
     .map((pair) => [pair.before, pair.after] as const);
   const free = new Set(pairing.instead.values());
@@ -188,7 +192,10 @@ function placesTaken(pairing: Pairing, born: readonly Item[]): Pairing['instead'
 }
 
 /** What comes back to a list has no place there; of a list that comes back as a whole each item has the one that it had. */
-function stayed(pairs: readonly ItemPair[], { cameBack = [] }: Context): readonly ItemPair[] {
+function stayed({ judged, shared }: Judged, { cameBack = [] }: Context): readonly ItemPair[] {
+  // Where something is shared no key stands twice, so that all keep their order where each keeps its place.
+  if (shared.length > 0 && judged.every(({ before, after }) => before.index === after.index)) return [];
+  const pairs = allPairs({ pairs: judged, shared });
   const back = new Set(cameBack);
   const own = pairs.filter(({ after }) => !back.has(after.key));
   return own.length === 0 ? pairs : own;
@@ -208,7 +215,7 @@ function movesToPlan(plan: OtherPlan): Found {
   const { from, known, carried, pairs, added, removed, rekeyed, instead } = plan;
   const born = turned(known).map((pair) => pair.after);
   return {
-    ...{ from, pairs, added, removed, rekeyed, instead },
+    ...{ from, pairs, added, removed, rekeyed, instead, shared: [] },
     judged: known,
     carried,
     flips: turned(carried),
@@ -242,9 +249,10 @@ export function rotates(written: Checklist, after: Checklist): boolean {
   return findRotation(before, after, pairItems(before, after)) !== undefined;
 }
 
-function doneAgain(pairs: readonly ItemPair[], { flipped = [] }: Context): Item[] {
+function doneAgain({ judged, shared }: Judged, { flipped = [] }: Context): Item[] {
   const turned = new Set(flipped);
-  return pairs
+  if (turned.size === 0) return [];
+  return allPairs({ pairs: judged, shared })
     .filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key))
     .map((pair) => pair.after);
 }

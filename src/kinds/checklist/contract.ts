@@ -74,12 +74,23 @@ function saySame(
 
 /** What the names of one field say together: the same twice is said once. */
 function sayings(raw: JsonObject, names: readonly string[], preset: Preset): string {
-  const said = names.map((name) => meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined));
+  const said = names.map((name) =>
+    meaningOf(fieldOf(raw, name), isSet(name, preset) ? name : undefined, marksOf(preset)),
+  );
   return [...new Set(said)]
     .filter((each) => each !== '')
     .sort()
     .join('\n');
 }
+
+/** What says of an item that it is done, or is its claim, says so of its steps. */
+function marksOf(preset: Preset): ReadonlySet<string> {
+  const known = marks.get(preset) ?? new Set([...preset.done.map(({ field }) => field), ...preset.claim]);
+  marks.set(preset, known);
+  return known;
+}
+
+const marks = new WeakMap<Preset, ReadonlySet<string>>();
 
 function isSet(name: string, { sets, dependencies }: Preset): boolean {
   return sets.includes(name) || dependencies.includes(name);

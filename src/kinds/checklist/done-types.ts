@@ -3,19 +3,24 @@ import type { DoneType, ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 
+interface Moved {
+  readonly before: Checklist;
+  readonly after: Checklist;
+  readonly judged: readonly ItemPair[];
+  readonly shared: readonly Item[];
+  readonly added: readonly Item[];
+}
+
 /**
  * Marks that are true or false and that a change gave another type, or took away under every name. A mark of a new item
  * counts where the others are true or false; one that is empty says nothing.
  */
-export function doneTypes(
-  before: Checklist,
-  after: Checklist,
-  pairs: readonly ItemPair[],
-  added: readonly Item[],
-): DoneType[] {
+export function doneTypes({ before, after, judged: pairs, shared, added }: Moved): DoneType[] {
   const marks = after.preset.done.flatMap(({ field, values }) => (values === undefined ? [field] : []));
   if (marks.length === 0) return [];
-  const isUsual = pairs.some((pair) => marks.some((field) => isMark(fieldOf(pair.before.raw, field))));
+  const isUsual = [shared, pairs.map((pair) => pair.before)].some((items) =>
+    items.some(({ raw }) => marks.some((field) => isMark(fieldOf(raw, field)))),
+  );
   return [
     ...pairs.flatMap((pair) => changedType(pair, marks) ?? []),
     ...(isUsual || before.items.length === 0 ? added : []).flatMap((item) => newType(item, marks) ?? []),

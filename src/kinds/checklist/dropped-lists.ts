@@ -1,14 +1,9 @@
 import { groupBy } from '../../core/group.ts';
 import { alignSections } from './align-sections.ts';
 import { indexed } from './build.ts';
-import type { Checklist, Item } from './model.ts';
+import type { DroppedList } from './facts.ts';
+import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';
-
-/** A list with a tag of its own that is gone as a whole, while another one stands: its place, and what it held. */
-export interface DroppedList {
-  readonly pointer: string;
-  readonly items: readonly Item[];
-}
 
 interface Stood {
   /** The version before under the names of the one after. */

@@ -4,9 +4,9 @@ import { numbered } from '../../core/merge/sequence.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
+import { itemsApart } from './items-apart.ts';
 import { isWords, wordsValue } from './meaning.ts';
-import { againName, type Checklist, type Item, itemOf } from './model.ts';
-import { isOpen } from './relations.ts';
+import { againName, type Checklist, type Item, isOpen, itemOf } from './model.ts';
 import { promisedEnds } from './written-ends.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
@@ -115,11 +115,9 @@ export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<s
   const isAlike = before.preset === after.preset && before.strict === after.strict;
   const isSingle = before.repeated.size === 0 && after.repeated.size === 0;
   if (!isAlike || !isSingle || after.preset.log !== undefined) return undefined;
-  const touched = new Set<string>();
-  for (const [index, item] of before.items.entries())
-    if (item !== after.items[index] || item.derived) touched.add(item.key);
-  for (const [index, item] of after.items.entries()) if (item !== before.items[index]) touched.add(item.key);
-  return touched;
+  const { before: gone, after: come, shared } = itemsApart(before, after);
+  const touched = [...gone, ...come, ...shared.filter(({ derived }) => derived)];
+  return new Set(touched.map(({ key }) => key));
 }
 
 /** Names of what is no field of the file, which could have fields of any name. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
-import type { DroppedList } from './dropped-lists.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 
@@ -94,6 +93,12 @@ export interface LogBreak {
   readonly dropped: readonly string[];
 }
 
+/** A list with a tag of its own that is gone as a whole, while another one stands: its place, and what it held. */
+export interface DroppedList {
+  readonly pointer: string;
+  readonly items: readonly Item[];
+}
+
 /** What `compare` found, for the rules to judge. */
 export interface ChecklistFacts {
   readonly scope: Context['scope'];
@@ -101,6 +106,8 @@ export interface ChecklistFacts {
   readonly after: Checklist | null;
   /** Of a version that is judged by itself, the one before it. */
   readonly earlier: Checklist | null;
+  /** Keys of items that turn done, some of which stand done before: to open them was refused. */
+  readonly again: readonly string[];
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;

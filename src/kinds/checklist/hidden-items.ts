@@ -1,6 +1,5 @@
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import { rawTextOf } from './raw-text.ts';
-import { isOpen } from './relations.ts';
 import { squeezed } from './written-ends.ts';
 
 /** Shorter titles may stand anywhere. */

@@ -7,7 +7,7 @@ import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import { againName, type Checklist, type Item } from './model.ts';
 import { itemsBelow } from './pair-by-place.ts';
-import { pairItems, pairOf } from './pair-items.ts';
+import { allPairs, pairItems, pairOf } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';
@@ -68,7 +68,7 @@ export function copiesRefused(
   if (now === undefined) return copies;
   const pairing = pairItems(before, left);
   const isOtherPlan = findRotation(before, left, pairing) !== undefined;
-  const own = pairing.pairs.find((pair) => pair.after === now)?.before;
+  const own = allPairs(pairing).find((pair) => pair.after === now)?.before;
   // Items of two plans are not the same, even under one key, but what is done in both is.
   const isStranger = isOtherPlan && own !== undefined && !(own.done && wordsSimilar(own.title, now.title));
   // What is new there starts open and uncounted, and a key that it has in another plan makes it no other.

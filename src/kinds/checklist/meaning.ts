@@ -8,14 +8,18 @@ import { withStamps } from './stamps.ts';
 
 /**
  * What a value says, as text: absent, null and empty are one value, a list of one text and that text are one, members that
- * are empty are none, and the order of a set, which is given by its name, means nothing.
+ * are empty are none, nor are marks within it, and the order of a set, which is given by its name, means nothing.
  */
-export function meaningOf(value: JsonValue | undefined, setName: string | undefined): string {
+export function meaningOf(
+  value: JsonValue | undefined,
+  setName: string | undefined,
+  marks: ReadonlySet<string>,
+): string {
   if (value === undefined || isEmptyValue(value)) return '';
   if (setName !== undefined) return canonicalJson([...new Set(membersIn(value, setName))].sort());
   const only = isJsonArray(value) && value.length === 1 ? value[0] : undefined;
   const own = typeof only === 'string' ? only : value;
-  return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own)));
+  return canonicalJson(foldValue(isFlat(own) ? own : withoutEmpty(own, marks)));
 }
 
 function isFlat(value: JsonValue): boolean {
@@ -23,10 +27,10 @@ function isFlat(value: JsonValue): boolean {
 }
 
 /** Iterative: depth cannot overflow. */
-function withoutEmpty(value: JsonValue): JsonValue {
+function withoutEmpty(value: JsonValue, marks: ReadonlySet<string>): JsonValue {
   const root: Record<string, JsonValue> = {};
   const pending: Copy[] = [{ from: value, into: root, key: 'value' }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) copy(next, pending);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) copy(next, pending, marks);
   return root.value ?? null;
 }
 
@@ -36,7 +40,7 @@ interface Copy {
   readonly key: string | number;
 }
 
-function copy({ from, into, key }: Copy, pending: Copy[]): void {
+function copy({ from, into, key }: Copy, pending: Copy[], marks: ReadonlySet<string>): void {
   if (isJsonArray(from)) {
     const list: JsonValue[] = new Array(from.length).fill(null);
     into[key] = list;
@@ -44,8 +48,10 @@ function copy({ from, into, key }: Copy, pending: Copy[]): void {
   } else if (isJsonObject(from)) {
     const object: Record<string, JsonValue> = {};
     into[key] = object;
-    for (const [name, each] of Object.entries(from))
-      if (!isEmptyValue(each)) pending.push({ from: each, into: object, key: name });
+    for (const [name, each] of Object.entries(from)) {
+      const isMark = typeof each === 'boolean' && marks.has(name);
+      if (!isMark && !isEmptyValue(each)) pending.push({ from: each, into: object, key: name });
+    }
   } else into[key] = from;
 }
 
@@ -58,7 +64,7 @@ function membersIn(value: JsonValue, name: string): string[] {
     if (typeof each !== 'string') return [canonicalJson(foldValue(each))];
     return each
       .split(/[\s,;]+/)
-      .map((word) => word.replace(/^[_*]+|[_*:]+$/g, ''))
+      .map((word) => word.replace(/^[\\_*]+|[\\_*:]+$/g, ''))
       .filter((word) => word !== '' && !names.has(word.toLowerCase()));
   });
 }

@@ -120,3 +120,7 @@ export function itemOf(checklist: Checklist, name: string): Item | undefined {
   const same = checklist.items.filter(({ key }) => key === again.key);
   return same[again.place - 1] ?? checklist.byKey.get(again.key);
 }
+
+export function isOpen({ done, closed, tombstone }: Item): boolean {
+  return !done && !closed && !tombstone;
+}

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../core/json-value.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { isOpen } from './relations.ts';
 
 /** What a field that says done says of an open item; undefined where such an item has no such field. */
 export function openValue(doc: Checklist, item: Item, field: string): JsonValue | undefined {

@@ -5,7 +5,7 @@ import { indexed } from './build.ts';
 import type { ItemPair } from './facts.ts';
 import { emptied } from './graft-source.ts';
 import type { Checklist, Item } from './model.ts';
-import { type Pairing, pairItems, pairOf } from './pair-items.ts';
+import { allPairs, type Pairing, pairItems, pairOf } from './pair-items.ts';
 import { survives } from './rotation.ts';
 
 /** What the items of a plan are judged against that takes the place of another one. */
@@ -20,8 +20,9 @@ export interface OtherPlan extends Pairing {
 
 export function otherPlan(before: Checklist, after: Checklist, { knownPlan }: Context): OtherPlan {
   const left = isChecklist(knownPlan) ? alignSections(knownPlan, after) : emptied(after);
-  const known = left.byKey.size === 0 ? nothing : pairItems(left, after);
-  const taken = new Set(known.pairs.map((pair) => pair.after));
+  const pairing = left.byKey.size === 0 ? nothing : pairItems(left, after);
+  const known = allPairs(pairing);
+  const taken = new Set(known.map((pair) => pair.after));
   const carried = carriedPairs(before, after).filter((pair) => !taken.has(pair.after));
   const own = new Set([...taken, ...carried.map((pair) => pair.after)]);
   const items = [
@@ -36,18 +37,19 @@ export function otherPlan(before: Checklist, after: Checklist, { knownPlan }: Co
         [],
       ),
     },
-    known: known.pairs,
+    known,
     carried,
     // A new name for the plan gives what is done in it no new contract.
-    pairs: [...known.pairs, ...carried.filter((pair) => pair.after.done)],
-    rekeyed: known.rekeyed,
+    shared: [],
+    pairs: [...known, ...carried.filter((pair) => pair.after.done)],
+    rekeyed: pairing.rekeyed,
     added: [...after.byKey.values()].filter((item) => !own.has(item)),
-    removed: known.removed,
-    instead: known.instead,
+    removed: pairing.removed,
+    instead: pairing.instead,
   };
 }
 
-const nothing: Pairing = { pairs: [], rekeyed: [], added: [], removed: [], instead: new Map() };
+const nothing: Pairing = { pairs: [], shared: [], rekeyed: [], added: [], removed: [], instead: new Map() };
 
 /** The same key and title; of what is done in both plans a like title is enough. */
 function carriedPairs(before: Checklist, after: Checklist): ItemPair[] {

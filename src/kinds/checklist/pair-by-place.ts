@@ -1,9 +1,8 @@
 import { groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
-import type { Checklist, Item } from './model.ts';
-import { isOpen } from './relations.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 
-type Twins = readonly [before: Item, after: Item];
+export type Twins = readonly [before: Item, after: Item];
 
 /** What stands where something else stood. */
 export interface Placed {

@@ -3,11 +3,16 @@ import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
+import { itemsApart } from './items-apart.ts';
 import type { Checklist, Item } from './model.ts';
-import { pairByPlace } from './pair-by-place.ts';
+import { pairByPlace, type Twins } from './pair-by-place.ts';
+import { madeKey } from './read-items.ts';
 
 export interface Pairing {
+  /** Items that are the same and two objects. */
   readonly pairs: readonly ItemPair[];
+  /** Items that are one object in both versions: with them nothing happened. */
+  readonly shared: readonly Item[];
   readonly rekeyed: readonly ItemPair[];
   readonly added: readonly Item[];
   readonly removed: readonly Item[];
@@ -36,10 +41,14 @@ type Remembered = { [scope in 'step' | 'range']?: Pairing };
 const pairings = new WeakMap<Checklist, WeakMap<Checklist, Remembered>>();
 
 function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairing {
-  const same = samesByKey(before, after);
+  const apart = itemsApart(before, after);
+  const same = apart.before.flatMap((item): Twins[] => {
+    const twin = after.byKey.get(item.key);
+    return twin === undefined ? [] : [[item, twin]];
+  });
   const doubtful = same.filter(([item, twin]) => item.title !== twin.title);
-  const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
-  const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+  const vanished = apart.before.filter(({ key }) => !after.byKey.has(key));
+  const appeared = apart.after.filter(({ key }) => !before.byKey.has(key));
   const rekeyed = matchRekeyed(
     [...vanished, ...doubtful.map(([item]) => item)],
     [...appeared, ...doubtful.map(([, twin]) => twin)],
@@ -52,13 +61,18 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
     new Set(rekeyed.map((pair) => pair.after)),
   ];
   const parted = doubtful.filter(([item, twin]) => left.has(item) || come.has(twin));
-  const apart = new Set(parted);
-  const stay = same.filter((pair) => !apart.has(pair));
+  const other = new Set(parted);
+  const stay = same.filter((pair) => !other.has(pair));
   const added = [...appeared, ...parted.map(([, twin]) => twin)].filter((item) => !come.has(item));
   const removed = [...vanished, ...parted.map(([item]) => item)].filter((item) => !left.has(item));
-  const paired = [...stay, ...rekeyed.map((pair) => [pair.before, pair.after] as const)];
   // Over a range places say little: what stood between two neighbours may have come and gone.
-  const placed = isRange ? { same: [], instead: [] } : pairByPlace(paired, removed, added);
+  const isNonePlaced = isRange || removed.length === 0 || added.length === 0;
+  const paired = (): Twins[] => [
+    ...apart.shared.map((item): Twins => [item, item]),
+    ...stay,
+    ...rekeyed.map((pair): Twins => [pair.before, pair.after]),
+  ];
+  const placed = isNonePlaced ? { same: [], instead: [] } : pairByPlace(paired(), removed, added);
   const taken = new Set(placed.same.flat());
   let pairs: readonly ItemPair[] | undefined;
   return {
@@ -71,6 +85,7 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
       ];
       return pairs;
     },
+    shared: apart.shared,
     rekeyed,
     added: added.filter((item) => !taken.has(item)),
     removed: removed.filter((item) => !taken.has(item)),
@@ -88,14 +103,9 @@ function isOtherContract(item: Item, before: Checklist, twin: Item, after: Check
   return contract === undefined || contract !== contractText(twin, after);
 }
 
-/** Items with the same key. */
-function samesByKey(before: Checklist, after: Checklist): (readonly [Item, Item])[] {
-  const pairs: (readonly [Item, Item])[] = [];
-  for (const item of before.byKey.values()) {
-    const twin = after.byKey.get(item.key);
-    if (twin !== undefined) pairs.push([item, twin]);
-  }
-  return pairs;
+/** All pairs, for whom the others are neighbours. */
+export function allPairs({ pairs, shared }: Pick<Pairing, 'pairs' | 'shared'>): readonly ItemPair[] {
+  return [...shared.map((item) => ({ before: item, after: item, changed: [], replaced: false })), ...pairs];
 }
 
 export function pairOf(before: Item, after: Item, reading: Checklist): ItemPair {
@@ -116,6 +126,7 @@ function matchRekeyed(
     ...equal,
     ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),
   ];
+  same.push(...matchByMadeKey(gone, come, same, after));
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
@@ -176,6 +187,25 @@ function matchByContract(
   });
 }
 
+/** Items that were known by what they say, and get a key of their own. */
+function matchByMadeKey(
+  gone: readonly Item[],
+  come: readonly Item[],
+  known: readonly ItemPair[],
+  after: Checklist,
+): ItemPair[] {
+  const [left, found] = [new Set(known.map((pair) => pair.before)), new Set(known.map((pair) => pair.after))];
+  const unkeyed = gone.filter((item) => !item.isKeyed && !left.has(item));
+  if (unkeyed.length === 0 || after.preset.hash.length === 0) return [];
+  const keyed = come.filter((item) => item.isKeyed && !found.has(item));
+  const old = groupBy(unkeyed, ({ ownKey }) => ownKey);
+  const now = groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset));
+  return [...old].flatMap(([made, [item, other]]): ItemPair[] => {
+    const [twin, another] = now.get(made) ?? [];
+    return item && twin && !other && !another ? [pairOf(item, twin, after)] : [];
+  });
+}
+
 /**
  * Items of one status whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
  * is open may be planned anew; of what is done the wording says what was promised.
@@ -185,11 +215,11 @@ function matchByStem(
   come: readonly Item[],
   known: readonly ItemPair[],
   { preset }: Checklist,
-): readonly (readonly [Item, Item])[] {
+): readonly Twins[] {
   if (preset.stems.length === 0) return [];
   const taken = new Set(known.flatMap((pair) => [pair.before, pair.after]));
   const stemOf = stemFinder(preset.stems);
-  const found: (readonly [Item, Item])[] = [];
+  const found: Twins[] = [];
   const match = (nameOf: (item: Item) => string | undefined, isSame: (item: Item, twin: Item) => boolean) => {
     const groups = (items: readonly Item[]) =>
       groupBy(
@@ -205,7 +235,8 @@ function matchByStem(
       taken.add(item).add(twin);
     }
   };
-  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest ?? '';
+  // A letter tells two of one number apart, however it is joined: `3a-cart` and `3-a-cart`.
+  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest.replace(/^[a-z] /, '') ?? '';
   match(restOf, () => true);
   match(
     ({ ownKey }) => stemOf(ownKey)?.id,

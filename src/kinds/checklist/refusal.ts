@@ -4,9 +4,9 @@ import { doneName } from './entity.ts';
 import type { ChecklistFacts, Introduced } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import { fieldOf } from './read-item.ts';
-import { dependenciesOf, isOpen } from './relations.ts';
+import { dependenciesOf } from './relations.ts';
 import { relying } from './relying.ts';
 
 /**

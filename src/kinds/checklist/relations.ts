@@ -1,6 +1,6 @@
 import { groupBy } from '../../core/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Pairing } from './pair-items.ts';
 
 /** Done items that depend on open ones. */
@@ -56,10 +56,6 @@ export function introduced(
     const fresh = open.filter(({ key }) => known.get(item.key)?.has(key) !== true);
     return fresh.length > 0 ? [{ item, open, fresh }] : [];
   });
-}
-
-export function isOpen({ done, closed, tombstone }: Item): boolean {
-  return !done && !closed && !tombstone;
 }
 
 /** The items that an item depends on. */

@@ -2,9 +2,8 @@ import { canonicalJson } from '../../core/json-text.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { isAppended, isWords, planText } from './meaning.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import { type Pairing, pairOf } from './pair-items.ts';
-import { isOpen } from './relations.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
@@ -15,12 +14,12 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
 /** Whoever compares two versions asks, and so does the account that goes on from one to the other. */
 const rotations = new WeakMap<Pairing, Rotation | undefined>();
 
-function rotationOf(before: Checklist, after: Checklist, { rekeyed }: Pairing): Rotation | undefined {
+function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
   const items = [...before.byKey.values()];
   if (items.length === 0 || after.byKey.size === 0) return undefined;
   const planKeyChanged = isPlanChanged(before, after);
-  // Renaming all keys keeps the plan.
-  const renamed = new Set(rekeyed.map((pair) => pair.before));
+  // Renaming all keys keeps the plan, and so does rewording all lines.
+  const renamed = new Set([...pairing.rekeyed, ...rewordedIn(after, pairing)].map((pair) => pair.before));
   let survivors = 0;
   let survives30 = false;
   for (const item of items) {
@@ -39,6 +38,12 @@ function rotationOf(before: Checklist, after: Checklist, { rekeyed }: Pairing): 
     vanished: items.filter((item) => !staysIn(item, after)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
+}
+
+/** Lines that keep their number, in like words: people write by what they did, and tools for them. */
+function rewordedIn({ preset }: Checklist, { pairs }: Pairing): readonly ItemPair[] {
+  if (preset.parse !== 'md-checklist') return [];
+  return pairs.filter(({ before, after }) => before.isKeyed && wordsSimilar(before.title, after.title));
 }
 
 /** Whether a checklist has served its purpose. */

@@ -1,7 +1,7 @@
 import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewNode } from '../../core/view.ts';
-import type { Checklist, Item } from './model.ts';
-import { blockedItems, dependenciesOf, isOpen } from './relations.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
+import { blockedItems, dependenciesOf } from './relations.ts';
 
 /** The checklist as a picture: a tree where items have parents, else a list; a log as its entries. */
 export function viewOf(checklist: Checklist): View {

@@ -3,6 +3,7 @@ import { longestRising } from '../../core/longest-rising.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { Breach } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
+import { grownRuns } from './growth.ts';
 import { logOf, rowsOf } from './log-rows.ts';
 import type { EventLog } from './model.ts';
 import { stretchName } from './names.ts';
@@ -25,6 +26,7 @@ export function lineChanges(
   options: EventLogOptions,
 ): LineChange[] {
   if (before === null || after === null || scope === 'snapshot') return [];
+  if (grownRuns(before, after) !== undefined) return [];
   if (before.bytes.firstDifference(after.bytes, keptLength(before)) === undefined) return [];
   const changes = compareLines(before, after, staysInFront(scope, options));
   // A run that is gone as a whole is what a merge lost: one change is one finding.

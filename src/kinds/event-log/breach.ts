@@ -51,8 +51,12 @@ export interface Breaches {
   readonly byRule: ReadonlyMap<string, readonly Breach[]>;
 }
 
-export function breachCollector(options: Pick<EventLogOptions, 'mode'>): Breaches {
-  const byRule = new Map<string, Breach[]>();
+/** @param known what was found before */
+export function breachCollector(
+  options: Pick<EventLogOptions, 'mode'>,
+  known: Breaches['byRule'] = new Map(),
+): Breaches {
+  const byRule = new Map([...known].map(([rule, list]) => [rule, [...list]]));
   return {
     byRule,
     add(rule, messageId, invariant, at, detail = {}) {

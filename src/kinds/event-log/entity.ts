@@ -32,8 +32,11 @@ export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
   if (open !== undefined) return runEntity(log, id, open.started ? 'running' : 'pending', undefined);
-  return eventEntity(log, id) ?? blankLine(log, id);
+  return isEventName.test(id) ? (eventEntity(log, id) ?? blankLine(log, id)) : undefined;
 }
+
+/** What `eventId` and `lineName` make; for nothing else all lines are read again. */
+const isEventName = /:\d+(?: after \d+)?$|^line \d+$/;
 
 /** A blank line is no event and no line of the index; it is there all the same. */
 function blankLine({ lineFaults }: EventLog, id: string): Entity | undefined {

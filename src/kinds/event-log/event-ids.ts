@@ -6,6 +6,8 @@ import { uuidTable } from './uuid-table.ts';
 export interface EventIds {
   take(id: unknown, at: Mark): void;
   end(): void;
+  /** The same ids for another judge to go on with. */
+  copy(breaches: Breaches): EventIds;
   lineOf(id: string): number | undefined;
   readonly count: number;
   readonly missing: Missing;
@@ -25,10 +27,11 @@ const noEvents: Pick<EventIds, 'lineOf' | 'count' | 'missing'> = {
 /** @param known ids of the events before these, where they were taken by another one */
 export function eventIds(
   breaches: Breaches,
-  { strictPayload }: EventLogOptions,
+  options: EventLogOptions,
   known: Pick<EventIds, 'lineOf' | 'count' | 'missing'> = noEvents,
+  table = uuidTable(),
 ): EventIds {
-  const table = uuidTable();
+  const { strictPayload } = options;
   let missing = known.missing;
   return {
     get count() {
@@ -54,6 +57,7 @@ export function eventIds(
         found: String(line),
       });
     },
+    copy: (others) => eventIds(others, options, { ...known, missing }, table.copy()),
     end() {
       if (strictPayload || missing.first === undefined || known.count + table.size === 0) return;
       breaches.add('event-log/event-id', 'partly', '36', missing.first, { found: String(missing.count) });

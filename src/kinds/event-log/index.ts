@@ -7,6 +7,7 @@ import { entityOf, runIds } from './entity.ts';
 import { exclusiveIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import { graftLog } from './graft.ts';
+import { grownRuns } from './growth.ts';
 import { laws } from './laws.ts';
 import type { EventLog } from './model.ts';
 import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
@@ -39,6 +40,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   exclusiveIds,
   entities: runIds,
   entity: entityOf,
+  touched: grownRuns,
   keepsParents: true,
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,

@@ -2,13 +2,18 @@ import { type Breaches, eventId, type Mark } from './breach.ts';
 import { judgeModelCall, judgeToolCall } from './judge-call.ts';
 import { judgeReference, judgeStep, textOf } from './judge-step.ts';
 import type { LogEvent } from './model.ts';
-import { exhausted, type Judging, newRun, type RunState } from './run-state.ts';
+import { copiedRun, exhausted, type Judging, newRun, type RunState } from './run-state.ts';
 import type { ClosedRun, RunTable } from './run-table.ts';
 import { pathFault, readRoot } from './workspace-path.ts';
 
 export interface Runs {
   readonly open: Map<string, RunState>;
   readonly closed: RunTable;
+}
+
+/** The same runs for another judge to go on with. */
+export function copiedRuns({ open, closed }: Runs): Runs {
+  return { open: new Map([...open].map(([id, run]) => [id, copiedRun(run)])), closed: closed.copy() };
 }
 
 /** Takes the next event of a log: one step of the automaton. */

@@ -5,11 +5,12 @@ import { byteLines } from '../../text/byte-lines.ts';
 import { type DecodedText, decodeText } from '../../text/decode.ts';
 import { parseCountedJson } from '../../text/json.ts';
 import { faultsOnLine } from '../../text/json-lines.ts';
+import { readTrusted } from '../../text/json-trusted.ts';
 import { sourceText } from '../../text/source.ts';
 import type { TextFault } from '../../text/text-fault.ts';
 import { type Breach, breachCollector, type Mark } from './breach.ts';
 import { type EventIds, eventIds } from './event-ids.ts';
-import { judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
+import { copiedRuns, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
 import type { Judged, LineFault, LogEvent } from './model.ts';
 import { lineName } from './names.ts';
 import { openRunOf } from './open-run.ts';
@@ -28,6 +29,18 @@ export interface LogState {
   readonly faults: readonly ReadFault[];
 }
 
+/** All that judging a log has come to know behind whole lines: whatever follows is judged from it alone. */
+export interface LogPoint {
+  readonly runs: Runs;
+  readonly ids: EventIds;
+  readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+  readonly lineFaults: readonly LineFault[];
+  readonly starts: Float64Array<ArrayBuffer>;
+  readonly offset: number;
+  readonly values: number;
+  readonly toolCalls: number;
+}
+
 /** Judges a log as its bytes come, in one pass; keeps nothing of closed runs but who they were. */
 export interface LogJudge {
   push(chunk: Uint8Array): void;
@@ -37,23 +50,29 @@ export interface LogJudge {
     readonly judged: Judged;
     readonly faults: readonly ReadFault[];
     readonly lineStarts: Float64Array;
+    /** Where a log that begins with this one goes on; undefined where its last line is not whole, or it cannot be read. */
+    readonly point: LogPoint | undefined;
   };
 }
 
-/** @param onEvent gets each event as it is read, for whoever builds something of them */
+/**
+ * @param onEvent gets each event as it is read, for whoever builds something of them
+ * @param from what was judged of the bytes that stand before the first one, by the same options and limits
+ */
 export function logJudge(
   options: EventLogOptions,
   limits: Limits,
   onEvent: (event: LogEvent) => void = () => undefined,
+  from?: LogPoint,
 ): LogJudge {
-  const judging: Judging = { breaches: breachCollector(options), options };
-  const runs: Runs = { open: new Map(), closed: runTable() };
-  const ids = eventIds(judging.breaches, options);
-  const starts = growingNumbers();
+  const judging: Judging = { breaches: breachCollector(options, from?.breaches), options };
+  const runs: Runs = from === undefined ? { open: new Map(), closed: runTable() } : copiedRuns(from.runs);
+  const ids = from?.ids.copy(judging.breaches) ?? eventIds(judging.breaches, options);
+  const starts = growingNumbers(from?.starts);
   const faults: ReadFault[] = [];
-  const lineFaults: LineFault[] = [];
-  let values = limits.maxValues;
-  let toolCalls = 0;
+  const lineFaults: LineFault[] = [...(from?.lineFaults ?? [])];
+  let values = from?.values ?? limits.maxValues;
+  let toolCalls = from?.toolCalls ?? 0;
 
   const takeObject = (value: JsonValue, line: number): void => {
     if (!isJsonObject(value)) {
@@ -87,7 +106,7 @@ export function logJudge(
     if (found.length > 0) faults.push(...found.map((fault) => asReadFault(fault)));
     else if (value !== undefined) takeObject(value, line);
   };
-  const lines = byteLines(takeLine);
+  const lines = byteLines(takeLine, from?.offset);
 
   return {
     push: lines.push,
@@ -101,6 +120,7 @@ export function logJudge(
     },
     end() {
       const rest = lines.end();
+      const point = rest.length === 0 && faults.length === 0 && values >= 0 ? pointHere() : undefined;
       if (rest.length > 0) takeTail(rest);
       for (const run of runs.open.values()) judgeOpenRun(run, judging);
       ids.end();
@@ -111,9 +131,23 @@ export function logJudge(
         openRuns: [...runs.open.values()].map(openRunOf),
         toolCalls,
       };
-      return { judged, faults: oneConflict(faults), lineStarts: starts.numbers() };
+      return { judged, faults: oneConflict(faults), lineStarts: starts.numbers(), point };
     },
   };
+
+  /** What changes once more at the end is copied; all else has come to rest then. */
+  function pointHere(): LogPoint {
+    return {
+      runs,
+      ids,
+      breaches: breachCollector(options, judging.breaches.byRule).byRule,
+      lineFaults: [...lineFaults],
+      starts: starts.numbers(),
+      offset: lines.offset(),
+      values,
+      toolCalls,
+    };
+  }
 
   /** What stands behind the last line feed: an event that lacks it, or what a crash left. */
   function takeTail(bytes: Uint8Array): void {
@@ -144,10 +178,14 @@ export function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault):
 /** What a line holds, if it can be read. */
 export function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
   const decoded = decodedLine(bytes, line);
+  const trusted = decoded.faults.length === 0 ? readTrusted(decoded.text, limits) : undefined;
+  if (trusted !== undefined) return { value: trusted.value, count: trusted.values, found: nothingWrong };
   const read = parseCountedJson(sourceText(decoded.text), limits);
   const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
   return { value: read.value, count: read.values, found: faultsOnLine(found, line, line - 1, limits) };
 }
+
+const nothingWrong: readonly TextFault[] = [];
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -191,12 +229,13 @@ function oneConflict(faults: readonly ReadFault[]): readonly ReadFault[] {
 interface GrowingNumbers {
   push(value: number): void;
   readonly length: number;
-  numbers(): Float64Array;
+  numbers(): Float64Array<ArrayBuffer>;
 }
 
-function growingNumbers(): GrowingNumbers {
-  let room = new Float64Array(64);
-  let length = 0;
+function growingNumbers(known = new Float64Array(0)): GrowingNumbers {
+  let room = new Float64Array(64 + known.length + (known.length >> 3));
+  let { length } = known;
+  room.set(known);
   return {
     get length() {
       return length;

@@ -1,37 +1,76 @@
 import type { Limits } from '../../core/limits.ts';
 import { pointerTokens, type Span } from '../../core/location.ts';
 import type { Parsed, PartSource, Reader } from '../../core/parsed.ts';
-import { chunkedBytes } from '../../text/chunked-bytes.ts';
+import { type ChunkedBytes, chunkedBytes } from '../../text/chunked-bytes.ts';
 import { decodeText } from '../../text/decode.ts';
 import { locateJson } from '../../text/json-locate.ts';
 import { indexIn, textStart } from '../../text/nearest-place.ts';
 import { sourceText } from '../../text/source.ts';
-import { logJudge } from './judge-log.ts';
+import { learnGrowth } from './growth.ts';
+import { type LogPoint, logJudge } from './judge-log.ts';
 import type { EventLog } from './model.ts';
 import type { EventLogOptions } from './options.ts';
 import { namesOf } from './schema-names.ts';
 
-/** Reads a log in one pass: each line is parsed and judged as soon as it is whole, and forgotten. */
-export function eventLogReader(options: EventLogOptions, limits: Limits): Reader<EventLog> {
-  const judge = logJudge(options, limits);
+/** What is remembered of a log: it, how it was read, and what stands behind it is judged from. */
+interface LogMemory {
+  readonly log: EventLog;
+  readonly limits: Limits;
+  readonly point: LogPoint;
+}
+
+const memories = new WeakSet<object>();
+
+/**
+ * Reads a log in one pass: each line is parsed and judged as soon as it is whole, and forgotten. Where the log that is remembered
+ * is the beginning of this one, byte by byte, only what follows is read, from what was known there.
+ */
+export function eventLogReader(
+  options: EventLogOptions,
+  limits: Limits,
+  _path?: string,
+  memory?: unknown,
+): Reader<EventLog> {
   const chunks: Uint8Array[] = [];
   return {
     push(part, chunk) {
-      if (part !== '') return;
-      chunks.push(chunk);
-      judge.push(chunk);
+      if (part === '') chunks.push(chunk);
     },
     end(): Parsed<EventLog> {
-      const { judged, faults, lineStarts } = judge.end();
-      const log: EventLog = { ...judged, bytes: chunkedBytes(chunks), lineStarts, options, aside: new Set() };
+      const bytes = chunkedBytes(chunks);
+      const earlier = isMemory(memory) ? begunBy(memory, bytes, options, limits) : undefined;
+      const runs = new Set<string>();
+      const judge = logJudge(options, limits, ({ runId }) => runs.add(runId), earlier?.point);
+      if (earlier === undefined) for (const chunk of chunks) judge.push(chunk);
+      else judge.push(bytes.slice(earlier.log.bytes.length, bytes.length));
+      const { judged, faults, lineStarts, point } = judge.end();
+      const log: EventLog = { ...judged, bytes, lineStarts, options, aside: new Set() };
+      if (earlier !== undefined) learnGrowth(earlier.log, log, runs);
       const source = sourceOf(log);
       return {
         doc: faults.length > 0 ? null : log,
         faults,
         source: (part) => (part === '' ? source : undefined),
+        ...(point === undefined ? {} : { memory: remembered({ log, limits, point }) }),
       };
     },
   };
+}
+
+function remembered(memory: LogMemory): LogMemory {
+  memories.add(memory);
+  return memory;
+}
+
+function isMemory(memory: unknown): memory is LogMemory {
+  return typeof memory === 'object' && memory !== null && memories.has(memory);
+}
+
+function begunBy(memory: LogMemory, bytes: ChunkedBytes, options: EventLogOptions, limits: Limits) {
+  const { log } = memory;
+  if (log.options !== options || memory.limits !== limits || bytes.length < log.bytes.length)
+    return undefined;
+  return log.bytes.firstDifference(bytes, log.bytes.length) === undefined ? memory : undefined;
 }
 
 /** The bytes of a line, counting from 1, without its line feed. */

@@ -72,6 +72,24 @@ export function newRun(first: Mark): RunState {
   };
 }
 
+/** The same run for another judge to go on with: nothing that is written into is shared. */
+export function copiedRun(run: RunState): RunState {
+  const { attempts, done, steps, tools, models, artifacts } = run;
+  return {
+    ...run,
+    attempts: [...attempts],
+    done: [...done],
+    steps: copied(steps),
+    tools: copied(tools),
+    models: copied(models),
+    artifacts: new Map(artifacts),
+  };
+}
+
+function copied<Value extends object>(table: Table<Value>): Table<Value> {
+  return new Map([...table].map(([id, value]) => [id, { ...value }]));
+}
+
 /** The most attempts in one phase (3). */
 export const mostAttempts = 3;
 

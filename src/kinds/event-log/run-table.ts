@@ -18,15 +18,16 @@ export interface RunTable {
   add(run: ClosedRun): void;
   find(id: string): ClosedRun | undefined;
   ids(): Iterable<string>;
+  /** The same runs in a table of their own. */
+  copy(): RunTable;
   readonly size: number;
 }
 
 /** `seq` of start and end, their lines, and whether it failed. */
 const width = 5;
 
-export function runTable(): RunTable {
-  const ids = uuidTable();
-  let numbers = new Float64Array(64 * width);
+export function runTable(ids = uuidTable(), known = new Float64Array(64 * width)): RunTable {
+  let numbers = known;
   const at = (index: number): ClosedRun => {
     const [startSeq = 0, startLine = 0, endSeq = 0, endLine = 0, failed] = numbers.subarray(
       index * width,
@@ -57,6 +58,7 @@ export function runTable(): RunTable {
       const index = ids.indexOf(id);
       return index < 0 ? undefined : at(index);
     },
+    copy: () => runTable(ids.copy(), numbers.slice()),
     *ids() {
       for (let index = 0; index < ids.size; index++) yield ids.idAt(index);
     },

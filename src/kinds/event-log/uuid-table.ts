@@ -7,6 +7,17 @@ export interface UuidTable {
   idAt(index: number): string;
   /** The line of an id; undefined where it was not added. */
   lineOf(id: string): number | undefined;
+  /** The same ids in a table of their own. */
+  copy(): UuidTable;
+  readonly size: number;
+}
+
+interface Ids {
+  readonly words: Uint32Array<ArrayBuffer>;
+  readonly lines: Uint32Array<ArrayBuffer>;
+  readonly slots: Int32Array<ArrayBuffer>;
+  readonly texts: ReadonlyMap<string, number>;
+  readonly textAt: ReadonlyMap<number, string>;
   readonly size: number;
 }
 
@@ -16,13 +27,13 @@ const canonical = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12
  * Ids are kept as numbers, since a `Set` of texts would need several times a log's own memory. What is written in another way than usual
  * is kept as text.
  */
-export function uuidTable(): UuidTable {
-  let words = new Uint32Array(4 * 64);
-  let lines = new Uint32Array(64);
-  let slots = new Int32Array(128).fill(-1);
-  const texts = new Map<string, number>();
-  const textAt = new Map<number, string>();
-  let size = 0;
+export function uuidTable(from?: Ids): UuidTable {
+  let words = from?.words.slice() ?? new Uint32Array(4 * 64);
+  let lines = from?.lines.slice() ?? new Uint32Array(64);
+  let slots = from?.slots.slice() ?? new Int32Array(128).fill(-1);
+  const texts = new Map(from?.texts);
+  const textAt = new Map(from?.textAt);
+  let size = from?.size ?? 0;
   const key = new Uint32Array(4);
 
   const slotOf = (): number => {
@@ -71,6 +82,7 @@ export function uuidTable(): UuidTable {
       return undefined;
     },
     lineOf: (id) => lines[indexOf(id)],
+    copy: () => uuidTable({ words, lines, slots, texts, textAt, size }),
     idAt: (index) => textAt.get(index) ?? spelled(words.subarray(4 * index, 4 * index + 4)),
   };
 }

@@ -99,7 +99,7 @@ describe('lines without ids', () => {
       'reworded while it was done',
       plan.replace('the build', 'the whole build'),
       false,
-      ['error done-changed changed'],
+      ['error done-changed reworded'],
     ],
   ])('%s', (_, after, isIdle, expected) => {
     expect(alarms({ preset: 'markdown', before: plan, after, isIdle })).toEqual(expected);

@@ -55,6 +55,63 @@ describe('what is the same', () => {
     expect(rules('ralph', prd(opened, story('US-2')), prd(done, story('US-2')))).toEqual([]);
   });
 
+  it.each([
+    [
+      'stars between code that a formatter takes for a pair',
+      'Move (`Bar`*, `Nav`, `Tab`*)',
+      'Move (`Bar`_, `Nav`, `Tab`_)',
+    ],
+    ['a dash with nothing behind it', '**Hang the bell**', '**Hang the bell** —'],
+  ])('%s', (_, from, to) => {
+    const list = (text: string) => `- [x] T001 ${text}\n- [ ] T002 Ring it\n`;
+    expect(rules('spec-kit', list(from), list(to))).toEqual([]);
+    expect(rules('spec-kit', list(to), list(from))).toEqual([]);
+  });
+
+  it('but for a star that went, or a dash that leads to something', () => {
+    const list = (text: string) => `- [x] T001 ${text}\n- [ ] T002 Ring it\n`;
+    const changed = ['error done-changed T001#text'];
+    expect(rules('spec-kit', list('Move 2 * 3 cells'), list('Move 2 3 cells'))).toEqual(changed);
+    expect(rules('spec-kit', list('Hang — the bell'), list('Hang —'))).toEqual(changed);
+  });
+
+  it('a sign and a word that say done behind a line', () => {
+    const list = (text: string) => `- [x] T001 Hang the bell${text}\n- [ ] T002 Ring it\n`;
+    for (const end of [' ✅ **COMPLETE**', ' - ✅ DONE', ' ✅ Implemented'.toUpperCase()])
+      expect(rules('spec-kit', list(''), list(end))).toEqual([]);
+    expect(rules('spec-kit', list(''), list(' ✅ but for the rope'))).toEqual([
+      'error done-changed T001#text',
+    ]);
+  });
+
+  it('lines of Beads that are no issues', () => {
+    const memory = `${JSON.stringify({ _type: 'memory', key: 'a', value: 'b' })}\n`;
+    expect(rules('beads', issue({}), issue({}) + memory + memory)).toEqual([]);
+    expect(rules('beads', issue({}) + memory, issue({}))).toEqual([]);
+    expect(rules('beads', issue({}), `${JSON.stringify({ _type: 'issue', value: 'b' })}\n`)).not.toEqual([]);
+  });
+
+  it('the tags of GSD 2 behind a title, or a dash in their place', () => {
+    const plan = (end: string) =>
+      `## Tasks\n\n- [x] **T01: Look for the bell** ${end}\n- [ ] **T02: Hang it** ${end}\n`;
+    expect(rules('gsd-2', plan('`est:1h`'), plan('— '))).toEqual([]);
+    expect(rules('gsd-2', plan('— '), plan('`est:1h`'))).toEqual([]);
+  });
+
+  it('marks within the steps of a feature are claim, as they are of the feature', () => {
+    const steps = (marks: JsonObject, text = 'A menu') => [{ id: 'a', description: text, ...marks }, 'Look'];
+    const list = (feature: JsonObject) => ({ features: [{ id: 'look', description: 'Looks', ...feature }] });
+    const open = list({ passes: false, steps: steps({ implemented: true, tested: false, passes: false }) });
+    const done = list({ passes: true, steps: steps({ implemented: true, tested: true, passes: true }) });
+    expect(rules('feature-list', open, done)).toEqual([]);
+    const other = list({ passes: true, steps: steps({ implemented: true, tested: true }, 'A button') });
+    expect(rules('feature-list', open, other)).toContain('error goalposts look#steps');
+    const looser = list({ passes: true, steps: steps({ implemented: true, tested: true, required: false }) });
+    expect(rules('feature-list', open, looser)).toContain('error goalposts look#steps');
+    const less = list({ passes: true, steps: ['Look'] });
+    expect(rules('feature-list', open, less)).toContain('error goalposts look#steps');
+  });
+
   it('the order of dependencies and of requirements means nothing', () => {
     const needing = (...ids: readonly string[]) =>
       prd(doneStory('US-1', { dependencies: ids }), doneStory('US-2'), doneStory('US-3'));
@@ -67,6 +124,12 @@ describe('what is the same', () => {
     expect(rules('kiro', kiro('1.1, 1.2'), kiro('1.2'))).toEqual(['error done-changed 1#requirements']);
     expect(rules('kiro', kiro('1.1, 1.2'), kiro('Requirement 1.1, Requirement 1.2'))).toEqual([]);
     expect(rules('kiro', kiro('Requirements 1.1 and 1.2'), kiro('1.1, 1.2'))).toEqual([]);
+    const loose = (line: string) => `- [x] 1. Export\n  - ${line}\n- [ ] 2. Import\n`;
+    const escaped = String.raw`\_Requirements: 1.1, 1.2`;
+    expect(rules('kiro', loose(escaped), loose('_Requirements: 1.2, 1.1_'))).toEqual([]);
+    expect(rules('kiro', loose(escaped), loose('_Requirements: 1.1_'))).toEqual([
+      'error done-changed 1#requirements',
+    ]);
     expect(rules('kiro', kiro('Requirement 1.1'), kiro('Property 1.1'))).toEqual([
       'error done-changed 1#requirements',
     ]);

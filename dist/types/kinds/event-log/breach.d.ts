@@ -44,7 +44,8 @@ export interface Breaches {
     add(rule: string, messageId: string, invariant: string, at: Mark, detail?: BreachDetail): void;
     readonly byRule: ReadonlyMap<string, readonly Breach[]>;
 }
-export declare function breachCollector(options: Pick<EventLogOptions, 'mode'>): Breaches;
+/** @param known what was found before */
+export declare function breachCollector(options: Pick<EventLogOptions, 'mode'>, known?: Breaches['byRule']): Breaches;
 /**
  * A bad event is refused with the rest of its run, whoever appended that; other runs stay. Where every run has to be
  * terminated, none can be cut: it goes as a whole.

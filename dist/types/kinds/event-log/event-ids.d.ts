@@ -4,6 +4,8 @@ import type { EventLogOptions } from './options.ts';
 export interface EventIds {
     take(id: unknown, at: Mark): void;
     end(): void;
+    /** The same ids for another judge to go on with. */
+    copy(breaches: Breaches): EventIds;
     lineOf(id: string): number | undefined;
     readonly count: number;
     readonly missing: Missing;
@@ -13,5 +15,5 @@ interface Missing {
     readonly first: Mark | undefined;
 }
 /** @param known ids of the events before these, where they were taken by another one */
-export declare function eventIds(breaches: Breaches, { strictPayload }: EventLogOptions, known?: Pick<EventIds, 'lineOf' | 'count' | 'missing'>): EventIds;
+export declare function eventIds(breaches: Breaches, options: EventLogOptions, known?: Pick<EventIds, 'lineOf' | 'count' | 'missing'>, table?: import("./uuid-table.ts").UuidTable): EventIds;
 export {};

@@ -6,6 +6,8 @@ export interface Runs {
     readonly open: Map<string, RunState>;
     readonly closed: RunTable;
 }
+/** The same runs for another judge to go on with. */
+export declare function copiedRuns({ open, closed }: Runs): Runs;
 /** Takes the next event of a log: one step of the automaton. */
 export declare function judgeEvent(event: LogEvent, runs: Runs, judging: Judging): void;
 /** Its `seq` and place, and what it is known by. */

@@ -18,6 +18,17 @@ export interface LogState {
     readonly lineFaults: readonly LineFault[];
     readonly faults: readonly ReadFault[];
 }
+/** All that judging a log has come to know behind whole lines: whatever follows is judged from it alone. */
+export interface LogPoint {
+    readonly runs: Runs;
+    readonly ids: EventIds;
+    readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+    readonly lineFaults: readonly LineFault[];
+    readonly starts: Float64Array<ArrayBuffer>;
+    readonly offset: number;
+    readonly values: number;
+    readonly toolCalls: number;
+}
 /** Judges a log as its bytes come, in one pass; keeps nothing of closed runs but who they were. */
 export interface LogJudge {
     push(chunk: Uint8Array): void;
@@ -27,15 +38,24 @@ export interface LogJudge {
         readonly judged: Judged;
         readonly faults: readonly ReadFault[];
         readonly lineStarts: Float64Array;
+        /** Where a log that begins with this one goes on; undefined where its last line is not whole, or it cannot be read. */
+        readonly point: LogPoint | undefined;
     };
 }
-/** @param onEvent gets each event as it is read, for whoever builds something of them */
-export declare function logJudge(options: EventLogOptions, limits: Limits, onEvent?: (event: LogEvent) => void): LogJudge;
+/**
+ * @param onEvent gets each event as it is read, for whoever builds something of them
+ * @param from what was judged of the bytes that stand before the first one, by the same options and limits
+ */
+export declare function logJudge(options: EventLogOptions, limits: Limits, onEvent?: (event: LogEvent) => void, from?: LogPoint): LogJudge;
 /** An event that is none, since its run or place is missing, is known by its line alone. */
 export declare function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark;
 export declare function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void;
 /** What a line holds, if it can be read. */
 export declare function lineValue(bytes: Uint8Array, line: number, limits: Limits): {
+    value: JsonValue;
+    count: number;
+    found: readonly TextFault[];
+} | {
     value: JsonValue | undefined;
     count: number;
     found: TextFault[];

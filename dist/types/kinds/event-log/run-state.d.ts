@@ -51,6 +51,8 @@ export interface RunState {
     readonly artifacts: Table<Mark>;
 }
 export declare function newRun(first: Mark): RunState;
+/** The same run for another judge to go on with: nothing that is written into is shared. */
+export declare function copiedRun(run: RunState): RunState;
 /** The most attempts in one phase (3). */
 export declare const mostAttempts = 3;
 /** Place of a phase among the phases; -1 where there is none of that name. */

@@ -14,6 +14,8 @@ export interface RunTable {
     add(run: ClosedRun): void;
     find(id: string): ClosedRun | undefined;
     ids(): Iterable<string>;
+    /** The same runs in a table of their own. */
+    copy(): RunTable;
     readonly size: number;
 }
-export declare function runTable(): RunTable;
+export declare function runTable(ids?: import("./uuid-table.ts").UuidTable, known?: Float64Array<ArrayBuffer>): RunTable;

@@ -7,7 +7,7 @@ import { examples, exit } from './command-parts.ts';
 export function addMerges(command: Command): void {
   command
     .command('merge')
-    .addHelpText('after', examples(['merge %O %A %B %P --marker-size %L --ours=%X --theirs=%Y']))
+    .addHelpText('after', examples(['merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P']))
     .description(
       "git's merge driver: merge three versions of a state file item by item; 1 where they are in conflict",
     )
@@ -32,7 +32,7 @@ export function addMerges(command: Command): void {
     .option('--staged', 'what is staged against HEAD')
     .option('--base <ref>', 'the work tree against another commit than HEAD')
     .option('--files', 'two versions of one file: PREV NEXT (/dev/null: absent)')
-    .option('--textconv', 'print one file entity by entity, for git (diff.<driver>.textconv)')
+    .option('--textconv', 'print one file a line a field, for git (diff.<driver>.textconv)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--config <file>', 'the configuration (default: .stateward.yml of the work tree)')
     .action(async (operands: readonly string[], flags: DiffFlags) =>

@@ -4,10 +4,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { wordsSimilar } from '../../../core/words.ts';
 import { itemsName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule } from '../facts.ts';
-import type { Item } from '../model.ts';
+import { type Item, isOpen } from '../model.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused } from '../refusal.ts';
-import { isOpen } from '../relations.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
