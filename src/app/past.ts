@@ -59,6 +59,8 @@ export type FindArchives = (
 export interface ArchiveQuestion {
   /** The file as it stood, where what stood accepted of it is lost: an archive was made of that. */
   readonly stood?: ReadVersion | null;
+  /** The file as the change found it: an archive that the change makes may hold what was open there done. */
+  readonly standing?: ReadVersion | null;
   /** These kept it when they came, and may have been worked on. */
   readonly workedOn?: readonly string[];
   /** Only these paths are looked at. */

@@ -221,6 +221,18 @@ describe('a list that is finished and archived in one commit', () => {
     ]);
   });
 
+  it('is not finished by what was refused before', async () => {
+    const text = (...stories: object[]) => pretty({ branchName: 'r', userStories: stories });
+    const export_ = { id: 'US-1', title: 'Export', passes: true };
+    const born = text(export_, { id: 'US-2', title: 'Print labels', passes: true });
+    const commits = [
+      commit({ 'prd.json': text(export_) }),
+      commit({ 'prd.json': born }),
+      commit({ 'prd.json': null, 'archive/r.json': born }),
+    ];
+    expect(await rowsOf(...commits)).toEqual(['warning: its content is not kept anywhere']);
+  });
+
   it('is no tree, whose nodes pass by a guard', async () => {
     const more = changing(ten, 'c', { passes: true });
     const most = changing(more, 'd', { passes: true });

@@ -130,8 +130,6 @@ export interface Stretch {
   readonly isFirst?: true;
   /** What cut the range here was refused. */
   readonly isRefused?: true;
-  /** The documents before and after each commit that gave something another name. */
-  readonly names?: readonly (readonly [before: unknown, after: unknown])[];
   readonly to?: ReadVersion | null;
 }
 

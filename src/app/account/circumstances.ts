@@ -57,7 +57,10 @@ export async function changeOf(
     },
     standing: { collisions: collisions.standing, elsewhere: elsewhere?.standing ?? [] },
     archivesOf: (lost, kept = after) =>
-      walk.versions.archives(commit, file, lost, kept, { stood: kept === null ? null : account.version }),
+      walk.versions.archives(commit, file, lost, kept, {
+        stood: kept === null ? null : account.version,
+        standing: account.version,
+      }),
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     broughtTo: (parent) => broughtTo(walk.past, commit, parent),
     keeps: (kept) => isKept(walk, { file, version: after }, kept, commit),

@@ -17,7 +17,7 @@ import { withLeftAlone } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, goneId, keptNow, opened } from './opened.ts';
-import { renamed, withNames } from './renamed.ts';
+import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 import { type JudgedWithArchives, withArchives } from './with-archives.ts';
@@ -209,7 +209,7 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     ...(isUntouched ? {} : { touch }),
     ...(run.isBehind ? {} : bornDoneOf(kind, account, from, after)),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : withNames(before, after),
+    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
   };
 }
 

@@ -39,7 +39,8 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   return { archives, losesDone };
 
   async function archives(...args: Parameters<FindArchives>) {
-    const [commit, { path, governance }, versions, after, { stood, among, workedOn = [] } = {}] = args;
+    const [commit, { path, governance }, versions, after, { stood, standing, among, workedOn = [] } = {}] =
+      args;
     const known = versions.filter((version) => version?.parsed?.doc);
     const lost = known
       .filter((version) => version !== null)
@@ -59,7 +60,8 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const others = workedOn.includes(candidate)
         ? undefined
         : [docOf(stood)].filter((each) => each !== null);
-      if (isSame || keepsAll(governance, doc, lost, others)) found.push(candidate);
+      if (isSame || keepsAll(governance, doc, lost, { others, standing: docOf(standing) }))
+        found.push(candidate);
     }
     return found;
   }
@@ -118,11 +120,11 @@ function keepsAll(
   { kind }: Governance,
   archive: unknown,
   lost: readonly ReadVersion[],
-  others: readonly unknown[] | undefined,
+  { others, standing }: { readonly others: readonly unknown[] | undefined; readonly standing: unknown },
 ): boolean {
   if (archive === null) return false;
   const isIn = (doc: unknown) =>
-    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others);
+    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others, standing);
   return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 

@@ -136,7 +136,34 @@ function matchRekeyed(
     after,
     true,
   );
-  return withSameParents([...same, ...finished], before, after);
+  const moved = renumbered(gone, come, before, after).filter(
+    (pair) =>
+      ![...same, ...finished].some((each) => each.before === pair.before || each.after === pair.after),
+  );
+  return withSameParents([...same, ...finished, ...moved], before, after);
+}
+
+/**
+ * Open items whose number another one has, and of which exactly one new item has a like title: over a range they may have been reworded
+ * before they were renumbered.
+ */
+function renumbered(
+  gone: readonly Item[],
+  come: readonly Item[],
+  before: Checklist,
+  after: Checklist,
+): ItemPair[] {
+  const isLike = (item: Item, twin: Item) => wordsSimilar(item.title, twin.title);
+  const left = gone.filter((item) => {
+    const twin = after.byKey.get(item.key);
+    return twin !== undefined && !item.done && !item.tombstone && !isLike(item, twin);
+  });
+  const fresh = left.length === 0 ? [] : come.filter(({ key }) => !before.byKey.has(key));
+  return left.flatMap((item) => {
+    const [twin, another] = fresh.filter((each) => isLike(item, each));
+    const isOnly = left.filter((each) => twin !== undefined && isLike(each, twin)).length === 1;
+    return twin === undefined || another !== undefined || !isOnly ? [] : [pairOf(item, twin, after)];
+  });
 }
 
 /** Items of which exactly one before and one after have a contract and, unless they were finished since, a state. */
