@@ -21,8 +21,20 @@ export function rulePagesModule(rules) {
 function wordsOf(page) {
   const [, own = ''] = page.split('<!-- /generated -->\n');
   const [words = ''] = own.split(/^## (?:Reported|Not reported)$/m);
-  return words
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(?<=\S)\n(?=[^\s|#>*0-9`-])/g, ' ')
+  const parts = words.split(/^(```[\s\S]*?^```)$/m);
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : plain(part)))
+    .join('')
     .trim();
+}
+
+/** Prose without marks that a terminal shows as they are, and without breaks inside of a paragraph or an item. @param {string} prose */
+function plain(prose) {
+  const spans = prose
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<=\S)\n *(?=\S)(?!(?:[-*>]|\d+\.) |#|\|)/g, ' ')
+    .split(/(`[^`]*`)/);
+  return spans
+    .map((span, index) => (index % 2 === 1 ? span : span.replace(/\*+(?=\S)|(?<=\S)\*+/g, '')))
+    .join('');
 }

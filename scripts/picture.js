@@ -35,7 +35,10 @@ export function picture() {
   const end = lines.findIndex((line, index) => index > from && line === '');
   const verdict = lines.filter((line) => / errors?, |claimed, /.test(line));
   const command = lines.find((line) => line.startsWith('$ ')) ?? '';
-  return svgOf([command, '', ...lines.slice(from, end), '', '…', '', ...verdict]);
+  // One command puts back all three, and stands with the first, which the picture leaves out.
+  const repair = lines.find((line) => line.includes('stateward repair')) ?? '';
+  const finding = lines.slice(from, end).map((line) => (line.includes('the command above') ? repair : line));
+  return svgOf([command, '', ...finding, '', '…', '', ...verdict]);
 }
 
 /**

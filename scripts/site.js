@@ -28,14 +28,14 @@ if (!existsSync('site/node_modules/@11ty/eleventy'))
   run('npm', ['ci', '--prefix', 'site', '--ignore-scripts', '--no-audit', '--no-fund']);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+const atTop = readFileSync('README.md', 'utf8').matchAll(/\]\((\w+\.md)\)/g);
 const pages = [
-  'README.md',
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...new Set(['README.md', ...[...atTop].map(([, page = '']) => page)]),
   ...pagesBelow('docs'),
   ...pagesBelow('examples'),
 ];
 const files = [
-  'docs/picture.svg',
+  ...new Set(pages.flatMap(picturesIn)),
   'LICENSE',
   ...readdirSync('schemas', { recursive: true, encoding: 'utf8' })
     .map((file) => join('schemas', file))
@@ -49,6 +49,8 @@ const style = readFileSync('src/page/page.css', 'utf8');
 writeFileSync(join(out, 'site.css'), smallStyle(style + readFileSync('site/site.css', 'utf8')));
 await playground();
 docs();
+const dead = deadLinks();
+if (dead.length > 0) throw new Error(`links of the site that lead nowhere:\n${dead.join('\n')}`);
 console.log(`open ${out}/index.html`);
 
 /** Eleventy makes the pages. */
@@ -62,6 +64,35 @@ function docs() {
   const args = ['--config=site/eleventy.config.js', '--input=site/pages', `--output=${out}`];
   run(process.execPath, ['site/node_modules/@11ty/eleventy/cmd.cjs', ...args], { SITE_PLAN: plan });
   rmSync(folder, { recursive: true });
+}
+
+/** Pictures of a page, by their paths in the repository. @param {string} page */
+function picturesIn(page) {
+  const pictures = readFileSync(page, 'utf8').matchAll(/!\[[^\]]*\]\(([^):]+)\)/g);
+  return [...pictures].map(([, path = '']) => join(dirname(page), path));
+}
+
+/** What is built is for itself: every link in it leads to a file, and to a place in it. */
+function deadLinks() {
+  const built = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const texts = new Map(built.map((file) => [file, readFileSync(join(out, file), 'utf8')]));
+  return built
+    .filter((file) => file !== 'playground.html')
+    .flatMap((file) =>
+      [...(texts.get(file) ?? '').matchAll(/ (?:href|src)="(?![a-z]+:)([^"]+)"/g)].flatMap(
+        ([, link = '']) => {
+          const [path = '', anchor] = link.split('#');
+          const target = path === '' ? file : join(dirname(file), decodeURIComponent(path));
+          const isThere = existsSync(join(out, target));
+          const place = ` id="${decodeURIComponent(anchor ?? '')}"`;
+          const leads =
+            anchor === undefined || target === 'playground.html' || texts.get(target)?.includes(place);
+          return isThere && leads ? [] : [`${file}: ${link}`];
+        },
+      ),
+    );
 }
 
 /** The playground is one file that loads nothing, like a report: its policy lets nothing leave the browser. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { highlighted } from './highlight.js';
 import { layout } from './layout.js';
+import { slugOf } from './slug.js';
 
 /**
  * @typedef {{ title: string, pages: { title: string, page: string }[] }} Group
@@ -106,14 +107,4 @@ function extend(md, { pages, files, tries, home }) {
     const tried = link ? ` <a href="${linkTo(env.source, 'playground.html')}#${link}">try it</a>` : '';
     return `<figure class="block ${name}"><figcaption>${md.utils.escapeHtml(`${name} ${part}`.trim())}${tried}</figcaption>${code}</figure>`;
   };
-}
-
-/** @param {string} heading Markdown */
-function slugOf(heading) {
-  return heading
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-');
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { packageFrom } from '../home.ts';
 import { fieldOf, itemsOf } from './json-fields.ts';
 
+/** Where npm puts the program, from the top of whoever depends on it. */
+export const installed = 'node_modules/stateward/dist/cli.js';
+
 /** What `npx` was told to fetch, where a program runs from its cache: that folder is gone one day, and on no other machine. */
 export function fetchedByNpx(script: string): string | undefined {
   const [, cache] = /^(.*[\\/]_npx[\\/][^\\/]+)[\\/]node_modules[\\/]/.exec(script) ?? [];

@@ -80,7 +80,7 @@ describe('a change that would judge itself', () => {
     const { findings } = await judgeByBase([commit('base', base), commit('change', tampered)]);
     expect(await judge(base, { ...tampered, [waiversFile]: waiversOf(findings) })).toEqual([
       refused,
-      `warning config/changed ${waiversFile}: this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side`,
+      `warning config/changed ${waiversFile}: this changes the waivers; commit them before what they waive: hooks count those of HEAD, CI those of the base side`,
     ]);
   });
 });
@@ -176,7 +176,7 @@ describe('config/invalid, before and after a change', () => {
   it('is about waivers too', async () => {
     expect(await judge(base, { [waiversFile]: 'version: 1\nwaivers: 3\n' })).toEqual([
       `error config/invalid ${waiversFile}: cannot be used: waivers must be a list`,
-      `warning config/changed ${waiversFile}: this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side`,
+      `warning config/changed ${waiversFile}: this changes the waivers; commit them before what they waive: hooks count those of HEAD, CI those of the base side`,
     ]);
   });
 

@@ -185,7 +185,7 @@ describe('a waiver that comes with the change that needs it', () => {
       commit('tamper', { ...tamper.files, [waiversFile]: waivers }),
     ]);
   };
-  const later = `warning config/changed ${waiversFile}: this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side`;
+  const later = `warning config/changed ${waiversFile}: this changes the waivers; commit them before what they waive: hooks count those of HEAD, CI those of the base side`;
   const atOnce = `warning config/changed ${waiversFile}: this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve`;
 
   it.each<[configuration: string | null, expected: string[]]>([

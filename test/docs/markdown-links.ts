@@ -1,5 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The site makes its anchors so, too. */
+export const { slugOf }: { slugOf: (heading: string) => string } = await import(
+  pathToFileURL(resolve('site/slug.js')).href
+);
 
 /** Every Markdown file below a folder, by path. */
 export function markdownFiles(folder: string): string[] {
@@ -25,12 +31,7 @@ function resolves(from: string, target: string): boolean {
 }
 
 function anchorsOf(page: string): string[] {
-  return [...withoutFences(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return [...withoutFences(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 }
 
 function prose(page: string): string {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualFilesOf } from '../../src/config/usual-files.ts';
 import { exitCodes } from '../../src/entry/exit-code.ts';
 import { hookNames } from '../../src/entry/hooks/hook.ts';
 import { packageFrom } from '../../src/home.ts';
+import { kinds } from '../../src/kinds/index.ts';
 import { reporters } from '../../src/reporters/index.ts';
 import { builtFolder } from '../support/built.ts';
 import { installPacked } from '../support/packed.ts';
@@ -116,6 +118,19 @@ describe('the commands of README.md and docs/command-line.md', () => {
   it('README is short, and says first what it is', () => {
     expect(readme.split('\n').length).toBeLessThan(250);
     expect(readme).toContain('](docs/picture.svg)');
+  });
+
+  it.each(kinds.flatMap((kind) => usualFilesOf(kind).map((usual) => [usual.title, usual.globs] as const)))(
+    'README names a file of: %s',
+    (_, globs) => {
+      const [, reads = ''] = /^## What it reads\n(.*?)^## /ms.exec(readme) ?? [];
+      expect(globs.filter((glob) => reads.includes(`\`${glob.replace('**/', '')}\``))).not.toEqual([]);
+    },
+  );
+
+  it('README says that the organization in its lines stands for the own one', () => {
+    expect(readme.indexOf('`acme` stands for')).toBeGreaterThan(0);
+    expect(readme.indexOf('`acme` stands for')).toBeLessThan(readme.indexOf('uses: acme/stateward'));
   });
 
   it.each(commands.filter((command) => command.startsWith('stateward ') && !command.includes(' --write')))(

@@ -153,6 +153,7 @@ describe('stateward check --range', () => {
       says: 'names no commit',
     },
     { name: 'an unknown option', args: ['check', '--rnage', 'a..b'], says: '--range' },
+    { name: 'the option of other programs', args: ['init', '--json'], says: 'Did you mean --format json?' },
     {
       name: 'an unknown kind',
       args: ['check', '--files', 'a', 'b', '--kind', 'task-tre'],

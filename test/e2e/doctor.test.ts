@@ -107,4 +107,22 @@ describe('doctor, on what leads nowhere', () => {
     }
     expect(code).toBe(mark === 'problem' ? 1 : 0);
   });
+
+  it('a file that was not added is to be added, and GitHub is reached as the own configuration says, wherever it lies', () => {
+    const { directory: cwd, environment } = repository;
+    for (const each of [hook, settings, job]) rmSync(join(cwd, each), { force: true });
+    writeFileSync(join(cwd, 'plan.json'), '');
+    const entries = ['plan.json', 'gone.json'].map((path) => `  - path: ${path}\n    preset: ralph\n`);
+    writeFileSync(join(cwd, settings), `version: 1\nfiles:\n${entries.join('')}`);
+    mkdirSync(dirname(join(cwd, job)), { recursive: true });
+    writeFileSync(join(cwd, job), workflow(`acme/stateward@v${version}`));
+    const key = repository.git('config', '--name-only', '--get-regexp', 'insteadof').trim();
+    repository.git('config', '--unset', key);
+    const own = join(cwd, '.git/own-config');
+    repository.git('config', '--file', own, key, 'https://github.com/');
+    const { out } = runCli(['doctor'], { cwd, environment: { ...environment, GIT_CONFIG_GLOBAL: own } });
+    expect(out).toMatch(/the entry plan.json matches no file[^]*?\n {9}git add -- plan\.json\n/);
+    expect(out).toMatch(/the entry gone.json matches no file[^]*?\n {9}Correct the path/);
+    expect(out).toMatch(/^ok .*has the tag/m);
+  });
 });

@@ -147,7 +147,7 @@ describe.each(each)('the first push, as $place judges it', ({ push }) => {
     const { code, out } = await push(id(head));
     expect(out).not.toContain('checklist/born-done');
     expect(code).toBe(0);
-    expect(out.replaceAll(/\s+/g, ' ')).toContain('after which .stateward.yml came');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('before .stateward.yml came, is accepted');
   });
 
   it.each([

@@ -33,7 +33,8 @@ afterAll(() => repository.cleanup());
 
 function hook(name: string, variables: Readonly<Record<string, string>>, ...args: string[]): CliResult {
   const { directory: cwd, environment } = repository;
-  return runCli(['hook', name, ...args], { cwd, environment: { ...environment, ...variables } });
+  const result = runCli(['hook', name, ...args], { cwd, environment: { ...environment, ...variables } });
+  return { ...result, error: result.error.replaceAll('\n  ', ' ') };
 }
 
 const framework = { PRE_COMMIT: '1' };

@@ -74,7 +74,8 @@ function push(
     .map(([local, name, remote = zero]) => `${name} ${id(local)} ${name} ${id(remote)}\n`)
     .join('');
   const { directory: cwd, environment } = repository;
-  return runCli(['hook', 'pre-push', to, 'url'], { cwd, environment, input });
+  const result = runCli(['hook', 'pre-push', to, 'url'], { cwd, environment, input });
+  return { ...result, error: result.error.replaceAll('\n  ', ' ') };
 }
 
 const has = 'the remote has every commit of it already, there is nothing to judge';

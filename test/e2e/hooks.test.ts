@@ -187,10 +187,11 @@ describe('the hooks, in real commits', () => {
     const anew = git('commit', '-m', 'tidy');
     expect(anew.code).toBe(1);
     expect(anew.text).toContain('task-tree/state-update');
-    const lines = anew.text.trimEnd().split('\n');
-    expect(lines.at(-1)).toBe(
+    const [, last = ''] = anew.text.trimEnd().split(/\n(?=stateward: )/);
+    expect(last.replaceAll('\n  ', ' ')).toBe(
       'stateward: the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal',
     );
+    expect(Math.max(...last.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(anew.text).not.toContain('git commit --amend');
   });
 
@@ -203,7 +204,7 @@ describe('the hooks, in real commits', () => {
     for (const env of [environment, { ...environment, GIT_AUTHOR_DATE: date }]) {
       const ended = spawnSync(join(cwd, 'hooks/commit-msg'), [message], { cwd, env, encoding: 'utf8' });
       expect(ended.stderr).toContain('judged as an amend');
-      expect(ended.stderr).toContain('CI refuses it as a commit of its own');
+      expect(ended.stderr.replaceAll(/\s+/g, ' ')).toContain('CI refuses it as a commit of its own');
       expect(ended.status).toBe(0);
     }
   });

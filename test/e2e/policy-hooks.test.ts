@@ -164,7 +164,7 @@ describe('nothing is relaxed by', () => {
       'config/changed',
     ],
     ['removing the configuration', { [configurationFile]: null }, 'it no longer governs plans/shop.json'],
-    ['waivers staged with it', {}, 'give it a commit of its own'],
+    ['waivers staged with it', {}, 'commit them before what they waive'],
   ])('%s, and it is told', (what, staged, told) => {
     at('listed', {
       [shop]: tampered,

@@ -136,7 +136,7 @@ describe('in another work tree, where nothing is installed', () => {
     expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
     expect(cheat()).toContain('checklist/done-changed');
     expect(run(repository, at, 'git', 'status', '--porcelain').out).toBe(' M prd.json\n');
-  });
+  }, 60_000);
 
   it('the merge driver merges item by item', () => {
     const { repository, at, cli } = withTree({}, '--hook', 'none', '--merge');
@@ -166,6 +166,28 @@ describe('in another work tree, where nothing is installed', () => {
     expect(run(repository, repository.directory, 'node', cli, 'doctor').out).toContain('merged item by item');
   });
 });
+
+it('what the first init left out stays out, in other clones and when something is added; and they are told of the driver', () => {
+  const repository = repositoryWith({ 'prd.json': plan(true, false), ...needs });
+  const cli = install(repository.directory);
+  const init = (folder: string, ...args: string[]) =>
+    run(repository, folder, 'node', cli, 'init', '--write', ...args).out.replaceAll('\\\n', '');
+  const first = init(repository.directory, '--no-workflow', '--merge', '--hook', 'git');
+  expect(first).toContain('\nIn every other clone, once: npm install && npx --no stateward init --write\n');
+  expect(first).toMatch(/^The git config lines above are for every clone, too/m);
+  repository.git('add', '-A');
+  repository.git('commit', '-q', '-m', 'guard');
+  const clone = join(dirname(repository.directory), 'clone');
+  run(repository, dirname(repository.directory), 'git', 'clone', '-q', repository.directory, clone);
+  install(clone);
+  const there = init(clone);
+  expect(there).toMatch(/Wrote:\n {2}.git\/hooks\/pre-commit, .*\n\n/);
+  expect(there).toContain('nothing to commit');
+  expect(there).toMatch(/^Then run: git config merge.stateward.driver /m);
+  expect(run(repository, clone, 'git', 'status', '--porcelain').out).toBe('');
+  expect(init(repository.directory, '--agents', 'cursor')).toMatch(/Wrote:\n {2}.cursor\/hooks.json\n\n/);
+  expect(init(repository.directory, '--action', 'a/stateward')).toContain('.github/workflows/stateward.yml');
+}, 60_000);
 
 describe('from the cache of npx', () => {
   const fetched = 'git+file:///srv/stateward#v0.1.0';

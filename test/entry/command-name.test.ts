@@ -47,6 +47,16 @@ describe('the command as the reader starts it', () => {
     rmSync(dirname(dirname(cache)), { recursive: true });
   });
 
+  it('of a copy that a hook tool has for itself is that of the installed package', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stateward-name-'));
+    const cached = '/home/ann/.cache/pre-commit/repo1/dist/cli.js';
+    expect(commandName(cached, folder)).toBe(`node ${cached}`);
+    mkdirSync(join(folder, 'node_modules/stateward/dist'), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/stateward/dist/cli.js'), '');
+    expect(commandName(cached, folder)).toBe('npx stateward');
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
     ['Run stateward init --write.', 'Run node cli.js init --write.'],
     ['no hook calls stateward', 'no hook calls stateward'],

@@ -18,7 +18,7 @@ const sound: SetupFacts = {
   hasReplaceRefs: false,
   hooksFolder: '/r/.git/hooks',
   hooksPathIsSet: false,
-  callingHooks: ['commit-msg', 'pre-commit'],
+  callingHooks: ['commit-msg', 'pre-commit', 'pre-push'],
   shadowedHooks: [],
   idleHooks: [],
   endedHooks: [],
@@ -69,7 +69,7 @@ describe('doctor', () => {
     expect(lines({}, {})).toEqual([
       'ok git 2.39',
       'ok the history is complete',
-      'ok hooks that call stateward: commit-msg, pre-commit',
+      'ok hooks that call stateward: commit-msg, pre-commit, pre-push',
       `ok ${workflowPath} runs stateward`,
       'ok there is no .stateward.yml: what is recognised by its name is governed',
       'ok governed: .runner/state/tree.json',
@@ -119,6 +119,8 @@ const lefthook = {
   text: 'pre-commit: { commands: { stateward: { run: stateward } } }',
 };
 
+const noPush =
+  'hint no pre-push hook calls stateward, so commits that no other hook sees (rebase, cherry-pick, am) are judged in CI only';
 const inHusky = { callingHooks: [], hooksFolder: '/r/.husky/_', hooksPathIsSet: true };
 
 describe('doctor, on hooks', () => {
@@ -159,13 +161,14 @@ describe('doctor, on hooks', () => {
       [
         'ok hooks that call stateward: pre-commit',
         'hint no commit-msg hook calls stateward, so the step that a message declares is judged in CI only',
+        noPush,
       ],
     ],
     [
       'only commit-msg does, which judges the same',
       { callingHooks: ['commit-msg'] },
       {},
-      ['ok hooks that call stateward: commit-msg'],
+      ['ok hooks that call stateward: commit-msg', noPush],
     ],
     [
       'lefthook would call it and is installed',
@@ -190,10 +193,10 @@ describe('doctor, on hooks', () => {
       {
         callingHooks: [],
         gitVersion: [2, 54],
-        configuredHooks: [{ name: 'gate', events: ['commit-msg'], isEnabled: true }],
+        configuredHooks: [{ name: 'gate', events: ['commit-msg', 'pre-push'], isEnabled: true }],
       },
       {},
-      ['ok git 2.54', "ok git's configuration calls stateward (hook.gate, on commit-msg)"],
+      ['ok git 2.54', "ok git's configuration calls stateward (hook.gate, on commit-msg, pre-push)"],
     ],
     [
       'a hook in the configuration is not read by this git',

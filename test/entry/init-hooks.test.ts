@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { lefthookText, preCommitText } from '../../src/entry/init/hook-texts.ts';
 import { proposeHooks, toolInUse } from '../../src/entry/init/hooks.ts';
+import { programsIn } from '../../src/entry/init/own-lines.ts';
 import { openFolder } from '../../src/entry/top-folder.ts';
 import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
 import { sourceText } from '../../src/text/source.ts';
@@ -19,6 +21,11 @@ afterEach(() => {
 
 /** What is proposed in a folder with these files, where git takes hooks from `hooksFolder` below it. */
 function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hooks'): string[] {
+  const { proposals, commands } = proposed(files, hooksFolder);
+  return [...proposals.map(({ state, path }) => `${state} ${path}`), ...commands];
+}
+
+function proposed(files: Readonly<Record<string, string>>, hooksFolder = '.git/hooks') {
   const top = mkdtempSync(join(tmpdir(), 'stateward-'));
   folders.push(top);
   for (const [path, text] of Object.entries(files)) {
@@ -48,8 +55,7 @@ function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hoo
     paths: [],
   };
   const input = { ...setUpBy({ script: 'stateward.js' }), folder, facts, repository: undefined };
-  const { proposals, commands } = proposeHooks(toolInUse(folder, facts), input);
-  return [...proposals.map(({ state, path }) => `${state} ${path}`), ...commands];
+  return proposeHooks(toolInUse(folder, facts), input);
 }
 
 const created = (folder: string, first = `create ${folder}/pre-commit`) => [
@@ -125,6 +131,58 @@ describe('the hooks that init proposes', () => {
     expect(said.map((line, index) => (expected[index] === 'by-hand' ? line.slice(0, 7) : line))).toEqual(
       expected,
     );
+  });
+});
+
+describe('what is left to a person', () => {
+  const run = (text: string, cwd: string) =>
+    spawnSync('sh', ['-c', text, join(cwd, 'hook')], { cwd, encoding: 'utf8' });
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'stateward-'));
+    folders.push(made);
+    return made;
+  };
+
+  it('passes over repositories without Stateward where hooks are shared', () => {
+    const [first] = proposed({}, '../elsewhere').proposals;
+    expect(first).toMatchObject({
+      state: 'by-hand',
+      note: expect.stringContaining('without .stateward.yml'),
+    });
+    const other = folder();
+    expect(run(first?.text ?? '', other)).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(join(other, '.stateward.yml'), '');
+    expect(run(first?.text ?? '', other)).toMatchObject({ status: 1 });
+    expect(programsIn(first?.text ?? '')).toEqual([{ hook: 'pre-commit', path: 'stateward.js' }]);
+  });
+
+  it.each([
+    ['#!/usr/bin/env python3', 'python3'],
+    ['#!/usr/bin/env -S node --no-warnings', 'node'],
+    ['#! /usr/bin/perl -w', 'perl'],
+    ['#!/bin/sh -e', undefined],
+    ['#!/usr/bin/env bash', undefined],
+    ['echo no first line', undefined],
+  ])('a hook that begins with %s', (line, language) => {
+    const [first] = proposed({ '.git/hooks/pre-commit': `${line}\n` }).proposals;
+    const isBeside = first?.text.startsWith('#!/bin/sh') === true;
+    expect([first?.state, isBeside]).toEqual(['by-hand', language !== undefined]);
+    expect(first?.note).toContain(
+      language === undefined ? 'before any line that ends it' : `no shell script (${language})`,
+    );
+    if (!isBeside) return;
+    const at = folder();
+    writeFileSync(join(at, 'stateward.js'), 'process.stdout.write("judged ")');
+    writeFileSync(join(at, 'pre-commit.own'), '#!/bin/sh\necho own', { mode: 0o755 });
+    expect(run(first?.text ?? '', at).stdout).toBe('judged own\n');
+  });
+
+  it.each([
+    ['lefthook.yml', 'pre-commit: {}'],
+    ['.pre-commit-config.yaml', 'repos: []'],
+  ])('%s is to have each name once', (path, text) => {
+    const [first] = proposed({ [path]: text }).proposals;
+    expect(first?.note).toContain('below the names that it has already');
   });
 });
 

@@ -77,6 +77,20 @@ describe('the configuration that init proposes', () => {
     expect(governed(text, 'specs/b/tasks.md')).toBe('bmad');
   });
 
+  it('has one entry for the names of one format, and one more for another format that it takes in', () => {
+    const globs = ['**/notes.json', '**/own/notes.json'];
+    const formats = [{ ...loose, globs, isProposed: false }, byPath('bmad', '**/other/notes.json')];
+    const several = { ...kind, formats } as StateKind;
+    const listed = { tracked: ['notes.json'], untracked: [], gone: [] };
+    const stated = findStateFiles(listed, [several], undefined, openFolder(top));
+    const written = (files: typeof stated) =>
+      proposeConfiguration(openFolder(top), files, setUpBy({ script: 'cli.js' }), [several]).text;
+    expect(written(stated).match(/^ +- path: .*$/gm)).toEqual([
+      '  - path: "**/notes.json"',
+      '  - path: "**/other/notes.json"',
+    ]);
+  });
+
   it('holds what is only proposed as comments, which take effect once the mark is gone', () => {
     expect(found(...Object.keys(files)).filter(({ isProposed }) => isProposed)).toMatchObject([
       { path: 'notes.json', glob: 'notes.json' },

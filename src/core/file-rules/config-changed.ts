@@ -20,7 +20,7 @@ export const configChanged = policyRule({
     words: 'this changes words of the configuration that nothing reads, and not how anything is judged',
     named: 'this changes how {files} judged, from the next change on',
     waivers:
-      'this changes the waivers; give it a commit of its own, before what it waives: hooks count the waivers of HEAD, CI those of the base side',
+      'this changes the waivers; commit them before what they waive: hooks count those of HEAD, CI those of the base side',
     headWaivers:
       'this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve',
   },

@@ -6,7 +6,7 @@ import { willJudgeMessage } from '../hooks/message.ts';
 import { isUsageError, usageError } from '../usage-error.ts';
 import { commandName } from './command-name.ts';
 import { refuse } from './outcome.ts';
-import { processTerminal as terminal } from './terminal.ts';
+import { processTerminal as terminal, widthOf } from './terminal.ts';
 
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {
@@ -40,6 +40,14 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
     printReport(report, [], { color: true, quiet: false, verbose: false, ...again }, terminal);
   }
   // What is said beside the reasons comes after them.
-  for (const notice of isSaidLater ? [] : notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  if (notices.length > 0 && !isSaidLater) {
+    const { wrap } = await import('../../reporters/wrap.ts');
+    for (const notice of notices) {
+      const text = `stateward: ${safeText(notice)}`;
+      // A range of two ids is wider than a terminal, and stays in one piece.
+      const width = Math.max(widthOf(terminal), ...text.split(' ').map((word) => word.length));
+      terminal.error(`${wrap(text, width - 2).join('\n  ')}\n`);
+    }
+  }
   return code;
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { shellQuote } from '../../reporters/shell-quote.ts';
-import { fetchedByNpx } from '../npx-cache.ts';
+import { fetchedByNpx, installed } from '../npx-cache.ts';
 
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
 export function commandName(
@@ -15,6 +16,8 @@ export function commandName(
   if (fetched !== undefined && isPublic(fetched)) return `npx --yes ${fetched}`;
   // A folder or a file is one of this machine, and who reads what CI says sits at another one.
   if (fetched !== undefined) return CI === undefined ? `npx --yes ${shellQuote(fetched)}` : 'stateward';
+  // A hook tool starts a copy in a cache of its own; who reads it has what is installed here.
+  if (home === undefined && existsSync(join(folder, installed))) return 'npx stateward';
   if (home === undefined)
     return /[\\/]dist[\\/]cli\.js$/.test(script) ? `node ${shellQuote(script)}` : 'stateward';
   // Where npx finds none it would ask a registry, and run what stands there under the name.

@@ -25,10 +25,15 @@ const terminal = processTerminal;
 
 /** Runs what a command line asks for. The exit code stands in `process.exitCode`. */
 export async function runCommand(argv: readonly string[]): Promise<void> {
+  const command = program();
   try {
-    await program().parseAsync(argv);
+    await command.parseAsync(argv);
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    const { options = [] } = command.commands.find((each) => each.name() === argv[2]) ?? {};
+    const hasFormat = options.some(({ long }) => long === '--format');
+    if (error.code === 'commander.unknownOption' && hasFormat && argv.includes('--json'))
+      terminal.error('(Did you mean --format json?)\n');
     // Asked for by its name, help is an answer; printed for want of a command, it is not.
     const isAsked = error.exitCode === 0 || (error.code === 'commander.help' && argv[2] === 'help');
     exit(isAsked ? exitCodes.clean : exitCodes.usage);

@@ -97,14 +97,23 @@ function configuredDiagnoses({ configuredHooks, gitVersion }: SetupFacts): Diagn
   });
 }
 
-/** Only `commit-msg` knows the step that a message declares. */
+/** What is judged in CI only where a hook is missing. `pre-commit` and `pre-merge-commit` say nothing that `commit-msg` does not. */
+const seenBy = {
+  'commit-msg': 'the step that a message declares is',
+  'pre-push': 'commits that no other hook sees (rebase, cherry-pick, am) are',
+};
+
 function incomplete({ callingHooks, configuredHooks }: SetupFacts, isDirect: boolean): Diagnosis[] {
   const events = [...callingHooks, ...configuredHooks.flatMap((hook) => hook.events)];
-  if (!isDirect || events.includes('commit-msg') || events.includes('pre-receive')) return [];
-  return [
-    hint(
-      'no commit-msg hook calls stateward, so the step that a message declares is judged in CI only',
-      'Add it: docs/hooks.md.',
-    ),
-  ];
+  if (!isDirect || events.includes('pre-receive')) return [];
+  return Object.entries(seenBy).flatMap(([name, seen]) =>
+    events.includes(name)
+      ? []
+      : [
+          hint(
+            `no ${name} hook calls stateward, so ${seen} judged in CI only`,
+            'stateward init proposes it.',
+          ),
+        ],
+  );
 }

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
-import { driverCommands } from '../init/merge-driver.ts';
+import { driverCommands, namesDriver } from '../init/merge-driver.ts';
 import { isThere, programsIn, type Reaches } from '../init/own-lines.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
-
-const named = /^[^#\n]*\s(merge|diff)=stateward\b/m;
 
 /** Whether this clone can start the merge driver that its attributes name: git takes no program from a file that others write. */
 export function mergeDiagnoses(
@@ -17,7 +15,7 @@ export function mergeDiagnoses(
   reaches: Reaches,
   isOnPath: Reaches = onPath,
 ): Diagnosis[] {
-  const naming = attributes.find(({ text }) => named.test(text));
+  const naming = attributes.find(({ text }) => namesDriver(text));
   if (naming === undefined) return [];
   const isUnnamed = caller.named !== undefined && program === undefined;
   const commands = [

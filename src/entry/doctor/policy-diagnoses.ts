@@ -6,6 +6,7 @@ import { type Govern, governByDetection } from '../../config/govern.ts';
 import { isUsualGlob } from '../../config/usual-files.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { governOnDisk } from '../govern-on-disk.ts';
+import { shellWord } from '../init/caller.ts';
 import { isMisplaced, onlyThese } from '../misplaced.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
@@ -37,7 +38,7 @@ export function policyDiagnoses(
     ...stateDiagnoses(paths, files, faults.length > 0),
     ...misplacedDiagnoses(paths, policy, folder),
     ...schemaDiagnoses(files, folder),
-    ...unmatchedDiagnoses(paths, files, kinds),
+    ...unmatchedDiagnoses(paths, files, kinds, folder),
     governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
     ...shapeDiagnoses(paths, policy, folder),
     ...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder)),
@@ -100,6 +101,7 @@ function unmatchedDiagnoses(
   paths: readonly string[],
   files: SetupFiles,
   kinds: readonly StateKind[],
+  folder: TopFolder | undefined,
 ): Diagnosis[] {
   const { configuration } = files;
   const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(files));
@@ -110,6 +112,8 @@ function unmatchedDiagnoses(
     .map(({ glob, pointer }) => {
       const { line } = document.locate(pointer);
       const text = `${configurationPath}:${line} the entry ${glob} matches no file that git knows`;
+      if (folder?.look(glob) === 'file')
+        return hint(text, 'It is there, and git was not told of it:', [`git add -- ${shellWord(glob)}`]);
       return hint(text, 'Correct the path (it counts from the top, and case counts), or remove the entry.');
     });
 }

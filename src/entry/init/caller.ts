@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import type { JsonValue } from '../../core/json-value.ts';
 import { wayBelow } from '../../store/way-below.ts';
 import { fieldOf } from '../json-fields.ts';
-import { fetchedByNpx } from '../npx-cache.ts';
+import { fetchedByNpx, installed } from '../npx-cache.ts';
 import type { TopFolder } from '../top-folder.ts';
 
 /**
@@ -23,7 +23,6 @@ export interface Caller {
 
 /** The key of git's configuration, as a word of a shell command and as a person writes it. */
 export const programKey = 'stateward.program';
-export const installed = 'node_modules/stateward/dist/cli.js';
 
 /** The installed package where the repository has one, else the program that runs now. */
 export function findCaller(folder: TopFolder, running: string): Caller {

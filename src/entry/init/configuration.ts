@@ -50,9 +50,21 @@ function takenIn(files: readonly StateFile[], kinds: readonly StateKind[]): Stat
   return kinds.flatMap((kind) =>
     detectedFilesOf(kind).flatMap((usual) =>
       usual.globs
-        .filter((glob) => !known.has(glob) && written.some((file) => takesIn(file, glob)))
+        .filter(
+          (glob) =>
+            !known.has(glob) &&
+            written.some((file) => takesIn(file, glob) && !isAlike(file, { kind, usual })),
+        )
         .map((glob) => ({ ...unseen, kind, usual, glob })),
     ),
+  );
+}
+
+/** Whether two entries say the same of what they name. */
+function isAlike(left: Pick<StateFile, 'kind' | 'usual'>, right: Pick<StateFile, 'kind' | 'usual'>): boolean {
+  return (
+    left.kind === right.kind &&
+    JSON.stringify(left.usual?.options ?? {}) === JSON.stringify(right.usual?.options ?? {})
   );
 }
 

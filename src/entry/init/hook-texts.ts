@@ -3,7 +3,7 @@ import { type Caller, mainWorkTree, programKey, programWord, shellWord } from '.
 
 /** The client hooks of docs/hooks.md. */
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
-type HookName = (typeof hookNames)[number];
+export type HookName = (typeof hookNames)[number];
 
 /** Lines of a shell script: one actionable sentence where node or the program is not there. */
 export function hookScript(name: HookName, caller: Caller): string {
@@ -27,6 +27,11 @@ export function hookScript(name: HookName, caller: Caller): string {
     `node "$stateward" hook ${name} "$@" || exit $?`,
     '',
   ].join('\n');
+}
+
+/** The same where repositories share a hook: one that was never set up is none of ours. */
+export function sharedHookScript(name: HookName, caller: Caller): string {
+  return `if [ -e .stateward.yml ]; then\n${hookScript(name, caller).replace(/^(?=.)/gm, '  ')}fi\n`;
 }
 
 /** The first line of what init writes into a hook. */

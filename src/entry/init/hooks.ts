@@ -4,7 +4,15 @@ import { wayBelow } from '../../store/way-below.ts';
 import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { type Caller, dependency, shellWord } from './caller.ts';
-import { bringsHusky, hookNames, hookScript, lefthookText, preCommitText } from './hook-texts.ts';
+import {
+  bringsHusky,
+  type HookName,
+  hookNames,
+  hookScript,
+  lefthookText,
+  preCommitText,
+  sharedHookScript,
+} from './hook-texts.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
@@ -90,20 +98,22 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
   }
 
   function scripts(at: TopFolder, below: string, shownBelow = below): Proposal[] {
-    return hookNames.map((name) =>
-      createFile(
-        at,
-        {
-          path: below === '' ? name : `${below}/${name}`,
-          shown: `${shownBelow}/${name}`,
-          text: `#!/bin/sh\n${hookScript(name, caller)}`,
-          snippet: hookScript(name, caller),
-          isExecutable: true,
-          isPart: true,
-        },
-        input,
-      ),
-    );
+    return hookNames.map((name) => {
+      const path = below === '' ? name : `${below}/${name}`;
+      const snippet = hookScript(name, caller);
+      const text = `#!/bin/sh\n${snippet}`;
+      const file = { path, shown: `${shownBelow}/${name}`, text, snippet, isExecutable: true, isPart: true };
+      const proposal = createFile(at, file, input);
+      const language = proposal.state === 'by-hand' ? otherLanguage(at.text(path)) : undefined;
+      return language === undefined ? proposal : beside(proposal, name, language);
+    });
+  }
+
+  /** Lines of shell break a script in another language, which a script of shell can start. */
+  function beside(proposal: Proposal, name: HookName, language: string): Proposal {
+    const text = `#!/bin/sh\n${hookScript(name, caller)}exec "$(dirname "$0")/${name}.own" "$@"\n`;
+    const note = `is there and is left alone; it is no shell script (${language}). Rename it to ${name}.own, and make ${name} of this, executable (chmod +x)`;
+    return { ...proposal, text, note };
   }
 
   /** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
@@ -112,14 +122,21 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
     if (inTop) return scripts(folder, inTop);
     const inGit = wayBelow(gitFolder, hooksFolder);
     if (inGit) return scripts(openFolder(gitFolder), inGit, hooksFolder);
-    const note = 'lies outside of the repository (core.hooksPath) and is left alone';
+    const note =
+      'lies outside of the repository (core.hooksPath) and is left alone; these lines pass over repositories without .stateward.yml';
     return hookNames.map((name) => ({
       path: join(hooksFolder, name),
-      text: hookScript(name, caller),
+      text: sharedHookScript(name, caller),
       state: 'by-hand',
       note,
     }));
   }
+}
+
+/** The program of a script's first line, unless that is a shell. */
+function otherLanguage(text = ''): string | undefined {
+  const [, program] = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+)*)?(?:\S*\/)?([^\s/]+)/.exec(text) ?? [];
+  return program === undefined || /^(?:ba|da|k|z|a)?sh$/.test(program) ? undefined : program;
 }
 
 /** A hook that others get with the repository says whether it works for them. */

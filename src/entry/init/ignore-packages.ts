@@ -1,6 +1,7 @@
 import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import { installed } from '../npx-cache.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { type Caller, installed } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { OwnLines, Proposal } from './proposal.ts';
 
 const path = '.gitignore';

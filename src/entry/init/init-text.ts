@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { detectedFilesOf } from '../../config/usual-files.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
@@ -12,7 +13,7 @@ import { aboutOf, historyLines } from './file-history.ts';
 import { hookNames } from './hook-texts.ts';
 import type { InitResult } from './init.ts';
 import type { Plan } from './plan.ts';
-import { type Manner, type Proposal, proposalLines } from './proposal.ts';
+import { type Proposal, proposalLines } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
 /** What `stateward init` says to a person. */
@@ -31,8 +32,7 @@ export function initText(result: InitResult, kinds: readonly StateKind[], look: 
       : [`${configurationFault}\nWhat is detected is judged by default settings instead.`, ''];
   const proposed = files.filter(({ isProposed }) => isProposed);
   const commands = (plan?.commands ?? []).map((command) => `Then run: ${safeText(command)}`);
-  const elsewhere =
-    plan?.elsewhere === undefined ? [] : [`In every other clone, once: ${safeText(plan.elsewhere)}`];
+  const elsewhere = (plan?.elsewhere ?? []).map(safeText);
   const lines = [...fault, ...bodyLines(result, kinds, proposed, look), ...commands, ...elsewhere];
   return `${lines.flatMap((line) => shownLines(line, look.width)).join('\n')}\n`;
 }
@@ -161,7 +161,7 @@ const mostGone = 5;
 const cutNotice =
   'The clone is shallow, so it was not looked further back than its first complete commit: git fetch --unshallow brings the rest.';
 const pastNotice =
-  'Errors of the past stay in the past: only what a change introduces is judged, on a first push from the commit on that brings .stateward.yml.';
+  'Errors of the past stay in the past: only what a change introduces is judged. A first push is judged from the commit that brings .stateward.yml.';
 
 const standingNotice =
   'Errors in files as they are now are told again only where a change touches what they are about; stateward check --all tells them all.';
@@ -215,7 +215,18 @@ function setupLines({ plan, written, manner, again = '' }: InitResult, look: Ini
     ]),
     ...section('Already there:', inState('there'), look),
     ...section('Left to you, by hand:', inState('by-hand'), { ...look, verbose: true }),
-    ...ending(planned.length + (plan?.program === undefined ? 0 : 1), written !== undefined, manner, again),
+    ...(planned.length === 0 && plan?.program === undefined
+      ? [manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.']
+      : written === undefined
+        ? [
+            'Nothing was written. What others wrote into these files stays as it is.',
+            `To write it, run: ${asCalled(again)}`,
+          ]
+        : manner === 'remove'
+          ? leftToTakeOut
+          : [
+              `${planned.some(isShared) ? 'Read and commit these files' : 'That is of this clone alone, with nothing to commit'}; stateward doctor looks the whole set-up over.`,
+            ]),
   ];
 }
 
@@ -231,20 +242,16 @@ function programLines(program: Plan['program'], isWritten: boolean): string[] {
   ];
 }
 
-function ending(planned: number, isWritten: boolean, manner: Manner, again: string): string[] {
-  if (planned === 0)
-    return [manner === 'remove' ? 'There is nothing to take out.' : 'There is nothing to write.'];
-  if (!isWritten)
-    return [
-      'Nothing was written. What others wrote into these files stays as it is.',
-      `To write it, run: ${asCalled(again)}`,
-    ];
-  return [
-    manner === 'remove'
-      ? 'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); in each clone with the merge driver git config --remove-section merge.stateward and git config --remove-section diff.stateward; .stateward.waivers.yml; the folders .stateward and .git/stateward.'
-      : 'Read and commit these files; stateward doctor looks the whole set-up over.',
-  ];
+/** Git hands on what lies in the work tree, and nothing of its own folder. */
+function isShared({ path }: Proposal): boolean {
+  return !isAbsolute(path) && !path.startsWith('.git/');
 }
+
+const leftToTakeOut = [
+  'Commit this. Yours to take out: whatever calls Stateward elsewhere (a required check, CODEOWNERS); the line node_modules/ of .gitignore, where nothing else needs it; .stateward.waivers.yml; the folders .stateward and .git/stateward; in each clone with the merge driver:',
+  '    | git config --remove-section merge.stateward',
+  '    | git config --remove-section diff.stateward',
+];
 
 function section(title: string, proposals: readonly Proposal[], { verbose }: InitLook): string[] {
   if (proposals.length === 0) return [];

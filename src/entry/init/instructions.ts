@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
+import { installed } from '../npx-cache.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { type Caller, programWord, shellWord } from './caller.ts';
+import { type Caller, mainWorkTree, programWord, shellWord } from './caller.ts';
 import { renewed } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal, takenOut } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
@@ -73,6 +74,10 @@ function cursorRule(text: string): string {
 
 function paragraph(files: readonly StateFile[], { caller }: OwnLines): string {
   const command = wordFor(caller);
+  // npx looks no further than the work tree, in which nothing may be installed.
+  const elsewhere = command.startsWith('npx --no ')
+    ? `, in a work tree without \`node_modules\`\n  \`node "${mainWorkTree}/${installed}" explain <rule>\``
+    : '';
   const kinds = groupBy(files, ({ kind }) => kind);
   const named = [...kinds].flatMap(([kind, members]) =>
     [...new Set(members.map(({ path, glob }) => (isPlain(path) ? path : glob)))]
@@ -89,14 +94,14 @@ ${named.join('\n')}
 
 - The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
 ${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and under \`Repair\` the command that puts back what is refused. Run it and
-  commit; \`${command} explain <rule>\` says more.
+  commit; \`${command} explain <rule>\` says more${elsewhere}.
 - Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
   workflow to get a change through. Ask a person.
 ${endMarker}
 `;
 }
 
-/** npx finds what npm installed, and is never to ask a registry for the name; anything else is started as the hooks start it. */
+/** npx finds what npm installed, and is never to install what a registry has under the name; anything else is started as the hooks start it. */
 function wordFor(caller: Caller): string {
   if (caller.fetched !== undefined) return `npx --yes ${shellWord(caller.fetched)}`;
   if (caller.script.startsWith('node_modules/')) return 'npx --no stateward';

@@ -35,6 +35,11 @@ export function proposeAttributes(
 
 const ownBlock = /^# stateward: merged.*\n(?:.* merge=stateward diff=stateward\n)+/m;
 
+/** Whether attributes give files to the driver. */
+export function namesDriver(attributes: string): boolean {
+  return /^[^#\n]*\s(merge|diff)=stateward\b/m.test(attributes);
+}
+
 /** What each clone has to say, since git takes no program from a file that others write. */
 export function driverCommands(caller: Caller): string[] {
   const program = `node ${programWord(caller)}`;

@@ -30,7 +30,7 @@ export function programsIn(text: string): StartedProgram[] {
 /** What a variable of the script holds that is started, or one of the command itself. */
 function assigned(word: string, before: string): string {
   if (/^\\?"\$stateward\\?"$/.test(word)) {
-    const [, first = ''] = [...before.matchAll(/^stateward=(.*)$/gm)].at(-1) ?? [];
+    const [, first = ''] = [...before.matchAll(/^ *stateward=(.*)$/gm)].at(-1) ?? [];
     return first;
   }
   return /\bp=((?:'[^']*'|\\.|[^\s;'"\\])+);\[ -f/.exec(word)?.[1] ?? word;

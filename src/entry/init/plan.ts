@@ -1,15 +1,16 @@
 import type { StateKind } from '../../core/kind.ts';
+import { installed } from '../npx-cache.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
-import { installed, programKey, shellWord } from './caller.ts';
+import { programKey, shellWord } from './caller.ts';
 import { proposeConfiguration } from './configuration.ts';
 import { type HookInput, type HookTool, installsHooks, proposeHooks } from './hooks.ts';
 import { proposeIgnore } from './ignore-packages.ts';
 import { proposeInstructions } from './instructions.ts';
-import { driverCommands, proposeAttributes } from './merge-driver.ts';
+import { driverCommands, namesDriver, proposeAttributes } from './merge-driver.ts';
 import { proposeOwners } from './owners.ts';
 import type { Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
-import { proposeWorkflow } from './workflow.ts';
+import { proposeWorkflow, workflowPath } from './workflow.ts';
 
 export interface PlanInput extends HookInput {
   readonly kinds: readonly StateKind[];
@@ -27,8 +28,8 @@ export interface Plan {
   readonly tool: HookTool;
   readonly proposals: readonly Proposal[];
   readonly commands: readonly string[];
-  /** What whoever clones the repository has to run. */
-  readonly elsewhere?: string;
+  /** What whoever clones the repository has to run, and what else belongs to it. */
+  readonly elsewhere: readonly string[];
   /** What git's configuration of this clone is to say of the program: nothing without `after`. */
   readonly program?: { readonly before?: string; readonly after?: string };
 }
@@ -39,8 +40,17 @@ function isOurs({ state }: Proposal): boolean {
 }
 
 export function planSetup(input: PlanInput): Plan {
-  const { folder, files, tool, wantsWorkflow, wantsMerge, agents, caller, facts, manner } = input;
+  const { folder, files, tool, wantsMerge, agents, caller, facts, manner } = input;
   const hooks = proposeHooks(tool, input);
+  const instructions = proposeInstructions(
+    folder,
+    files.filter(({ isProposed }) => !isProposed),
+    input,
+  );
+  // Where init was before and left no workflow none was wanted: a clone, or one who adds something, need not say so again.
+  const isFirst = instructions.every(({ state }) => state !== 'there');
+  const isKept = manner !== 'set-up' || folder.look(workflowPath) !== 'absent';
+  const wantsWorkflow = input.wantsWorkflow && (isFirst || isKept || input.repository !== undefined);
   // Who works alone has nobody who could approve anything.
   const isShared = wantsWorkflow && (facts.authors > 1 || input.repository !== undefined);
   const proposals = [
@@ -48,11 +58,7 @@ export function planSetup(input: PlanInput): Plan {
     ...proposeIgnore(folder, facts, input),
     ...hooks.proposals,
     ...(wantsWorkflow ? [proposeWorkflow(folder, input, input)] : []),
-    ...proposeInstructions(
-      folder,
-      files.filter(({ isProposed }) => !isProposed),
-      input,
-    ),
+    ...instructions,
     ...proposeAgents(folder, agents, input),
     ...(wantsMerge || manner === 'remove'
       ? [
@@ -67,17 +73,25 @@ export function planSetup(input: PlanInput): Plan {
   ];
   if (manner === 'remove') {
     const program = facts.program === undefined ? {} : { program: { before: facts.program } };
-    return { tool, proposals: proposals.filter(isOurs), commands: [], ...program };
+    return { tool, proposals: proposals.filter(isOurs), commands: [], elsewhere: [], ...program };
   }
   const { named } = caller;
-  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || wantsMerge);
+  // Git's configuration is of one clone, while the attributes came with the repository.
+  const needsDriver =
+    wantsMerge || (facts.driver === undefined && namesDriver(folder.text('.gitattributes') ?? ''));
+  const usesProgram = named !== undefined && (tool !== 'none' || agents.length > 0 || needsDriver);
   const program = !usesProgram || named === facts.program ? {} : { program: { after: named } };
   // Whether husky is needed shows; what another tool installed is not known.
   const isWanted =
     tool === 'husky' || hooks.proposals.some(({ state }) => state !== 'there' && state !== 'none');
-  const commands = [...(isWanted ? hooks.commands : []), ...(wantsMerge ? driverCommands(caller) : [])];
-  const elsewhere = hooks.proposals.length === 0 ? {} : { elsewhere: inEachClone(input) };
-  return { tool, proposals, commands, ...elsewhere, ...program };
+  const commands = [...(isWanted ? hooks.commands : []), ...(needsDriver ? driverCommands(caller) : [])];
+  const elsewhere = [
+    ...(hooks.proposals.length === 0 ? [] : [`In every other clone, once: ${inEachClone(input)}`]),
+    ...(needsDriver
+      ? ['The git config lines above are for every clone, too: it is git that asks for them.']
+      : []),
+  ];
+  return { tool, proposals, commands, elsewhere, ...program };
 }
 
 /** A clone brings neither the program nor what lies below .git. */

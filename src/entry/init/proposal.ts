@@ -85,7 +85,7 @@ export function createFile(folder: TopFolder, file: NewFile, own: OwnLines): Pro
   }
   const note =
     standing === 'file'
-      ? `is there and is left alone; add this${isExecutable ? ' before any line that ends it (exec, exit)' : ''}`
+      ? `is there and is left alone; add this${isExecutable ? ' before any line that ends it (exec, exit)' : /\.(?:ya?ml|json)$/.test(path) ? ', below the names that it has already: each stands once in such a file' : ''}`
       : `is ${standing === 'link' ? 'a link, or stands behind one,' : 'no regular file'} and is left alone`;
   return { path: shown, text: snippet, state: 'by-hand', note };
 }

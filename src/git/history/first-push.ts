@@ -74,5 +74,5 @@ export async function adoptedAt(
 /** What is said of a range that begins there. */
 export function adoptionNotice(before: ObjectId, configuration: string): string {
   const from = before.slice(0, 12);
-  return `first push: judged from ${from} on, after which ${configuration} came; what was committed up to there is accepted as it stands`;
+  return `first push: what was committed up to ${from}, before ${configuration} came, is accepted as it stands; what follows is judged`;
 }

@@ -3,14 +3,19 @@ import type { GitRepository } from '../repository.ts';
 
 const patience = 8_000;
 
-/** Whether a repository elsewhere has a ref; undefined where it did not answer. Nobody is asked for a password. */
+/**
+ * Whether a repository elsewhere has a ref; undefined where it did not answer. Nobody is asked for a password. How it is reached
+ * (insteadOf, proxies) is for the person's own configuration to say, wherever that lies.
+ */
 export async function remoteHas(
   git: GitRepository,
   address: string,
   ref: string,
 ): Promise<boolean | undefined> {
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith('GIT_CONFIG_'));
   const environment = {
     ...git.environment,
+    ...Object.fromEntries(own.map(([name, value = '']) => [name, value])),
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: 'true',
     GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
