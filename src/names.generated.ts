@@ -126,6 +126,7 @@ export type RuleId =
   | 'checklist/duplicate-key'
   | 'checklist/emptied'
   | 'checklist/evidence'
+  | 'checklist/filed-away'
   | 'checklist/goalposts'
   | 'checklist/guard-evidence'
   | 'checklist/hidden'

@@ -69,7 +69,7 @@ describe('a tag that is deleted', () => {
       'an archive',
       others,
       { ...left, 'old/tasks.json': { ship: { tasks: others }, master: { tasks: list } } },
-      ['note checklist/done-removed archived #(items)'],
+      ['note checklist/filed-away filed #(items)'],
     ],
     [
       'one task left',

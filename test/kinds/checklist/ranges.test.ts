@@ -349,7 +349,7 @@ describe('rotation', () => {
 
   it('lets a done item move to an archive', async () => {
     const rest = prd(doneStory('US-2'), story('US-3'));
-    expect(await told([good], [rest, [0], good])).toEqual(['note done-removed archived #(items)']);
+    expect(await told([good], [rest, [0], good])).toEqual(['note filed-away filed #(items)']);
     expect(await told([good], [rest, [0], rest])).toEqual(['error done-removed removed US-1']);
   });
 });

@@ -542,6 +542,14 @@ const goBack: Apply = (story) => {
   ];
 };
 
+/** A side that moves the file where nothing governs it, and what we do meanwhile. */
+function movedAside(story: Story, meanwhile: (fork: number) => number) {
+  const fork = tipOf(story);
+  const files = { 'attic/state.txt': textAt(story) };
+  const theirs = play(story, { doc: docAt(story), message: 'Archive', text: null, files }, [fork]);
+  return { ours: meanwhile(fork), theirs };
+}
+
 /** Ways to bring tampering into a history, whatever it is about. */
 export function gitOperators(kind: TamperKind): Operator[] {
   const isList = kind.deletion === 'announced';
@@ -581,6 +589,20 @@ export function gitOperators(kind: TamperKind): Operator[] {
     expecting('move the file where nothing governs it', announced('archived'), (each) => [
       idle(each, null, { files: { 'attic/state.txt': textAt(each) } }),
     ]),
+    gone('merge a side that moved the file where nothing governs it, and leave that out', (each) => {
+      const { ours, theirs } = movedAside(each, (fork) => workOnly(each, fork));
+      const files = changed(commitAt(each, ours).files, { [each.kind.path]: null });
+      return [record(each, { ...commitAt(each, ours), message: 'Merge', parents: [ours, theirs], files })];
+    }),
+    gone('delete the file, and merge a side that moved it, with our version', (each) => {
+      const { ours, theirs } = movedAside(each, (fork) =>
+        play(each, { doc: docAt(each, fork), message: 'Work', text: null }, [fork]),
+      );
+      return [
+        ours,
+        record(each, { ...commitAt(each, ours), message: 'Merge, ours', parents: [ours, theirs] }),
+      ];
+    }),
     gone(
       'move the file where nothing governs it and tamper',
       harming((each, harm) => {

@@ -13,37 +13,17 @@ export const doneRemoved = checklistRule({
   why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
   fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
   severity: 'error',
-  messageSeverities: { purged: 'warning', list: 'warning', finished: 'note', archived: 'note' },
+  messageSeverities: { purged: 'warning', list: 'warning', finished: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     removed: '{item} was done and is gone',
     list: 'the list at {list} is gone with {count} items, of which {done} were done: {items}',
     finished: 'the list at {list} is gone, and all of its items ({count}) were done',
-    archived: 'these items were done and are gone from the list, and are kept at {path} ({count}): {items}',
     purged: 'these done items are purged, the oldest first ({count}): {items}',
   },
   *check(facts, problem) {
-    const [path] = facts.archived;
-    if (path !== undefined) {
-      const all = [...facts.removed, ...facts.dropped.flatMap(({ items }) => items), ...facts.purged];
-      const gone = [...new Set(all)].filter(({ done }) => done);
-      const [item] = gone;
-      // Said, that nobody takes the archive away who does not know that it is one.
-      if (item !== undefined)
-        yield problem(
-          'archived',
-          { count: gone.length, path, items: namesOf(gone, 10) },
-          {
-            subject: subjectOf('', itemsName),
-            at: listPlace(item),
-            related: gone.slice(0, 20).map((each) => ({ ...beforePlace(each), label: 'was here' })),
-            data: { items: gone.map(({ key }) => key), archived: facts.archived },
-            refuses: gone.map(({ key }) => subjectOf(key)),
-          },
-        );
-      return;
-    }
+    if (facts.archived.length > 0) return;
     // As a checklist that is deleted.
     for (const { pointer, items } of facts.dropped) {
       const done = items.filter((item) => item.done).length;

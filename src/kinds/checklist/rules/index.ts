@@ -12,6 +12,7 @@ import { doneType } from './done-type.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { emptied } from './emptied.ts';
 import { evidence } from './evidence.ts';
+import { filedAway } from './filed-away.ts';
 import { goalposts } from './goalposts.ts';
 import { guardEvidence } from './guard-evidence.ts';
 import { hidden } from './hidden.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   duplicateKey,
   emptied,
   evidence,
+  filedAway,
   goalposts,
   guardEvidence,
   hidden,

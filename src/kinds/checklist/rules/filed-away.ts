@@ -1,0 +1,35 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { itemsName } from '../entity.ts';
+import { checklistRule } from '../facts.ts';
+import { beforePlace, listPlace, namesOf } from '../places.ts';
+
+export const filedAway = checklistRule({
+  id: 'checklist/filed-away',
+  title: 'What is filed away is kept where it is said',
+  why: 'Whoever takes the archive away later has to know that it is one.',
+  fix: 'Nothing, as long as the archive stays.',
+  severity: 'note',
+  since: '0.1.0',
+  scopes: ['step', 'net'],
+  messages: {
+    filed: 'these items were done and are gone from the list; they are kept at {path} ({count}): {items}',
+  },
+  *check({ archived: [path], removed, dropped, purged }, problem) {
+    if (path === undefined) return;
+    const gone = new Set([...removed, ...purged, ...dropped.flatMap(({ items }) => items)]);
+    const done = [...gone].filter((item) => item.done);
+    const [first] = done;
+    if (first === undefined) return;
+    yield problem(
+      'filed',
+      { path, count: done.length, items: namesOf(done, 10) },
+      {
+        subject: subjectOf('', itemsName),
+        at: listPlace(first),
+        related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
+        data: { items: done.map(({ key }) => key) },
+        refuses: done.map(({ key }) => subjectOf(key)),
+      },
+    );
+  },
+});
