@@ -32,7 +32,6 @@ async function judged({ commits, from = 0 }: Range) {
   const report = await checkRange({ history, range, blobs: counting, govern });
   const [tree, listed] = [await history.tree(range.base), await history.commits(range)];
   if (!tree.ok || !listed.ok) throw new Error('the repository is there');
-  const standing = { blobs, tree: tree.value, commits: listed.value };
   const eager = await governByShape(govern, { blobs, tree: tree.value, commits: listed.value });
   const full = await checkRange({
     ...{ history, range, blobs },
