@@ -98,10 +98,10 @@ function smallBlobs(blobs: Blobs): Blobs {
       const copy = [joinedBytes(chunks).slice()];
       known.set(id, copy);
       total += size;
-      for (const [oldest, { 0: bytes }] of known) {
+      for (const [oldest, pieces] of known) {
         if (total <= mostSmall) break;
         known.delete(oldest);
-        total -= bytes?.length ?? 0;
+        total -= sizeOf(pieces);
       }
       return copy;
     },

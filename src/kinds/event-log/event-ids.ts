@@ -1,6 +1,6 @@
 import type { Breaches, Mark } from './breach.ts';
 import type { EventLogOptions } from './options.ts';
-import { uuidTable } from './uuid-table.ts';
+import { type UuidTable, uuidTable } from './uuid-table.ts';
 
 /** Watches that event ids are unique, and on every line where they are on some (36). */
 export interface EventIds {
@@ -29,7 +29,7 @@ export function eventIds(
   breaches: Breaches,
   options: EventLogOptions,
   known: Pick<EventIds, 'lineOf' | 'count' | 'missing'> = noEvents,
-  table = uuidTable(),
+  table: UuidTable = uuidTable(),
 ): EventIds {
   const { strictPayload } = options;
   let missing = known.missing;

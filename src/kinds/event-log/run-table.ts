@@ -1,4 +1,4 @@
-import { uuidTable } from './uuid-table.ts';
+import { type UuidTable, uuidTable } from './uuid-table.ts';
 
 export interface ClosedRun {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface RunTable {
 /** `seq` of start and end, their lines, and whether it failed. */
 const width = 5;
 
-export function runTable(ids = uuidTable(), known = new Float64Array(64 * width)): RunTable {
+export function runTable(ids: UuidTable = uuidTable(), known = new Float64Array(64 * width)): RunTable {
   let numbers = known;
   const at = (index: number): ClosedRun => {
     const [startSeq = 0, startLine = 0, endSeq = 0, endLine = 0, failed] = numbers.subarray(

@@ -58,7 +58,7 @@ describe('a log that goes on from the one before', () => {
           memory = shared.memory ?? memory;
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
