@@ -121,8 +121,8 @@ describe('doctor, on what leads nowhere', () => {
     const own = join(cwd, '.git/own-config');
     repository.git('config', '--file', own, key, 'https://github.com/');
     const { out } = runCli(['doctor'], { cwd, environment: { ...environment, GIT_CONFIG_GLOBAL: own } });
-    expect(out).toMatch(/the entry plan.json matches no file[^]*?\n {9}git add -- plan\.json\n/);
-    expect(out).toMatch(/the entry gone.json matches no file[^]*?\n {9}Correct the path/);
+    expect(out).toMatch(/the entry plan.json matches no file[\s\S]*?\n {9}git add -- plan\.json\n/);
+    expect(out).toMatch(/the entry gone.json matches no file[\s\S]*?\n {9}Correct the path/);
     expect(out).toMatch(/^ok .*has the tag/m);
   });
 });
