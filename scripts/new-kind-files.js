@@ -290,7 +290,7 @@ export const ${name}: StateKind<${Type}, ${Type}Facts, ${Type}Options> = {
 /** @param {string} id @param {string} name */
 const lawText = (id, name) => `import fc from 'fast-check';
 import { ${name} } from '../../../src/kinds/${id}/index.ts';
-import type { LawKind, Version } from '../../support/law-kinds.ts';
+import type { LawKind, Version } from '../../support/law-kind.ts';
 
 interface Item {
   readonly id: string;

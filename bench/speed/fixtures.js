@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repository, stage } from './repository.js';
-import { issuesText, logText, pageText, prdText, tasksText, treeText } from './texts.js';
+import {
+  graphText,
+  issuesText,
+  logText,
+  pageText,
+  prdText,
+  tasksText,
+  treeText,
+  workflowText,
+} from './texts.js';
 
 const state = '.runner/state/tree.json';
 
@@ -35,6 +44,15 @@ const pair = (name, before, after) => (/** @type {string} */ folder) => {
 const pages = (done, count = 10_000) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`apps/app-${index}/prd.json`, pageText(index, done)]),
+  );
+
+/** @param {string} node @param {readonly string[]} done */
+const workflows = (node, done, count = 2000) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `runs/run-${index}/workflow.md`,
+      workflowText(index, node, done),
+    ]),
   );
 
 /** @param {number} megabytes */
@@ -107,6 +125,25 @@ const makers = {
     repository(folder, [
       { message: 'Begin', files: pages(false) },
       { message: 'All', files: pages(true) },
+    ]),
+  'files-three-later': (folder) =>
+    repository(folder, [
+      { message: 'Begin', files: pages(false) },
+      ...Array.from({ length: 20 }, (_, at) => ({ message: `Work ${at}`, files: { 'work.js': `${at}\n` } })),
+      { message: 'Three', files: pages(true, 3) },
+    ]),
+  workflows: (folder) =>
+    repository(folder, [
+      {
+        message: 'Begin',
+        files: {
+          ...workflows('plan', []),
+          ...Object.fromEntries(
+            Array.from({ length: 2000 }, (_, index) => [`runs/run-${index}/workflow.graph.json`, graphText]),
+          ),
+        },
+      },
+      { message: 'Move', files: workflows('build', ['plan']) },
     ]),
   'commits-20000': (folder) => repository(folder, range(20_000, 200, 20)),
   'range-1000': (folder) => repository(folder, range(1000, 2, 1500)),

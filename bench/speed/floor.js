@@ -24,6 +24,11 @@ const floors = {
   },
   /** Every version of a path, each parsed. */
   versions: (path = '') => objects(path, (bytes) => JSON.parse(bytes.toString('utf8'))),
+  /** The same of YAML in front of a text. */
+  frontmatter: async (path = '') => {
+    const { parse } = await import('yaml');
+    return objects(path, (bytes) => parse(bytes.toString('utf8').split('---\n')[1] ?? ''));
+  },
   /** The same, thrown away. */
   bytes: (path = '') => objects(path, () => undefined),
 };

@@ -97,6 +97,44 @@ export function pageText(index, done) {
 }
 
 /**
+ * A run of a workflow at one of its nodes.
+ * @param {number} index
+ * @param {string} node
+ * @param {readonly string[]} done
+ */
+export function workflowText(index, node, done) {
+  const lines = [
+    'schemaVersion: "1.1"',
+    'workflowType: review',
+    `currentNodeId: ${node}`,
+    `stepsCompleted: [${done.join(', ')}]`,
+    'variables:',
+    `  title: "Part ${index} of the plan"`,
+    `  branch: "review/part-${index}"`,
+  ];
+  return `---\n${lines.join('\n')}\n---\n# Part ${index}\n`;
+}
+
+export const graphText = `${JSON.stringify(
+  {
+    schemaVersion: '1.1',
+    entryNodeId: 'plan',
+    nodes: ['plan', 'build', 'ship'].map((id) => ({
+      id,
+      type: id === 'ship' ? 'end' : 'step',
+      file: `steps/${id}.md`,
+      title: `The ${id}`,
+    })),
+    edges: [
+      { from: 'plan', to: 'build', label: 'planned' },
+      { from: 'build', to: 'ship', label: 'built' },
+    ],
+  },
+  null,
+  2,
+)}\n`;
+
+/**
  * A log of closed runs of twenty events each.
  * @param {number} from
  * @param {number} runs

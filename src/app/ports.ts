@@ -78,3 +78,12 @@ export interface Blobs {
   /** The blob in chunks; undefined where the repository does not hold it. */
   open(blob: ObjectId): Promise<readonly Uint8Array[] | undefined>;
 }
+
+/** What is said of a blob that the repository does not hold. */
+export function missingBlob(blob: string): Obstacle {
+  return {
+    code: 'object-missing',
+    message: `the repository does not hold the object ${blob}`,
+    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
+  };
+}

@@ -55,6 +55,8 @@ export interface Context {
   readonly isMerged?: true;
   /** Over a range: ids of the entities that single commits of it turned done, and none opened again. */
   readonly flipped?: readonly string[];
+  /** Ids of entities that the change turns done, of which some stand done where it is judged from: to open them was refused. */
+  readonly again?: readonly string[];
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
@@ -100,5 +102,6 @@ export type Need = Exclude<
   | 'awaitsMessage'
   | 'takesBack'
   | 'flipped'
+  | 'again'
   | 'isMerged'
 >;

@@ -1,4 +1,4 @@
-import { doneEntities, type Field, same } from './entity.ts';
+import { doneEntities, type Field, isDoneIn, same } from './entity.ts';
 import { canonicalJson } from './json-text.ts';
 import { isJsonArray } from './json-value.ts';
 import type { StateKind } from './kind.ts';
@@ -64,7 +64,8 @@ export function holdsItems(before: Saying, after: Saying): boolean {
 
 /**
  * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
- * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it, too.
+ * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it, too, and
+ * where a deletion is no error done by the same words: nobody judges how it is finished once it lies there.
  */
 export function archives<Doc>(
   kind: StateKind<Doc>,
@@ -75,8 +76,21 @@ export function archives<Doc>(
   const ids = new Set(kind.entities(doc));
   const isIn = (one: Doc) => (id: string) => same(kind, one, archive, subjectOf(id));
   if (ids.size === 0 || ![...doneEntities(kind, doc)].every(isIn(doc))) return false;
-  const kept = [...ids].filter((id) => [doc, ...others].some((one) => isIn(one)(id)));
+  const known = [doc, withFinished(kind, doc, archive), ...others];
+  const kept = [...ids].filter((id) => known.some((one) => isIn(one)(id)));
   return kept.length * 10 >= ids.size * 9;
+}
+
+/** A document in which as much is done as in its archive, and nothing else is other. */
+function withFinished<Doc>(kind: StateKind<Doc>, doc: Doc, archive: Doc): Doc {
+  const more = [...doneEntities(kind, archive)].filter((id) => !isDoneIn(kind, doc, id));
+  if (kind.deletion !== 'warning' || more.length === 0) return doc;
+  const marks = more.flatMap((id) =>
+    Object.entries(kind.entity(doc, id)?.fields ?? {})
+      .filter(([, { role }]) => role === 'done')
+      .map(([name]) => subjectOf(id, name)),
+  );
+  return kind.graft(doc, archive, marks);
 }
 
 /** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */

@@ -30,7 +30,9 @@ export function inBefore(pointer: string, part = ''): Location {
 
 /** Appends one reference token to a JSON pointer, escaping it (RFC 6901 §3). */
 export function appendToken(pointer: string, token: string | number): string {
-  return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof token === 'number') return `${pointer}/${token}`;
+  const isPlain = !token.includes('~') && !token.includes('/');
+  return `${pointer}/${isPlain ? token : token.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The unescaped tokens of a JSON pointer; [] for ''. */

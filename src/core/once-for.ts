@@ -9,3 +9,18 @@ export function onceFor<Subject extends object, Rest extends readonly unknown[],
     return found.value;
   };
 }
+
+/** The same function, which remembers its last answers: versions of a file are read for several questions about them. */
+export function lastFew<Value>(answer: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text) ?? answer(text);
+    known.delete(text);
+    known.set(text, found);
+    const [oldest] = known.keys();
+    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+const mostKnown = 8;

@@ -28,6 +28,8 @@ export interface ProblemDetail {
   readonly echoed?: readonly string[];
   /** Further documents that hold right values too. */
   readonly alsoRight?: readonly unknown[];
+  /** Subjects whose return would do as well as that of those it refuses. */
+  readonly orElse?: readonly string[];
 }
 
 /** Fills a message's placeholders; the type system checks that each is given. */
@@ -114,6 +116,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     ...(detail.echoed === undefined ? {} : { echoed: detail.echoed }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
     ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),
+    ...(detail.orElse === undefined ? {} : { orElse: detail.orElse }),
   });
 }
 

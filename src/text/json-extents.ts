@@ -49,12 +49,16 @@ export function extentsAround(
   let assigned = 0;
   for (let at = 0; at < text.length && assigned < windows.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) continue;
+    // White space, since it is JSON.
+    if (code <= 0x20) continue;
     const frame = frames[frames.length - 1];
-    if (frame !== undefined && code !== 0x2c && code !== 0x5d && code !== 0x7d) beginElement(frame, at);
+    if (frame?.isList === true && !frame.isBegun && code !== 0x2c && code !== 0x5d) {
+      frame.starts.push(at);
+      frame.isBegun = true;
+    }
     if (code === 0x22) {
       const end = endOfString(text, at);
-      if (frame !== undefined && !frame.isList && !frame.isBegun) {
+      if (frame !== undefined && !frame.isBegun) {
         frame.keyFrom = at;
         frame.keyTo = end;
       }
@@ -107,12 +111,6 @@ function levelsClosed(text: string, from: number, to: number): number {
 
 function newFrame(isList: boolean, from: number): Frame {
   return { isList, from, starts: [], keyFrom: 0, keyTo: 0, count: 0, isBegun: false };
-}
-
-function beginElement(frame: Frame, at: number): void {
-  if (!frame.isList || frame.isBegun) return;
-  frame.starts.push(at);
-  frame.isBegun = true;
 }
 
 function endElement(frame: Frame): void {

@@ -1,9 +1,9 @@
 import type { JsonValue } from '../core/json-value.ts';
 import { mostFindings } from '../core/limits.ts';
 import { appendToken, pointerTokens, type Span } from '../core/location.ts';
-import { type JsonLimits, parseCountedJson } from './json.ts';
+import { type JsonLimits, readCarefully } from './json.ts';
 import { locateJson } from './json-locate.ts';
-import type { TrustedJson } from './json-trusted.ts';
+import { readTrusted, type TrustedJson } from './json-trusted.ts';
 import { indexIn, textStart } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText, sourceText } from './source.ts';
@@ -23,46 +23,72 @@ export function parseJsonLines(
   const faults: TextFault[] = [];
   let left = limits.maxValues;
   let isWhole = true;
-  const known = new Map<string, TrustedJson>();
+  const known: ReadLines = { texts: [], read: [] };
+  const sharedLine = earlier === undefined ? () => undefined : linesOf(earlier);
   for (let line = 1; line <= source.lineCount && faults.length < mostFindings && left >= 0; line++) {
     const text = source.lineText(line) ?? '';
     if (text.trim() === '') continue;
-    const read = readLine(text, { ...limits, maxValues: left }, known.has(text) ? undefined : earlier);
-    if (read.value !== undefined && read.faults.length === 0)
-      known.set(text, { value: read.value, values: read.values });
-    faults.push(...faultsOnLine(read.faults, line, values.length, limits));
-    const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
-    left = isFull ? -1 : left - read.values;
-    isWhole &&= read.value !== undefined;
-    values.push(read.value ?? null);
+    const own = { ...limits, maxValues: left };
+    const same = sharedLine(text, known.texts.length);
+    const trusted = same !== undefined && same.values <= left ? same : readTrusted(text, own);
+    const { value, values: count, faults: found }: ReadLine = trusted ?? readCarefully(sourceText(text), own);
+    const isSound = found === undefined || found.length === 0;
+    known.texts.push(text);
+    known.read.push(isSound && value !== undefined ? { value, values: count } : undefined);
+    if (!isSound) faults.push(...faultsOnLine(found, line, values.length, limits));
+    const isFull = found?.some(({ messageId }) => messageId === 'too-many-values');
+    left = isFull === true ? -1 : left - count;
+    isWhole &&= value !== undefined;
+    values.push(value ?? null);
     lines.push(line);
   }
   return {
     value: isWhole ? values : undefined,
     faults: faults.filter(oneConflict),
     source: { locate: (pointers) => locateLines(source, lines, pointers), lineText: source.lineText },
-    lines: { known },
+    lines: known,
   };
 }
 
-/** What the lines of a text said, for the next one. */
+/** What was read of a line; of one that is read without a doubt there are no faults. */
+interface ReadLine {
+  readonly value: JsonValue | undefined;
+  readonly values: number;
+  readonly faults?: readonly TextFault[];
+}
+
+/** What the lines of a text said, those that are blank aside, for the next one. */
 export interface ReadLines {
-  readonly known: ReadonlyMap<string, TrustedJson>;
+  readonly texts: string[];
+  readonly read: (TrustedJson | undefined)[];
 }
 
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export function asReadLines(memory: unknown): ReadLines | undefined {
-  return typeof memory === 'object' && memory !== null && 'known' in memory
+  return typeof memory === 'object' && memory !== null && 'texts' in memory
     ? (memory as ReadLines)
     : undefined;
 }
 
-/** A line that stood there before is not read again; two that are the same stay two values. */
-function readLine(text: string, limits: JsonLimits, earlier: ReadLines | undefined) {
-  const same = earlier?.known.get(text);
-  return same !== undefined && same.values <= limits.maxValues
-    ? { ...same, faults: [] }
-    : parseCountedJson(sourceText(text), limits);
+/**
+ * What lines said that stood there before, each once, so that two that are the same stay two values: most stand where they stood,
+ * or as far from there as the line before.
+ */
+function linesOf({ texts, read }: ReadLines): (text: string, place: number) => TrustedJson | undefined {
+  const used = new Set<number>();
+  let places: ReadonlyMap<string, number> | undefined;
+  let shift = 0;
+  return (text, place) => {
+    let at = place + shift;
+    if (texts[at] !== text) {
+      places ??= new Map(texts.map((each, index) => [each, index]));
+      at = places.get(text) ?? -1;
+      if (at >= 0) shift = at - place;
+    }
+    if (at < 0 || used.has(at)) return undefined;
+    used.add(at);
+    return read[at];
+  };
 }
 
 /** The markers of a conflict are one fault, at the first of them. */

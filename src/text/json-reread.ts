@@ -50,9 +50,15 @@ export function rereadTrusted(
   return values > maxValues ? undefined : { value, values };
 }
 
-/** White space behind the document says nothing. */
+/** White space behind the document says nothing; what JSON does not take for it is not blank. */
 function isBlank(earlier: string, text: string, { from, otherFrom }: TextWindow): boolean {
-  return earlier.slice(from).trim() === '' && text.slice(otherFrom).trim() === '';
+  return isBlankFrom(earlier, from) && isBlankFrom(text, otherFrom);
+}
+
+function isBlankFrom(text: string, from: number): boolean {
+  const inked = /[^ \t\r\n]/g;
+  inked.lastIndex = from;
+  return !inked.test(text);
 }
 
 /** What is put in where elements begin is one of them; what is put in before an object's bracket is none of its members. */

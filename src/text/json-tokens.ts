@@ -33,8 +33,11 @@ export function readString(text: string, start: number, token: TokenEnd): number
 /** Behind the string that begins here, in a text that is sound. */
 export function endOfString(text: string, from: number): number {
   let at = from + 1;
-  while (at < text.length && text.charCodeAt(at) !== quotationMark)
-    at += text.charCodeAt(at) === backslash ? 2 : 1;
+  for (const { length } = text; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quotationMark) break;
+    if (code === backslash) at++;
+  }
   return at + 1;
 }
 

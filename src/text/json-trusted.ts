@@ -97,7 +97,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 const longestExactNumber = 15;
 
-/** Undefined where a number may not be what a double says, or it is too deep. A text that is no JSON is counted somehow. */
+/** Undefined where a number may not be what a double says, it is too deep, or another value follows. A text that is no JSON is counted somehow. */
 function countTokens(text: string, maxDepth: number): Counts | undefined {
   const counts: Counts = { strings: 0, members: 0, others: 0 };
   const { length } = text;
@@ -113,6 +113,8 @@ function countTokens(text: string, maxDepth: number): Counts | undefined {
         break;
       case 0x7b:
       case 0x5b:
+        // A second value: as in JSON Lines.
+        if (depth === 0 && counts.others > 0) return undefined;
         counts.others++;
         if (++depth > maxDepth) return undefined;
         break;

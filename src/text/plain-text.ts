@@ -59,6 +59,7 @@ const decorations: readonly RegExp[] = [
   / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\(?\d{4}-\d{2}-\d{2}\)?$/,
   / ?\((?:commit |sha )?`?(?=[0-9a-f]*\d)[0-9a-f]{7,40}`?\)$/i,
   / [—–-]$/,
+  / ?(?:[-–—] )?(?:✅|✔|☑|✓)\uFE0F? ?\*{0,2}(?:COMPLETED?|DONE|FINISHED|IMPLEMENTED|VERIFIED)\*{0,2}$/,
   / ?[([](?:COMPLETED|COMPLETE|DONE|FINISHED)(?:[ :,–—-][^()[\]]{0,80})?[)\]]$/,
 ];
 
@@ -89,7 +90,8 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
   return { text, ends };
 }
 
-function withoutEmphasis(text: string): string {
+/** A text without stars and underscores around words: a formatter writes the one for the other. */
+export function withoutEmphasis(text: string): string {
   let at = text;
   for (let pass = 0; pass < 3; pass++) {
     const next = at.replace(emphasis, '$1$3');

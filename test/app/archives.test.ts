@@ -193,3 +193,57 @@ describe('a range that is judged as one change', () => {
     expect(await squashed(start, ...commits)).toEqual(expected);
   });
 });
+
+/** What is finished as it is filed away: nobody would judge it either in a commit of its own (decision 0231). */
+describe('a list that is finished and archived in one commit', () => {
+  const path = 'openspec/changes/x/tasks.md';
+  const there = 'openspec/changes/archive/x/tasks.md';
+  const tasks = (...marks: readonly [mark: string, text: string][]) =>
+    marks.map(([mark, text], at) => `- [${mark}] 1.${at + 1} ${text}\n`).join('');
+  const open = tasks(['x', 'Build'], ['x', 'Try'], [' ', 'Ship']);
+
+  it.each<[string, string, string]>([
+    ['is kept', tasks(['x', 'Build'], ['x', 'Try'], ['x', 'Ship']), `note: its content is kept at ${there}`],
+    ['is kept as it stood', open, `note: its content is kept at ${there}`],
+    [
+      'is not where other words are done',
+      tasks(['x', 'Build'], ['x', 'Try'], ['x', 'Sell']),
+      'warning: its content is not kept anywhere',
+    ],
+    [
+      'is not where something is done no longer',
+      tasks(['x', 'Build'], [' ', 'Try'], ['x', 'Ship']),
+      'warning: its content is not kept anywhere',
+    ],
+  ])('%s', async (_, text, expected) => {
+    expect(await rowsOf(commit({ [path]: open }), commit({ [path]: null, [there]: text }))).toEqual([
+      expected,
+    ]);
+  });
+
+  it('is no tree, whose nodes pass by a guard', async () => {
+    const more = changing(ten, 'c', { passes: true });
+    const most = changing(more, 'd', { passes: true });
+    expect(await rowsOf(start, archived(most))).toEqual(lost);
+  });
+
+  it.each<[string, boolean, string[]]>([
+    ['done by its own words', true, ['note']],
+    ['open under other words', false, ['note', 'warning']],
+  ])('leaves nothing open where another plan begins: %s', async (_, isSame, expected) => {
+    const story = (id: string, title: string, passes: boolean) => ({ id, title, passes });
+    const plan = (branchName: string, ...userStories: object[]) => pretty({ branchName, userStories });
+    const old = plan('r', story('US-1', 'Export', true), story('US-2', 'Print labels', false));
+    const filed = plan(
+      'r',
+      story('US-1', 'Export', true),
+      story('US-2', isSame ? 'Print labels' : 'Print', isSame),
+    );
+    const next = plan('q', story('US-1', 'Paint the walls', false));
+    const files = { 'prd.json': next, 'archive/r.json': filed, 'src/labels.ts': '' };
+    const repository = memoryRepository([commit({ 'prd.json': old }), commit(files, 'US-2, and the next')]);
+    const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    const said = findings.filter(({ ruleId }) => ruleId === 'checklist/plan-rotation');
+    expect(said.map(({ severity }) => severity).toSorted()).toEqual(expected);
+  });
+});

@@ -43,3 +43,33 @@ describe('an item gets another key while something stands refused', () => {
     ).toEqual(['note done-changed US-1#acceptanceCriteria']);
   });
 });
+
+/** The ends of a range alone would take the story that has an old key now for the one that had it. */
+describe('an open story is reworded, and then another one takes its number', () => {
+  const cart = { ...two, title: 'Fill the cart', description: 'As a guest I keep what I chose' };
+  const added = { ...cart, title: 'Fill the cart, add only' };
+  const catalogue = story('US-2', { title: 'See the catalogue', description: 'As a guest I look around' });
+  const renumbered = { ...added, id: 'US-9' };
+  const other = { ...catalogue, acceptanceCriteria: ['Pages turn'] };
+  const start = [prd(one, cart, three), prd(one, added, three)];
+
+  it.each<[string, (typeof start)[number][], string[]]>([
+    [
+      'which is done by its own words',
+      [prd(one, other, renumbered, three), prd(one, { ...other, passes: true }, renumbered, three)],
+      ['note rekeyed US-9'],
+    ],
+    [
+      'and is done itself by the new words',
+      [prd(one, other, renumbered, three), prd(one, other, { ...renumbered, passes: true }, three)],
+      ['note rekeyed US-9', 'warning goalposts US-9#title'],
+    ],
+    [
+      'no other does, and it is done',
+      [prd(one, { ...added, passes: true }, three)],
+      ['warning goalposts US-2#title'],
+    ],
+  ])('%s', async (_, next, expected) => {
+    expect(await said(...start, ...next)).toEqual(expected);
+  });
+});

@@ -66,6 +66,31 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
     ['it went', [plan, over('old.json'), { 'old.json': null }], lost()],
     ['it went much later', [plan, over('old.json'), next, next, { 'old.json': null }], lost()],
     ['it was gutted', [plan, over('old.json'), { 'old.json': gutted }], lost()],
+    [
+      'nothing of it was done, and both went',
+      [
+        { 'prd.json': house },
+        { 'prd.json': shop, 'old.json': house },
+        { 'prd.json': null, 'old.json': null },
+      ],
+      [],
+    ],
+    [
+      'its last story was finished as it was put away',
+      [plan, { 'prd.json': house, 'old.json': shop.replace('false', 'true') }],
+      [],
+    ],
+    [
+      'a story became another one as it was put away',
+      [
+        plan,
+        {
+          'prd.json': house,
+          'old.json': list(story('US-1', 'Export', true), story('US-2', 'Send invoices', true)),
+        },
+      ],
+      ['checklist/plan-rotation stateward repair prd.json'],
+    ],
     ['it was worked on', [plan, over('old.json'), { 'old.json': finished }], []],
     ['it was worked on and gutted', [plan, over('old.json'), { 'old.json': list(...ended, gone) }], lost()],
     ['it went on to another path', [plan, over('old.json'), { 'old.json': null, 'older.json': shop }], []],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const copied = [
@@ -31,7 +31,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'stateward-new-kind-'));
-  for (const name of [...copied, ...configurations]) cpSync(name, join(root, name), { recursive: true });
+  for (const name of [...copied, ...configurations])
+    cpSync(name, join(root, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const copied = [
@@ -35,7 +35,8 @@ function read(file: string): string {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'stateward-new-rule-'));
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  for (const name of copied)
+    cpSync(name, join(root, name), { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
 });
 

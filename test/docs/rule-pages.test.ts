@@ -16,6 +16,8 @@ const neverShown: Readonly<Record<string, string>> = {
     'a step rule names every such value known so far; the rule is the net below them',
   'procedure/merge-invented invented':
     'a step rule names every such value known so far; the rule is the net below them',
+  'checklist/done-changed filled':
+    'it stands done where it is judged from: a range shows it (test/kinds/checklist/ranges.test.ts)',
   'checklist/merge-lost plan':
     'examples are of one plan: a range shows it (test/core/merge-decisions.test.ts)',
   'checklist/merge-lost archivedPlan': 'the same, with an archive beside it',

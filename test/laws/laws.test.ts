@@ -8,7 +8,8 @@ import { isDone, isDoneIn, touchedEntities } from '../../src/core/entity.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import type { Report } from '../../src/core/report.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import type { LawKind, Version } from '../support/law-kind.ts';
+import { lawKinds } from '../support/law-kinds.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
@@ -146,6 +147,28 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
           const entity = kind.entity(doc, id);
           expect(isDoneIn(kind, doc, id)).toBe(entity !== undefined && isDone(entity));
         }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('what stands at a place: each entity at its own, and none beside it', () => {
+    const { kind } = each;
+    fc.assert(
+      fc.property(pairs(each), ([, version]) => {
+        const reader = kind.reader(kind.defaults, defaultLimits, each.path);
+        for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
+        const { doc } = reader.end();
+        const idAt = doc === null ? undefined : kind.standsAt?.(doc);
+        if (doc === null || idAt === undefined) return;
+        const places = new Map(
+          [...kind.entities(doc)].map((id) => [kind.entity(doc, id)?.pointer ?? '', id]),
+        );
+        const beside = [...places.keys()].flatMap((at) =>
+          ['/id', '/children', '/children/', '/children/999'].map((end) => at + end),
+        );
+        for (const pointer of [...places.keys(), ...beside, '/0', '/title/0'])
+          expect(idAt(pointer)).toBe(places.get(pointer));
       }),
       { numRuns: runs(100) },
     );

@@ -5,7 +5,8 @@ import { isDoneIn, same, subjectValue } from '../../src/core/entity.ts';
 import type { Finding } from '../../src/core/finding.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { splitSubject, subjectOf } from '../../src/core/subject.ts';
-import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import type { LawKind, Version } from '../support/law-kind.ts';
+import { lawKinds } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
 

@@ -12,7 +12,8 @@ import { eventLog } from '../../src/kinds/event-log/index.ts';
 import { type Block, examplesOf } from '../docs/page-examples.ts';
 import { scopeOf } from '../docs/run-example.ts';
 import { arbitraryListChange, type List, type ListItem, listFormats } from '../support/arbitrary-lists.ts';
-import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import type { LawKind, Version } from '../support/law-kind.ts';
+import { lawKinds } from '../support/law-kinds.ts';
 import { type Counting, type HangsOn, type RefusalCase, refusalFaults } from '../support/refusal-law.ts';
 import { runs } from '../support/soak.ts';
 

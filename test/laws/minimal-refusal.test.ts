@@ -7,7 +7,8 @@ import type { Context } from '../../src/core/context.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { examplesOf } from '../docs/page-examples.ts';
 import { transitionOf } from '../docs/run-example.ts';
-import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import type { LawKind, Version } from '../support/law-kind.ts';
+import { lawKinds } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { type JudgedTransition, refusalBreaches } from './minimal-refusal.ts';
 

@@ -6,7 +6,8 @@ import { defaultSettings } from '../../src/config/settings.ts';
 import { same } from '../../src/core/entity.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { subjectOf } from '../../src/core/subject.ts';
-import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import type { LawKind, Version } from '../support/law-kind.ts';
+import { lawKinds } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 
 function read({ kind, path }: LawKind, version: Version): ReadVersion {

@@ -2,7 +2,7 @@ import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import { readVersion } from '../../src/app/versions/read-version.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
-import type { ThreeTexts } from '../../src/core/three-way/common-ends.ts';
+import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 /** A merge may take so many times what reading its three versions takes. */

@@ -5,7 +5,7 @@ import type { Entity } from '../../src/core/entity.ts';
 import { jsonEqual } from '../../src/core/json-equal.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
-import type { ThreeTexts } from '../../src/core/three-way/common-ends.ts';
+import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { honestStep, honestStory } from '../tamper/honest.ts';
 import { judgeStory } from '../tamper/judge.ts';

@@ -188,13 +188,21 @@ export function judgeHistory(format: Format, commits: readonly Commit[]): Said[]
       isNewPlan ||
       isOther(parent, next, subject, each) ||
       (isRotation(format, parent, next) && !isKept(parent, next, keyOf(subject)));
+    // Words that moved as an item was ticked may stay where it is open again; not those that moved once more since.
+    const isOpenAgain = ({ finding: { rule }, subjects: [subject = ''] }: Open) =>
+      rule === 'goalposts' &&
+      open.findLast(({ subjects }) => subjects.includes(subject))?.finding.rule === rule &&
+      itemAt(parent, keyOf(subject))?.done === true &&
+      itemAt(next, keyOf(subject))?.done === false;
     const changed = open.map((each) => ({
       each,
-      subjects: each.subjects.filter((subject) => isChangedBy(subject, each)),
+      subjects: each.subjects.filter((subject) => isOpenAgain(each) || isChangedBy(subject, each)),
     }));
     let from = parent;
-    for (const { each, subjects } of changed)
-      for (const subject of subjects) from = atGround(from, subject, each);
+    for (const { each, subjects } of changed) {
+      if (isOpenAgain(each)) from = atGround(from, `${keyOf(each.subjects[0] ?? '')}#(done)`, each);
+      for (const subject of subjects) if (isChangedBy(subject, each)) from = atGround(from, subject, each);
+    }
     const findings = judgeStep(format, from, next, { ...known, archived: isArchived(format, from, archive) });
     const alone = open.flatMap((each) =>
       each.subjects.filter((subject) => !isChangedBy(subject, each)).map((subject) => ({ each, subject })),
@@ -367,12 +375,20 @@ function isKept(parent: List, next: List, uid: string): boolean {
   return was !== undefined && was.title === is?.title;
 }
 
-/** The same, or nine of ten items and every done one. */
+/** The same, or nine of ten items and every done one; what was open may be done there. */
 function isArchived(format: Format, list: List | null, archive: string | undefined): boolean {
   if (archive === undefined || list === null) return false;
-  const plain = (item: Item) => JSON.stringify({ ...item, uid: '' });
-  const kept = readList(format, archive).items.map(plain);
-  const there = list.items.filter((item) => kept.includes(plain(item)));
+  const plain = ({ id, title, contract, done, counters, section }: Item, asDone = done) =>
+    JSON.stringify([
+      id,
+      title,
+      Object.entries(contract).sort(),
+      asDone,
+      Object.entries(counters).sort(),
+      section,
+    ]);
+  const kept = readList(format, archive).items.map((item) => plain(item));
+  const there = list.items.filter((item) => kept.includes(plain(item)) || kept.includes(plain(item, true)));
   return (
     there.length * 10 >= list.items.length * 9 &&
     list.items.every((item) => !item.done || there.includes(item))

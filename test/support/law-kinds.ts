@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../src/core/json-value.ts';
-import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import type { ChecklistOptions } from '../../src/kinds/checklist/options.ts';
@@ -17,35 +16,12 @@ import { arbitraryRun, editRun, type Run, reformatRun, runParts, tamperRun } fro
 import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
 import { doneStory } from './checklists.ts';
 import { asLog, started, uuid } from './event-logs.ts';
+import type { LawKind, Version } from './law-kind.ts';
 import type { Graph } from './procedures.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
 import { toyLog } from './toy-kinds/toy-log.ts';
 import { toyPair } from './toy-kinds/toy-pair.ts';
-
-/** One version of a document: the text of each part, '' for the governed file. */
-export type Version = Readonly<Record<string, string>>;
-
-/** What the laws need to know of a kind: how to make versions of it, and neighbours of a version. */
-export interface LawKind {
-  readonly kind: StateKind;
-  readonly version: fc.Arbitrary<Version>;
-  /** A version that differs a little: edits as agents make them, legal and not. */
-  edited(version: Version): fc.Arbitrary<Version>;
-  /** The same values in another layout; undefined where the kind's bytes are its values. */
-  readonly reformatted?: (version: Version) => fc.Arbitrary<Version>;
-  /**
-   * The same version with one entity more that has nothing to do with the others; undefined where this
-   * version has no room for one.
-   */
-  /**
-   * A version in which the entity of that number was tampered with so that it is an error; undefined where
-   * it has none to tamper with.
-   */
-  readonly tampered?: (version: Version, number: number) => Version | undefined;
-  readonly path: string;
-  readonly withUnrelated?: (version: Version) => Version | undefined;
-}
 
 const digits = fc.integer({ min: 0, max: 12 }).map(String);
 const lines = fc.array(fc.constantFrom('one', 'two', 'three', ''), { maxLength: 6 });

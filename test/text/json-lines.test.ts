@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isJsonArray, isJsonObject } from '../../src/core/json-value.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { parseJsonLines } from '../../src/text/json-lines.ts';
 import { sourceText } from '../../src/text/source.ts';
+import { runs } from '../support/soak.ts';
 import { jsonSoup, jsonText } from './json-texts.ts';
 
 const parse = (text: string, limits = defaultLimits) => parseJsonLines(sourceText(text), limits);
@@ -92,6 +94,24 @@ describe('parseJsonLines', () => {
           expect(churned.value).toEqual(plain.value);
         },
       ),
+    );
+  });
+
+  it('shares lines that stood there before, wherever they stand now, and each of them once', () => {
+    const line = fc.constantFrom('{"a":1}', '{"a":2}', '[{"b":1e3}]', '{"c":{}}', '{', '', '{"a":1,"a":2}');
+    const text = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(2, 5, 1000), (before, after, maxValues) => {
+        const limits = { ...defaultLimits, maxValues };
+        const { lines } = parseJsonLines(sourceText(before), defaultLimits);
+        const [own, shared] = [undefined, lines].map((earlier) =>
+          parseJsonLines(sourceText(after), limits, earlier),
+        ) as [ReturnType<typeof parseJsonLines>, ReturnType<typeof parseJsonLines>];
+        expect([shared.value, shared.faults]).toEqual([own.value, own.faults]);
+        const values = isJsonArray(shared.value) ? shared.value.filter(isJsonObject) : [];
+        expect(new Set(values).size).toBe(values.length);
+      }),
+      { numRuns: runs(300) },
     );
   });
 

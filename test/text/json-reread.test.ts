@@ -48,6 +48,8 @@ describe('a text that was changed a little', () => {
     ['a key that stands twice', list(...many).replace('"id": "i9",\n', '"id": "i9",\n      "id": "i9",\n')],
     ['a number that no double holds', list(...many).replace('"i9"', '12345678901234567890')],
     ['something behind the end', `${list(...many)}1`],
+    ['a blank behind the end that JSON does not know', `${list(...many)}\u00a0`],
+    ['a form feed behind the end', `${list(...many)}\f\n`],
     ['something before the beginning', `1\n${list(...many)}`],
   ])('is left to the careful reader where it has %s', (_, text) => {
     const before = read(list(...many));

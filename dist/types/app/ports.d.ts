@@ -72,3 +72,5 @@ export interface Blobs {
     /** The blob in chunks; undefined where the repository does not hold it. */
     open(blob: ObjectId): Promise<readonly Uint8Array[] | undefined>;
 }
+/** What is said of a blob that the repository does not hold. */
+export declare function missingBlob(blob: string): Obstacle;

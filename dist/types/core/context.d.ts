@@ -49,6 +49,8 @@ export interface Context {
     readonly isMerged?: true;
     /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
     readonly flipped?: readonly string[];
+    /** Ids of entities that the change turns done, of which some stand done where it is judged from: to open them was refused. */
+    readonly again?: readonly string[];
     /** Committer time, RFC 3339; the only clock there is. */
     readonly at?: string;
     readonly message?: string;
@@ -84,4 +86,4 @@ export interface Context {
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack' | 'flipped' | 'isMerged'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack' | 'flipped' | 'again' | 'isMerged'>;

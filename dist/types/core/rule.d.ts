@@ -25,6 +25,8 @@ export interface ProblemDetail {
     readonly echoed?: readonly string[];
     /** Further documents that hold right values too. */
     readonly alsoRight?: readonly unknown[];
+    /** Subjects whose return would do as well as that of those it refuses. */
+    readonly orElse?: readonly string[];
 }
 /** Fills a message's placeholders; the type system checks that each is given. */
 export type MakeProblem<M extends Messages> = <Id extends keyof M & string>(messageId: Id, values: MessageValues<M[Id]>, detail: ProblemDetail) => Problem;

@@ -58,6 +58,8 @@ export interface OpenError {
   readonly version?: ReadVersion | null;
   /** Further documents that hold right values. */
   readonly others: readonly unknown[];
+  /** Subjects whose return to the ground ends it as well; none where nothing else would do. */
+  readonly orElse: readonly string[];
   /** Something is missing that the change demands: equal values elsewhere prove nothing. */
   readonly isMissing: boolean;
   /** The ground is nothing, for the whole file or plan came with the error. */
@@ -128,6 +130,8 @@ export interface Stretch {
   readonly isFirst?: true;
   /** What cut the range here was refused. */
   readonly isRefused?: true;
+  /** The documents before and after each commit that gave something another name. */
+  readonly names?: readonly (readonly [before: unknown, after: unknown])[];
   readonly to?: ReadVersion | null;
 }
 

@@ -3,7 +3,7 @@ import { splitSubject } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError, WaivedChange } from './account.ts';
 import { bigFirst, lastFirst, type Refused, refusedOf } from './refused-ones.ts';
-import { changes, goesWhole, holdSame, isCarried, sameVersion } from './subjects.ts';
+import { changes, goesWhole, has, holdSame, isCarried, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
 export function withDoc(version: ReadVersion | null, doc: unknown, like = version): ReadVersion | null {
@@ -95,7 +95,10 @@ export function judgedFrom(
   const doc = docOf(account.version);
   const isLeft = ({ subject }: Refused) =>
     !changes(kind, doc, next, subject) && (!rotates || isCarried(kind, doc, next, subject));
-  const refused = refusedOf(account.errors)
+  const elsewise = account.errors
+    .filter((error) => !held.has(error) && endsElsewise(kind, error, doc, next))
+    .map((error) => ({ ...error, subjects: error.orElse }));
+  const refused = [...refusedOf(account.errors), ...refusedOf(elsewise)]
     .filter((one) => !held.has(one.error) && !isLeft(one))
     .filter(({ error, subject }) => !isAccepted(error) || (consult && comesBack(kind, error, next, subject)));
   const returns = lastFirst(refused).map(({ error: { ground, others }, subject }): Return => {
@@ -105,6 +108,20 @@ export function judgedFrom(
   if (isWaivedWhole(kind, account, after)) return after;
   const from = returns.length === 0 ? start : withDoc(start, withEachReturned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
+}
+
+/** Whether a change puts back what would do as well: all of it, and itself. */
+export function endsElsewise(
+  kind: StateKind,
+  { orElse, ground, isFile }: OpenError,
+  before: unknown,
+  next: unknown,
+): boolean {
+  const isBack = (subject: string) =>
+    has(kind, next, splitSubject(subject).entity) &&
+    changes(kind, before, next, subject) &&
+    holdSame(kind, ground, next, subject);
+  return !isFile && next !== null && orElse.length > 0 && orElse.every(isBack);
 }
 
 /** A waived coming or going of the file: both versions are accepted, whichever stands. */

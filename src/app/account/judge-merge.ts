@@ -1,10 +1,8 @@
-import { same } from '../../core/entity.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
-import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
+import { overlaps } from '../../core/subject.ts';
 import { loses } from '../files/archives.ts';
 import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { docOf } from '../versions/read-version.ts';
 import {
   type Account,
   cut,
@@ -17,22 +15,16 @@ import {
 import { besideBornDone } from './born-done.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
-import { type Judging, judgedFrom, withDoc } from './ground.ts';
+import { type Judging, judgedFrom } from './ground.ts';
 import { joined, joinedMemory } from './joined.ts';
-import { freed } from './left-alone.ts';
+import { freedByMerge } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { remembered } from './memory.ts';
 import { asRepair, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
-import { close, fileErrorStands, resumed } from './settle.ts';
-import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
+import { joinErrors, resumed, standingOf } from './settle.ts';
+import { sameVersion } from './subjects.ts';
 import { withArchives } from './with-archives.ts';
-
-/** What each parent's account refuses and the merge leaves as it is. */
-interface Standing {
-  readonly error: OpenError;
-  readonly subjects: readonly string[];
-}
 
 /**
  * Judges a merge for one file, and joins the accounts of its parents (docs/judging.md, Merges): a subject stays refused where the
@@ -51,7 +43,7 @@ export async function judgeMerge(
   const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
   const standingWith = (held: ReadonlySet<OpenError>) =>
     parents.map((parent) => standingOf(run, parent, parents, change, held));
-  const stay = new Set(standingWith(new Set()).flatMap((all) => all.map(({ error }) => error.id)));
+  const stay = new Set(standingWith(new Set()).flatMap((all) => all.map(({ id }) => id)));
   const wholes = [...parents, ...bases].flatMap((each) => changedWholes(each, after));
   // What stays refused by one side is left alone on all of them.
   const alone = wholes.filter(({ id }) => stay.has(id));
@@ -110,7 +102,7 @@ async function judgeFrom(
   parents: readonly Account[],
   bases: readonly Account[],
   change: Change,
-  standing: readonly Standing[],
+  standing: readonly OpenError[],
   how: Judging,
 ) {
   const { after } = change;
@@ -135,120 +127,8 @@ async function judgeFrom(
   return {
     ...judged,
     from,
-    findings: [...findings, ...leftAlone(run, standing, change, versions, findings)],
+    findings: [...findings, ...freedByMerge(run, standing, change, versions, findings)],
   };
-}
-
-interface Around {
-  readonly parents: readonly (ReadVersion | null)[];
-  readonly bases: readonly (ReadVersion | null)[];
-  readonly after: ReadVersion | null;
-}
-
-/** What a merge leaves refused frees nothing: the same merge with these subjects at their ground everywhere. */
-function leftAlone(
-  run: Run,
-  standing: readonly Standing[],
-  change: Change,
-  { parents, bases, after }: Around,
-  known: readonly Finding[],
-): readonly Finding[] {
-  const { kind } = change.file.governance;
-  const next = docOf(after);
-  const fields = standing
-    .filter(({ error }) => !error.isBehind && !error.isFile)
-    .flatMap(({ error, subjects }) => subjects.map((subject) => ({ subject, ground: error.ground })))
-    .filter(({ subject }) => {
-      const { entity, field } = splitSubject(subject);
-      // Of what all parents hold alike and the merge leaves so, nothing was decided.
-      const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
-      return field !== undefined && has(kind, next, entity) && isDecided();
-    });
-  if (kind.keepsParents) return [];
-  const more = freed(kind, fields, known, (returned) => {
-    const put = (version: ReadVersion | null) => withDoc(version, returned(docOf(version)));
-    const sides = parents.map(put);
-    const versions = { parents: sides, readable: sides, bases: bases.map(put), after: put(after) };
-    return judgeMergeVersions(setupOf(run, change), versions, change.context).findings;
-  });
-  const isOwn = (finding: Finding) =>
-    fields.some(({ subject }) => refusedBy(finding).some((other) => overlaps(subject, other)));
-  return more.filter((finding) => !isOwn(finding));
-}
-
-function standingOf(
-  run: Run,
-  parent: Account,
-  parents: readonly Account[],
-  change: Change,
-  held: ReadonlySet<OpenError>,
-): Standing[] {
-  const { after, file } = change;
-  const { kind, settings } = file.governance;
-  const [doc, next] = [docOf(parent.version), docOf(after)];
-  const goes = goesWhole(kind, settings.options, parent.version, after);
-  return parent.errors.flatMap((error): Standing[] => {
-    if (held.has(error)) return [{ error, subjects: error.subjects }];
-    if (error.isFile) return fileErrorStands(run, error, change) ? [{ error, subjects: error.subjects }] : [];
-    const subjects = error.subjects.filter(
-      (subject) =>
-        !goes &&
-        !changes(kind, doc, next, subject) &&
-        !isHeldRightly(kind, error, subject, { parent, parents, next }),
-    );
-    return subjects.length === 0 ? [] : [{ error, subjects }];
-  });
-}
-
-/** Of something missing, an equal value elsewhere proves nothing. */
-function isHeldRightly(
-  kind: StateKind,
-  error: OpenError,
-  subject: string,
-  {
-    parent,
-    parents,
-    next,
-  }: { readonly parent: Account; readonly parents: readonly Account[]; readonly next: unknown },
-): boolean {
-  if (error.isMissing) return false;
-  return parents.some(
-    (other) =>
-      other !== parent &&
-      docOf(other.version) !== null &&
-      holdSame(kind, docOf(other.version), next, subject) &&
-      !other.errors.some((each) => isAbout(each, [subject])),
-  );
-}
-
-/** What stands open after a merge: what some parent refuses and the result leaves, and what the merge brought. */
-function joinErrors(
-  run: Run,
-  parents: readonly Account[],
-  kept: readonly (readonly Standing[])[],
-  { after, commit, file }: Change,
-  added: readonly OpenError[],
-): readonly OpenError[] {
-  const { kind, settings } = file.governance;
-  const stays = new Map<string, OpenError>();
-  let errors = added;
-  for (const [index, parent] of parents.entries()) {
-    const how = goesWhole(kind, settings.options, parent.version, after) ? 'settled' : 'repaired';
-    for (const error of parent.errors) {
-      const subjects = kept[index]?.find((each) => each.error === error)?.subjects ?? [];
-      const gone = error.subjects.filter((subject) => !subjects.includes(subject));
-      if (gone.length > 0) errors = close(run, kind, error, { gone, how, at: commit.id }, errors);
-      if (subjects.length === 0) continue;
-      const known = stays.get(error.id);
-      const isBehind = error.isBehind && (known?.isBehind ?? true);
-      stays.set(error.id, {
-        ...error,
-        isBehind,
-        subjects: [...new Set([...(known?.subjects ?? []), ...subjects])],
-      });
-    }
-  }
-  return [...stays.values(), ...errors];
 }
 
 interface Merged {

@@ -5,7 +5,7 @@ import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { loses } from '../files/archives.ts';
-import { judgeVersions } from '../judge/judge-versions.ts';
+import { claimedBetween, judgeVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
@@ -17,7 +17,7 @@ import { withLeftAlone } from './left-alone.ts';
 import { changedWholes, leaving } from './left-wholes.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, goneId, keptNow, opened } from './opened.ts';
-import { renamed } from './renamed.ts';
+import { renamed, withNames } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 import { type JudgedWithArchives, withArchives } from './with-archives.ts';
@@ -120,9 +120,11 @@ async function judgeFrom(
   const known = recalled({ ...account, mayBegin }, start, after, asks);
   const archived = await change.archivesOf([known.from], after);
   const { cameBack, knownPlan, begun } = known;
+  const again = start === account.version ? [] : claimedBetween(kind, account.version, after);
   const facts = {
     ...context,
     archived,
+    ...(again.length === 0 ? {} : { again }),
     ...(cameBack.length === 0 ? {} : { cameBack }),
     ...(knownPlan === undefined ? {} : { knownPlan }),
     ...(begun === undefined ? {} : { begun }),
@@ -207,7 +209,7 @@ function advanced(run: Run, account: Account, change: Change, outcome: Outcome):
     ...(isUntouched ? {} : { touch }),
     ...(run.isBehind ? {} : bornDoneOf(kind, account, from, after)),
     vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
-    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : account.stretches,
+    stretches: cutsRange(kind, findings) ? cut(account, after, refused) : withNames(before, after),
   };
 }
 

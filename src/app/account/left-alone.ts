@@ -3,13 +3,14 @@ import type { Context } from '../../core/context.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
+import { judgeMergeVersions, type MergedVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import type { Account } from './account.ts';
-import { type Change, isError, refusedBy } from './change.ts';
-import { isAccepted, type Return, withEachReturned } from './ground.ts';
+import type { Account, OpenError } from './account.ts';
+import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
+import { isAccepted, type Return, withDoc, withEachReturned } from './ground.ts';
 import { isWhole, lastFirst, refusedOf } from './refused-ones.ts';
-import { goesWhole, holdSame } from './subjects.ts';
+import { goesWhole, has, holdSame } from './subjects.ts';
 
 /**
  * What a commit leaves alone stays refused and frees nothing: what it does to the same entity must be legal with the
@@ -40,7 +41,7 @@ export function withLeftAlone(
 }
 
 /** The errors about what is left refused, and about nothing else, that show only where it is at its ground before and after. */
-export function freed(
+function freed(
   kind: StateKind,
   stays: readonly Return[],
   known: readonly Finding[],
@@ -56,4 +57,35 @@ export function freed(
       refusedBy(finding).length > 0 &&
       refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)),
   );
+}
+
+/** What a merge leaves refused frees nothing: the same merge with these subjects at their ground everywhere. */
+export function freedByMerge(
+  run: Run,
+  standing: readonly OpenError[],
+  change: Change,
+  { parents, bases, after }: Omit<MergedVersions, 'readable'>,
+  known: readonly Finding[],
+): readonly Finding[] {
+  const { kind } = change.file.governance;
+  const next = docOf(after);
+  const fields = standing
+    .filter(({ isBehind, isFile }) => !isBehind && !isFile)
+    .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })))
+    .filter(({ subject }) => {
+      const { entity, field } = splitSubject(subject);
+      // Of what all parents hold alike and the merge leaves so, nothing was decided.
+      const isDecided = () => parents.some((each) => !same(kind, docOf(each), next, subjectOf(entity)));
+      return field !== undefined && has(kind, next, entity) && isDecided();
+    });
+  if (kind.keepsParents) return [];
+  const more = freed(kind, fields, known, (returned) => {
+    const put = (version: ReadVersion | null) => withDoc(version, returned(docOf(version)));
+    const sides = parents.map(put);
+    const versions = { parents: sides, readable: sides, bases: bases.map(put), after: put(after) };
+    return judgeMergeVersions(setupOf(run, change), versions, change.context).findings;
+  });
+  const isOwn = (finding: Finding) =>
+    fields.some(({ subject }) => refusedBy(finding).some((other) => overlaps(subject, other)));
+  return more.filter((finding) => !isOwn(finding));
 }

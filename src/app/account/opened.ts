@@ -77,7 +77,7 @@ export function openError(
     isMadeBehind,
   }: Origin & Pick<OpenError, 'commit' | 'isMadeBehind'>,
 ): OpenError {
-  const { demanded, alsoRight = [] } = finding;
+  const { demanded, alsoRight = [], orElse = [] } = finding;
   return {
     id: `${commit} ${reported.fingerprint}`,
     finding: reported,
@@ -88,6 +88,7 @@ export function openError(
     // Of what stands and cannot be judged, the version before is kept by the account that was passed over.
     ...(finding.ruleId === deleted.id ? { version: from } : {}),
     others: alsoRight,
+    orElse,
     isMissing: demanded !== undefined && isMerge !== true,
     isWhole: demanded === undefined && ground === null,
     ...(byGraph?.has(finding) ? { isByGraph: true } : {}),

@@ -1,7 +1,9 @@
+import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import type { Account, OpenError } from './account.ts';
+import type { Account, OpenError, Stretch } from './account.ts';
 import { withDoc } from './ground.ts';
+import { idsGone } from './subjects.ts';
 
 /**
  * An account under the names that a version gives to entities, where something of it is open under an old one; else there is nothing
@@ -29,6 +31,7 @@ export function renamed(account: Account, after: ReadVersion | null): Account {
     subjects: error.subjects.map(named),
     ground: follow(error.ground),
     others: error.others.map(follow),
+    orElse: error.orElse.map(named),
   });
   return {
     ...account,
@@ -40,4 +43,36 @@ export function renamed(account: Account, after: ReadVersion | null): Account {
       after: follow(now),
     })),
   };
+}
+
+/**
+ * The stretches of an account, the last of which remembers where a change gives something another name; not what is open or waived under
+ * an old one, for the net would say that once more.
+ */
+export function withNames(
+  { file, stretches, version, errors, settled }: Account,
+  after: ReadVersion | null,
+): readonly Stretch[] {
+  const { kind } = file.governance;
+  const [doc, next, last] = [docOf(version), docOf(after), stretches.at(-1)];
+  if (doc === null || next === null || last === undefined || kind.renames === undefined) return stretches;
+  if (errors.length > 0 || settled.length > 0) return stretches;
+  if (idsGone(kind, next, doc).length === 0) return stretches;
+  // A name that is free for a time, and then another thing's, is judged as the thing's that had it.
+  const isTaken = [...kind.renames(doc, next).keys()].some((id) => kind.entity(next, id) !== undefined);
+  if (!isTaken) return stretches;
+  return stretches.with(-1, { ...last, names: [...(last.names ?? []), [doc, next]] });
+}
+
+/** A version under the names that a stretch gives: what was reworded besides, the ends alone would not know again. */
+export function underNames(
+  kind: StateKind,
+  version: ReadVersion | null,
+  names: Stretch['names'] = [],
+): ReadVersion | null {
+  const named = names.reduce<unknown>(
+    (doc, [before, after]) => (doc === null ? doc : (kind.followNames?.(doc, before, after) ?? doc)),
+    docOf(version),
+  );
+  return names.length === 0 ? version : withDoc(version, named);
 }

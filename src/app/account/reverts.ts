@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once-for.ts';
 import { isGoverned } from '../files/concerned-files.ts';
 import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import type { Walk } from './walk.ts';
@@ -40,14 +41,19 @@ export function lastAsked(commits: readonly CommitFacts[]): ReadonlyMap<ObjectId
   return last;
 }
 
-/** What a commit changed, or what undoing it would change, as one comparable text. */
-function shape({ changes }: CommitFacts, direction: 'done' | 'undone'): string {
-  const rows = changes.map(({ path, before, after }) =>
-    direction === 'done' ? [path, key(before), key(after)] : [path, key(after), key(before)],
-  );
-  return JSON.stringify(rows.sort(([left = ''], [right = '']) => ((left ?? '') < (right ?? '') ? -1 : 1)));
+function shape(commit: CommitFacts, direction: 'done' | 'undone'): string {
+  return shapesOf(commit)[direction];
 }
 
-function key(entry: TreeEntry | null): string | null {
-  return entry === null ? null : `${entry.nature} ${entry.blob}`;
+/** What a commit changed, and what undoing it would change, each as one comparable text. No path holds a NUL. */
+const shapesOf = onceFor(({ changes }: CommitFacts) => {
+  const rows = changes.map(({ path, before, after }) => ({ path, before: key(before), after: key(after) }));
+  if (rows.length > 1) rows.sort((left, right) => (left.path < right.path ? -1 : 1));
+  const done = rows.map(({ path, before, after }) => `${path}\0${before}\0${after}\0`);
+  const undone = rows.map(({ path, before, after }) => `${path}\0${after}\0${before}\0`);
+  return { done: done.join(''), undone: undone.join('') };
+});
+
+function key(entry: TreeEntry | null): string {
+  return entry === null ? '' : `${entry.nature} ${entry.blob}`;
 }

@@ -4,9 +4,9 @@ import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
 import { type Change, isError, type Run, setupOf } from './change.ts';
-import { withReturned } from './ground.ts';
+import { endsElsewise, withReturned } from './ground.ts';
 import { isInside, refusedOf } from './refused-ones.ts';
-import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
+import { changes, goesWhole, holdSame, isAbout, isCarried } from './subjects.ts';
 
 /**
  * What stands refused after a change, with the errors that it brought: a refused subject that it changes and about which it
@@ -33,11 +33,14 @@ export function settle(
   const stays: OpenError[] = [];
   let errors = added;
   for (const error of account.errors) {
-    const kept = error.isFile
-      ? fileErrorStands(run, error, change)
+    const isEnded = error.isFile
+      ? !fileErrorStands(run, error, change)
+      : !held.has(error) && endsElsewise(kind, error, doc, next);
+    const kept = isEnded
+      ? []
+      : error.isFile
         ? error.subjects
-        : []
-      : left.filter((one) => one.error === error).map(({ subject }) => subject);
+        : left.filter((one) => one.error === error).map(({ subject }) => subject);
     const gone = error.subjects.filter((subject) => !kept.includes(subject));
     if (gone.length > 0)
       errors = close(
@@ -54,14 +57,14 @@ export function settle(
   return [...stays, ...errors];
 }
 
-export interface Close {
+interface Close {
   readonly gone: readonly string[];
   readonly how: 'repaired' | 'settled' | 'taken-back';
   readonly at: string;
 }
 
 /** Ends an error, or lets it go on in the new errors about the same subjects, which keep its ground as a right one. */
-export function close(
+function close(
   run: Run,
   kind: StateKind,
   error: OpenError,
@@ -81,7 +84,7 @@ export function close(
 }
 
 /** Whether what is wrong with a file itself still is, whoever brought it. */
-export function fileErrorStands(run: Run, error: OpenError, change: Change): boolean {
+function fileErrorStands(run: Run, error: OpenError, change: Change): boolean {
   const { after, standing, context } = change;
   const { reverts: _, ...known } = context;
   const facts = { ...known, ...standing, archived: [] };
@@ -112,4 +115,80 @@ export function sayEnded(run: Run, account: Account, { finding }: OpenError, end
   const { path: file } = account.file;
   const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
   run.ledger.say({ finding: note, origin: account.origin });
+}
+
+/** What a parent's account refuses and the merge leaves as it is. */
+export function standingOf(
+  run: Run,
+  parent: Account,
+  parents: readonly Account[],
+  change: Change,
+  held: ReadonlySet<OpenError>,
+): OpenError[] {
+  const { after, file } = change;
+  const { kind, settings } = file.governance;
+  const [doc, next] = [docOf(parent.version), docOf(after)];
+  const goes = goesWhole(kind, settings.options, parent.version, after);
+  return parent.errors.flatMap((error): OpenError[] => {
+    if (held.has(error)) return [error];
+    if (error.isFile) return fileErrorStands(run, error, change) ? [error] : [];
+    const subjects = error.subjects.filter(
+      (subject) =>
+        !goes &&
+        !changes(kind, doc, next, subject) &&
+        !isHeldRightly(kind, error, subject, { parent, parents, next }),
+    );
+    return subjects.length === 0 ? [] : [{ ...error, subjects }];
+  });
+}
+
+/** Of something missing, an equal value elsewhere proves nothing. */
+function isHeldRightly(
+  kind: StateKind,
+  error: OpenError,
+  subject: string,
+  {
+    parent,
+    parents,
+    next,
+  }: { readonly parent: Account; readonly parents: readonly Account[]; readonly next: unknown },
+): boolean {
+  if (error.isMissing) return false;
+  return parents.some(
+    (other) =>
+      other !== parent &&
+      docOf(other.version) !== null &&
+      holdSame(kind, docOf(other.version), next, subject) &&
+      !other.errors.some((each) => isAbout(each, [subject])),
+  );
+}
+
+/** What stands open after a merge: what some parent refuses and the result leaves, and what the merge brought. */
+export function joinErrors(
+  run: Run,
+  parents: readonly Account[],
+  kept: readonly (readonly OpenError[])[],
+  { after, commit, file }: Change,
+  added: readonly OpenError[],
+): readonly OpenError[] {
+  const { kind, settings } = file.governance;
+  const stays = new Map<string, OpenError>();
+  let errors = added;
+  for (const [index, parent] of parents.entries()) {
+    const how = goesWhole(kind, settings.options, parent.version, after) ? 'settled' : 'repaired';
+    for (const error of parent.errors) {
+      const subjects = kept[index]?.find(({ id }) => id === error.id)?.subjects ?? [];
+      const gone = error.subjects.filter((subject) => !subjects.includes(subject));
+      if (gone.length > 0) errors = close(run, kind, error, { gone, how, at: commit.id }, errors);
+      if (subjects.length === 0) continue;
+      const known = stays.get(error.id);
+      const isBehind = error.isBehind && (known?.isBehind ?? true);
+      stays.set(error.id, {
+        ...error,
+        isBehind,
+        subjects: [...new Set([...(known?.subjects ?? []), ...subjects])],
+      });
+    }
+  }
+  return [...stays.values(), ...errors];
 }

@@ -77,8 +77,8 @@ async function isKept(
 ): Promise<boolean> {
   const { kind } = file.governance;
   const [old, now] = [docOf(kept.version), docOf(version)];
-  const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
   if (old !== null && now !== null && kind.plans?.key(old) === kind.plans?.key(now)) {
+    const isBack = (id: string) => isDoneIn(kind, now, id) && isAlike(kind, old, now, id);
     const done = [...doneEntities(kind, old)];
     // A log has nothing that is done.
     if (done.length > 0 ? done.every(isBack) : !kind.replaces?.(old, now)) return true;

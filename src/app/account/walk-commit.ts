@@ -36,8 +36,9 @@ export async function walkCommit(
   const accounts = joinedAccounts(inherited);
   const all = await concernedFiles(walk, commit, withErrors(inherited));
   const concerned = only === undefined ? all : all.filter(({ path }) => only.has(path));
-  const setting = { concerned, inherited, steps, reverts: revertedCommit(walk, commit) };
-  walk.versions.expect(blobsOf(commit, concerned));
+  const reverts = concerned.length === 0 ? undefined : revertedCommit(walk, commit);
+  const setting = { concerned, inherited, steps, reverts };
+  if (concerned.length > 1) walk.versions.expect(blobsOf(commit, concerned));
   const walked: Walked[] = [];
   const files: JudgedFile[] = [];
   for (const file of concerned) {
@@ -72,7 +73,6 @@ export async function walkCommit(
 
 /** What a commit took away of its files, and what it brought, file by file. */
 function blobsOf({ changes }: CommitFacts, concerned: readonly ConcernedFile[]): ObjectId[] {
-  if (concerned.length < 2) return [];
   const changed = new Map(changes.map((change) => [change.path, change]));
   return concerned.flatMap(({ path }) => {
     const { before = null, after = null } = changed.get(path) ?? {};

@@ -26,6 +26,7 @@ export async function concernedFiles(
     return governance === undefined ? [] : [[path, governance]];
   });
   const named = await addressedFiles(view, commit, direct);
+  if (direct.length + named.length === 0) return [];
   const all = new Map([...direct, ...named]);
   const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
   return [...all]

@@ -71,7 +71,8 @@ export function shapesIn(govern: Govern, { blobs, tree, commits }: Standing): Sh
 /** Govern without the files that never have the shape of their kind, where all of them are asked for. */
 export async function governByShape(govern: Govern, standing: Standing): Promise<Govern> {
   const shapes = shapesIn(govern, standing);
-  await shapes.look(standing.tree.keys());
+  const changed = standing.commits.flatMap(({ changes }) => changes.map(({ path }) => path));
+  await shapes.look([...standing.tree.keys(), ...changed]);
   return (path) => {
     const governance = govern(path);
     return governance?.hasShape === undefined || shapes.has(path) === true ? governance : undefined;

@@ -3,8 +3,7 @@ import type { IdElsewhere } from '../../core/context.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
-import type { Blobs, CommitFacts, History, ObjectId } from '../ports.ts';
-import { missingBlob } from '../versions/load-version.ts';
+import { type Blobs, type CommitFacts, type History, missingBlob, type ObjectId } from '../ports.ts';
 import { cameLast } from './concerned-file.ts';
 
 /** The paths that ever held an id, in any version seen. */

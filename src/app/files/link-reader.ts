@@ -1,7 +1,6 @@
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Obstacle } from '../../core/report.ts';
-import type { Blobs, History, ObjectId, TreeEntry } from '../ports.ts';
-import { missingBlob } from '../versions/load-version.ts';
+import { type Blobs, type History, missingBlob, type ObjectId, type TreeEntry } from '../ports.ts';
 import { followPath } from './follow-path.ts';
 
 export type LinkReader = ReturnType<typeof linkReader>;

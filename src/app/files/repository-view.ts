@@ -6,6 +6,7 @@ import type { Obstacle } from '../../core/report.ts';
 import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { Shapes } from './govern-by-shape.ts';
+import { folderOfGlob, foldersAbove, type PathIndex, pathIndex } from './path-index.ts';
 
 /** What stands at the commit from which the view moves on. */
 interface LinkedBase extends Pick<RepositoryView, 'carries'> {
@@ -22,6 +23,7 @@ export function repositoryView(
   const line = straightLine(base, tree);
   const names = new Map<string, Governance>();
   const paths = new Set<string>();
+  const index = pathIndex(paths);
   const obstacles = new Map<string, Obstacle>();
   const parts = partFinder();
   let governed: ReadonlyMap<string, Governance> | undefined;
@@ -78,7 +80,7 @@ export function repositoryView(
     entry,
     async parts(at, path, governance) {
       const found = new Map<string, TreeEntry>();
-      for (const [role, part] of partPaths(path, governance, paths)) {
+      for (const [role, part] of partPaths(path, governance, index)) {
         const entered = await entry(at, part);
         if (entered !== null) found.set(role, entered);
       }
@@ -100,11 +102,6 @@ export function repositoryView(
 const changesByPath = onceFor(
   ({ changes }: CommitFacts) => new Map(changes.toReversed().map((change) => [change.path, change])),
 );
-
-function foldersAbove(path: string): string[] {
-  const names = path.split('/');
-  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
-}
 
 /** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
 function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
@@ -135,12 +132,16 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
 export function partPaths(
   path: string,
   { kind, settings }: Governance,
-  known: ReadonlySet<string>,
+  known: PathIndex,
 ): Map<string, string> {
   const found = new Map([['', path]]);
   for (const { role, glob } of kind.parts(path, settings.options)) {
-    if (!isPattern(glob)) found.set(role, glob);
-    else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+    if (!isPattern(glob)) {
+      found.set(role, glob);
+      continue;
+    }
+    const matches = globMatcher(glob);
+    for (const other of known.below(folderOfGlob(glob))) if (matches(other)) found.set(other, other);
   }
   return found;
 }
@@ -148,21 +149,31 @@ export function partPaths(
 /** Finds governed files by their parts: most name theirs, and few by wildcards. */
 function partFinder() {
   const byPart = new Map<string, string[]>();
-  const patterns: { readonly matches: (path: string) => boolean; readonly path: string }[] = [];
+  const byFolder = new Map<
+    string,
+    { readonly matches: (path: string) => boolean; readonly path: string }[]
+  >();
   return {
     learn(path: string, { kind, settings }: Governance) {
       for (const { glob } of kind.parts(path, settings.options)) {
-        const named = byPart.get(glob);
-        if (isPattern(glob)) patterns.push({ matches: globMatcher(glob), path });
-        else if (named === undefined) byPart.set(glob, [path]);
-        else named.push(path);
+        if (isPattern(glob)) add(byFolder, folderOfGlob(glob), { matches: globMatcher(glob), path });
+        else add(byPart, glob, path);
       }
     },
     *filesOf(parts: ReadonlySet<string>): Iterable<string> {
-      for (const part of parts) yield* byPart.get(part) ?? [];
-      for (const { matches, path } of patterns) if ([...parts].some(matches)) yield path;
+      for (const part of parts) {
+        yield* byPart.get(part) ?? [];
+        for (const folder of byFolder.size === 0 ? [] : ['', ...foldersAbove(part)])
+          for (const { matches, path } of byFolder.get(folder) ?? []) if (matches(part)) yield path;
+      }
     },
   };
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 /** Finds the paths that fold to the same as a governed one. */

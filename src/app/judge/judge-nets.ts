@@ -8,6 +8,7 @@ import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
 import { recalled } from '../account/memory.ts';
 import { type JudgedNet, type OpenNet, openNet } from '../account/open-net.ts';
+import { underNames } from '../account/renamed.ts';
 import type { Walk, WalkedRange } from '../account/walk.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { reportFindings } from '../report/report-finding.ts';
@@ -128,9 +129,12 @@ async function stretchesOf(
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   const stretches = alone ? withoutRefusedCuts(account.stretches) : account.stretches;
-  for (const { from, isFirst, to = account.version } of stretches) {
-    if (isFirst === undefined) judged.push({ from, to });
-    else for (const base of bases) judged.push({ base, to, from: await versionAt(walk, base, account) });
+  const { kind } = account.file.governance;
+  for (const { from, isFirst, to = account.version, names } of stretches) {
+    if (isFirst === undefined) judged.push({ to, from: underNames(kind, from, names) });
+    else
+      for (const base of bases)
+        judged.push({ base, to, from: underNames(kind, await versionAt(walk, base, account), names) });
   }
   return judged;
 }

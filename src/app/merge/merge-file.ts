@@ -4,7 +4,7 @@ import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { isJsonArray } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ThreeTexts } from '../../core/three-way/common-ends.ts';
+import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
 import type { LineHunk } from '../../core/three-way/line-hunks.ts';
 import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
 import { joinRegions, lineRegions } from '../../core/three-way/merge-lines.ts';

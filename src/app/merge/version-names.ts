@@ -20,28 +20,32 @@ export interface VersionNames {
 
 /** Entities that got another name since the base are known by the old one, so that both sides call them the same. */
 export function versionNames<Doc>(kind: StateKind<Doc>, base: Doc | null, doc: Doc | null): VersionNames {
-  const byPointer = new Map<string, string>();
-  if (doc !== null)
-    for (const id of kind.entities(doc)) {
-      const place = kind.place?.(doc, id) ?? kind.entity(doc, id);
-      if (place?.part === '') byPointer.set(place.pointer, id);
-    }
+  const idAt = doc === null ? () => undefined : (kind.standsAt?.(doc) ?? findAmongAll(kind, doc));
   const renamed = base === null || doc === null ? new Map<string, string>() : kind.renames?.(base, doc);
   const former = new Map([...(renamed ?? [])].map(([old, now]) => [now, old]));
   return {
     nameAt: (pointer) => {
-      const id = byPointer.get(pointer);
+      const id = idAt(pointer);
       return id === undefined ? undefined : (former.get(id) ?? id);
     },
     fieldAt(pointer) {
       for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const entity = byPointer.get(at);
+        const entity = idAt(at);
         if (entity !== undefined && doc !== null)
           return placedField(kind, doc, entity, pointer.slice(at.length));
         if (at === '') return undefined;
       }
     },
   };
+}
+
+function findAmongAll<Doc>(kind: StateKind<Doc>, doc: Doc): (pointer: string) => string | undefined {
+  const byPointer = new Map<string, string>();
+  for (const id of kind.entities(doc)) {
+    const place = kind.place?.(doc, id) ?? kind.entity(doc, id);
+    if (place?.part === '') byPointer.set(place.pointer, id);
+  }
+  return (pointer) => byPointer.get(pointer);
 }
 
 function placedField<Doc>(kind: StateKind<Doc>, doc: Doc, entity: string, inside: string): PlacedField {

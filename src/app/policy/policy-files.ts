@@ -1,8 +1,7 @@
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Answer, Blobs, History, ObjectId } from '../ports.ts';
-import { missingBlob } from '../versions/load-version.ts';
+import { type Answer, type Blobs, type History, missingBlob, type ObjectId } from '../ports.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 
 /** One text for the bytes, for comparing and digesting; no file reads like one that is absent or irregular. */

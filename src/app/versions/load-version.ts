@@ -2,9 +2,10 @@ import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
+import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { Past, Versions } from '../past.ts';
-import type { Blobs, TreeEntry } from '../ports.ts';
+import { type Blobs, missingBlob, type TreeEntry } from '../ports.ts';
 import { readAhead } from './read-ahead.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 
@@ -21,6 +22,7 @@ const mostRemembered = 16;
 
 export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   const blobs = readAhead(source);
+  const small = smallBlobs(blobs);
   const kept = keptByWeight();
   const memories = new Map<Governance, Map<string, unknown>>();
   const obstacles = new Map<string, Obstacle>();
@@ -30,10 +32,9 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     },
     expect: blobs.expect,
     async load(governance, parts, path) {
-      const { kind, settings } = governance;
       // What a path says counts only for kinds that find their parts by it.
-      const where = kind.policy === undefined ? [] : [path];
-      const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
+      const where = governance.kind.policy === undefined ? [] : [path];
+      const key = `${mannerOf(governance)} ${JSON.stringify([...where, ...parts])}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
       const version = kept.set(key, await readParts(governance, parts, path));
@@ -74,13 +75,48 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     const contents = new Map<string, readonly Uint8Array[]>();
     for (const [role, entry] of parts) {
       if (entry.nature === 'submodule') continue;
-      const chunks = await blobs.open(entry.blob);
+      const chunks = await small.open(entry.blob);
       if (chunks === undefined) obstacles.set(entry.blob, missingBlob(entry.blob));
       else contents.set(role, chunks);
     }
     return contents;
   }
 }
+
+/** A file is asked for by several questions, and many files have the same beside them. */
+function smallBlobs(blobs: Blobs): Blobs {
+  const known = new Map<string, readonly Uint8Array[]>();
+  let total = 0;
+  return {
+    async open(id) {
+      const found = known.get(id);
+      if (found !== undefined) return found;
+      const chunks = await blobs.open(id);
+      const size = sizeOf(chunks ?? []);
+      if (chunks === undefined || size > longestSmall) return chunks;
+      // A copy, since a piece of what came through a pipe would hold all of it.
+      const copy = [joinedBytes(chunks).slice()];
+      known.set(id, copy);
+      total += size;
+      for (const [oldest, { [0]: bytes }] of known) {
+        if (total <= mostSmall) break;
+        known.delete(oldest);
+        total -= bytes?.length ?? 0;
+      }
+      return copy;
+    },
+  };
+}
+
+const longestSmall = 16 * 1024;
+const mostSmall = 256 * 1024;
+
+function sizeOf(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** How files are read: options are long, and the same for many of them. */
+const mannerOf = onceFor(({ kind, settings }: Governance) => JSON.stringify([kind.id, settings.options]));
 
 /**
  * The versions that were used last, as many as weigh so much, and every one that somebody still holds: what is dropped is read
@@ -96,7 +132,7 @@ function keptByWeight() {
   };
   const set = (key: string, version: ReadVersion): ReadVersion => {
     drop(key);
-    const bytes = [...version.content.parts.values()].flat().reduce((sum, { length }) => sum + length, 0);
+    const bytes = sizeOf([...version.content.parts.values()].flat());
     latest.set(key, { version, bytes });
     alive.set(key, new WeakRef(version));
     total += bytes;
@@ -107,19 +143,16 @@ function keptByWeight() {
     return version;
   };
   const get = (key: string): ReadVersion | undefined => {
-    const version = latest.get(key)?.version ?? alive.get(key)?.deref();
-    return version === undefined ? undefined : set(key, version);
+    const known = latest.get(key);
+    if (known === undefined) {
+      const version = alive.get(key)?.deref();
+      return version === undefined ? undefined : set(key, version);
+    }
+    latest.delete(key);
+    latest.set(key, known);
+    return known.version;
   };
   return { get, set };
-}
-
-/** What is said of a blob that the repository does not hold. */
-export function missingBlob(blob: string): Obstacle {
-  return {
-    code: 'object-missing',
-    message: `the repository does not hold the object ${blob}`,
-    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
-  };
 }
 
 /** The versions of a walk: those of the commits that it knows are found without asking. */

@@ -1,3 +1,4 @@
+import { touchedEntities } from '../entity.ts';
 import type { StateKind } from '../kind.ts';
 import type { StandingVersions } from './merge-versions.ts';
 
@@ -9,7 +10,9 @@ export function underSharedNames<Doc>(
   kind: StateKind<Doc>,
   versions: StandingVersions<Doc>,
 ): StandingVersions<Doc> {
-  return underNamesOfResult(kind, underNamesOfSides(kind, versions), namesIn(kind, versions));
+  return kind.followNames === undefined
+    ? versions
+    : underNamesOfResult(kind, underNamesOfSides(kind, versions), versions);
 }
 
 function underNamesOfSides<Doc>(
@@ -34,11 +37,15 @@ function underNamesOfSides<Doc>(
 function underNamesOfResult<Doc>(
   kind: StateKind<Doc>,
   versions: StandingVersions<Doc>,
-  old: ReadonlySet<string>,
+  old: StandingVersions<Doc>,
 ): StandingVersions<Doc> {
   const { result, parents, bases } = versions;
-  const known = namesIn(kind, versions);
-  const made = new Set([...kind.entities(result)].filter((id) => !known.has(id) && !old.has(id)));
+  // The names that sides and bases have; going back to one of them undoes what a side renamed.
+  const known = [...parents, ...bases, ...old.parents, ...old.bases].filter((doc) => doc !== null);
+  const stands = (doc: Doc, id: string) => (kind.place?.(doc, id) ?? kind.entity(doc, id)) !== undefined;
+  const [first] = parents;
+  const come = first === undefined ? kind.entities(result) : touchedEntities(kind, first, result);
+  const made = new Set([...come].filter((id) => stands(result, id) && !known.some((doc) => stands(doc, id))));
   if (made.size === 0 || kind.followNames === undefined) return versions;
   const follow = (doc: Doc) => named(kind, doc, result, made);
   return {
@@ -46,11 +53,6 @@ function underNamesOfResult<Doc>(
     parents: parents.map(follow),
     bases: bases.map((base) => (base === null ? null : follow(base))),
   };
-}
-
-/** The names that sides and bases have; going back to one of them undoes what a side renamed. */
-function namesIn<Doc>(kind: StateKind<Doc>, { parents, bases }: StandingVersions<Doc>): ReadonlySet<string> {
-  return new Set([...parents, ...bases].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
 }
 
 /** A version under the names that only the merge gave. */

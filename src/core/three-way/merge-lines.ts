@@ -1,5 +1,5 @@
 import { textLines } from '../text-lines.ts';
-import { commonEnds, type ThreeTexts } from './common-ends.ts';
+import { changedStretches, type ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
@@ -17,19 +17,23 @@ export interface LineRegion {
  * put something in at the same place, there is a region of both.
  */
 export function lineRegions(texts: ThreeTexts): LineRegion[] {
-  const { start, end } = commonEnds(texts);
-  const inner = (text: string) => text.slice(start, text.length - end);
-  const regions = regionsBy(
-    {
-      base: inner(texts.base),
-      ours: inner(texts.ours),
-      theirs: inner(texts.theirs),
-    },
-    lineHunks,
-  );
-  const around = (text: string) => (text === '' ? [] : [unchanged([text])]);
-  const { base } = texts;
-  return [...around(base.slice(0, start)), ...regions, ...around(base.slice(base.length - end))];
+  const regions: LineRegion[] = [];
+  let at = 0;
+  const keep = (to: number) => {
+    if (at < to) regions.push(unchanged([texts.base.slice(at, to)]));
+  };
+  for (const { base, ours, theirs } of changedStretches(texts)) {
+    keep(base.from);
+    const inner = {
+      base: texts.base.slice(base.from, base.to),
+      ours: texts.ours.slice(ours.from, ours.to),
+      theirs: texts.theirs.slice(theirs.from, theirs.to),
+    };
+    regions.push(...regionsBy(inner, lineHunks));
+    at = base.to;
+  }
+  keep(texts.base.length);
+  return regions;
 }
 
 /** The same by another way to tell what a side changed; ends that are common to all three are looked at, too. */

@@ -1,4 +1,4 @@
-import type { ThreeTexts } from './common-ends.ts';
+import type { ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
 import { joinRegions, regionsBy } from './merge-lines.ts';
 import type { MergeSide } from './merge-values.ts';

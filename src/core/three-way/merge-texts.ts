@@ -1,7 +1,7 @@
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
 import { valueEdits } from '../value-diff.ts';
-import type { ThreeTexts } from './common-ends.ts';
+import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
 import type { LineHunk } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';

@@ -1,4 +1,4 @@
-import type { ThreeTexts } from './common-ends.ts';
+import type { ThreeTexts } from './changed-stretches.ts';
 
 /** What stands around the lines of a text and says nothing: undefined where a text has no opinion. */
 interface Frame {

@@ -1,3 +1,4 @@
+import { type PathIndex, pathIndex } from '../../app/files/path-index.ts';
 import { partPaths } from '../../app/files/repository-view.ts';
 import type { Govern } from '../../config/govern.ts';
 
@@ -12,11 +13,14 @@ export function concernedBy(path: string, known: ReadonlySet<string>, govern: Go
   if (governed.includes(path)) return [path];
   const isBelow = (other: string) => path === '' || other === path || other.startsWith(`${path}/`);
   const below = governed.filter(isBelow);
-  return below.length > 0 ? below : governed.filter((each) => partsOf(each, known, govern).some(isBelow));
+  const index = pathIndex(known);
+  return below.length > 0
+    ? below
+    : governed.filter((each) => partsOf(each, known, index, govern).some(isBelow));
 }
 
-function partsOf(path: string, known: ReadonlySet<string>, govern: Govern): string[] {
+function partsOf(path: string, known: ReadonlySet<string>, index: PathIndex, govern: Govern): string[] {
   const governance = govern(path);
   if (governance === undefined) return [];
-  return [...partPaths(path, governance, known).values()].filter((part) => known.has(part));
+  return [...partPaths(path, governance, index).values()].filter((part) => known.has(part));
 }

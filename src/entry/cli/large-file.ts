@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { LargeFile } from '../../app/versions/read-version.ts';
 
@@ -7,7 +6,8 @@ const chunkSize = 256 * 1024;
 /** A file of which only its size and its digest are wanted: it is never held as a whole. */
 export function largeFile(file: string): LargeFile {
   const chunk = Buffer.allocUnsafe(chunkSize);
-  const hash = createHash('sha256');
+  // Slow to load, and seldom wanted.
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
   const opened = openSync(file, 'r');
   try {
     let size = 0;

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { isArchivePath } from '../../app/files/archives.ts';
 import { followLinks } from '../../app/files/follow-links.ts';
 import { governByShape } from '../../app/files/govern-by-shape.ts';
+import { type PathIndex, pathIndex } from '../../app/files/path-index.ts';
 import { partPaths } from '../../app/files/repository-view.ts';
 import type { TreeEntry } from '../../app/ports.ts';
 import { versionLoader } from '../../app/versions/load-version.ts';
@@ -59,6 +60,7 @@ export async function findStatus(
     const standing = linked.value.tree;
     const govern = await governByShape(policy.govern, { blobs, ...linked.value });
     const known = new Set(standing.keys());
+    const index = pathIndex(known);
     const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
     if (file !== undefined && wanted.length === 0)
       return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
@@ -68,7 +70,7 @@ export async function findStatus(
     for (const path of archivesLast(wanted)) {
       const governance = govern(path);
       if (governance === undefined) continue;
-      const read = await loader.load(governance, partsIn(standing, path, governance), path);
+      const read = await loader.load(governance, partsIn(standing, index, path, governance), path);
       files.push(versionStatus(path, governance, read, now));
     }
     return { files };
@@ -126,11 +128,12 @@ function versionStatus(
 
 function partsIn(
   tree: ReadonlyMap<string, TreeEntry>,
+  index: PathIndex,
   path: string,
   governance: Governance,
 ): ReadonlyMap<string, TreeEntry> {
   return new Map(
-    [...partPaths(path, governance, new Set(tree.keys()))].flatMap(([role, part]) => {
+    [...partPaths(path, governance, index)].flatMap(([role, part]) => {
       const entry = tree.get(part);
       return entry === undefined ? [] : [[role, entry] as const];
     }),

@@ -4,7 +4,7 @@ import { builtInPolicy, type Policy } from '../../app/policy/built-in-policy.ts'
 import { companionPlaces } from '../../companion-places.ts';
 import type { Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { ThreeTexts } from '../../core/three-way/common-ends.ts';
+import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
 import { placesBelow, readCompanions } from '../../store/guarded/companions.ts';
 import { formByName } from '../../text/formats/form-by-name.ts';
 import { policyOnDisk } from '../policy.ts';
@@ -48,7 +48,7 @@ function exactText(bytes: Uint8Array): string | undefined {
 }
 
 /** A configuration that is itself in conflict says nothing. */
-export function policyHere(top: string | undefined, kinds: readonly StateKind[]): Policy {
+function policyHere(top: string | undefined, kinds: readonly StateKind[]): Policy {
   const policy = policyOnDisk(top, undefined, kinds);
   return isUsageError(policy) ? builtInPolicy(kinds) : policy;
 }

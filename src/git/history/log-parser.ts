@@ -1,6 +1,6 @@
 import type { CommitFacts } from '../../app/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { splitAtNul } from '../path-text.ts';
+import { type Records, recordsIn } from '../path-text.ts';
 import { readChanges } from './change-parser.ts';
 
 /** Fields end with NUL, which neither a message nor a path can hold, so nothing in them can forge a boundary. */
@@ -16,7 +16,7 @@ interface Read<Value> {
 
 /** Reads `git log --raw -z` in `logFormat`; undefined where it is not that. */
 export function parseLog(output: Buffer): readonly CommitFacts[] | undefined {
-  const records = splitAtNul(output);
+  const records = recordsIn(output);
   if (records === undefined) return undefined;
   const commits: CommitFacts[] = [];
   for (let index = 0; index < records.length; ) {
@@ -28,13 +28,14 @@ export function parseLog(output: Buffer): readonly CommitFacts[] | undefined {
   return commits;
 }
 
-function readCommit(records: readonly Buffer[], index: number): Read<CommitFacts> | undefined {
-  const fields = records.slice(index, index + fieldCount).map((field) => field.toString('utf8'));
-  const [id, parentList, seconds, message, terminator] = fields;
-  if (id === undefined || parentList === undefined || seconds === undefined || message === undefined)
-    return undefined;
+function readCommit(records: Records, index: number): Read<CommitFacts> | undefined {
+  if (index + fieldCount > records.length) return undefined;
+  const [id, parentList, seconds] = [0, 1, 2].map((place) => records.text(index + place, 'latin1'));
+  if (id === undefined || parentList === undefined || seconds === undefined) return undefined;
+  const message = records.text(index + 3, 'utf8');
   const parents = parentList === '' ? [] : parentList.split(' ');
-  if (terminator !== '' || ![id, ...parents].every(isObjectId)) return undefined;
+  if (records.text(index + 4, 'latin1') !== '' || !isObjectId(id) || !parents.every(isObjectId))
+    return undefined;
   const changes = readChanges(records, index + fieldCount);
   if (changes === undefined) return undefined;
   return {

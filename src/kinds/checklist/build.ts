@@ -1,6 +1,7 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { valueAt } from '../../core/value-at.ts';
-import { findLists, resolve } from './find-lists.ts';
+import { withoutEmphasis } from '../../text/plain-text.ts';
+import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
@@ -58,11 +59,14 @@ function resolvedDone(done: DoneField, root: JsonValue): DoneField {
     : done;
 }
 
-/** Blank lines are layout. */
+/** Blank lines are layout, and in Markdown the marks of emphasis. */
 function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries' | 'entryPointers'> {
+  const textOf = (value: JsonValue) =>
+    preset.parse.startsWith('md-') ? withoutEmphasis(foldedText(value)) : foldedText(value);
   const entries = findLists(root, preset)
-    .flatMap(({ members }) => members)
-    .map(({ value, pointer }) => ({ text: foldedText(value), pointer }))
+    .flatMap((list) =>
+      list.members.values.map((value, at) => ({ text: textOf(value), pointer: memberPointer(list, at) })),
+    )
     .filter(({ text }) => text !== '""');
   return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
 }

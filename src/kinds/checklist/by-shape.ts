@@ -65,7 +65,7 @@ function mayBe(parse: ParserName, text: string): boolean {
 function hasShape({ value }: ParsedText, preset: Preset): boolean {
   if (value === undefined) return false;
   const lists = itemLists(value, '', { ...preset, items: preset.sniff });
-  const members = lists.flatMap((list) => list.members.slice(0, mostLookedAt)).map((member) => member.value);
+  const members = lists.flatMap((list) => list.members.values.slice(0, mostLookedAt));
   const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
   const hasOne = (names: readonly string[]) =>
     fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));

@@ -26,7 +26,7 @@ import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<
   ChecklistFacts,
-  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
+  'scope' | 'before' | 'after' | 'earlier' | 'again' | 'guard' | 'archived' | 'options'
 >;
 type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
 
@@ -43,6 +43,7 @@ export function compareChecklists(
   return {
     ...{ scope, before, after, guard, archived, options },
     earlier: (context.earlier as Checklist | undefined) ?? null,
+    again: context.again ?? [],
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };

@@ -39,12 +39,12 @@ function countWork(
   { path, others = none, siblings = none }: Context,
   { records }: Preset,
 ): number {
-  const state = stateIn(others);
+  const state = pathsOf(others);
   const known = lastWork.get(touched);
   const isKnown = known?.others === others && known.records === records;
   const work = isKnown ? known.work : touched.filter((each) => isNoState(each, state, records));
   if (!isKnown) lastWork.set(touched, { others, records, work });
-  const beside = stateIn(siblings);
+  const beside = pathsOf(siblings);
   return work.filter((each) => each !== path && !beside.has(each)).length;
 }
 
@@ -53,7 +53,7 @@ function isNoState(path: string, state: ReadonlySet<string>, records: readonly s
 }
 
 const none: readonly string[] = [];
-const stateIn = onceFor((paths: readonly string[]) => new Set(paths));
+const pathsOf = onceFor((paths: readonly string[]) => new Set(paths));
 
 /** The last answer for a list of paths, and what it was given for. */
 const lastWork = new WeakMap<
@@ -79,7 +79,7 @@ interface Shown {
 }
 
 function recent(prior: readonly PriorCommit[], path: string): readonly Shown[] {
-  const last = prior.findIndex(({ touched }) => touched.includes(path));
+  const last = prior.findIndex(({ touched }) => pathsOf(touched).has(path));
   return prior
     .slice(0, Math.max(fewest, last < 0 ? lookback : last))
     .slice(0, lookback)

@@ -108,6 +108,8 @@ export interface ChecklistFacts {
   readonly after: Checklist | null;
   /** Of a version that is judged by itself, the one before it. */
   readonly earlier: Checklist | null;
+  /** Keys of items that turn done, some of which stand done before: to open them was refused. */
+  readonly again: readonly string[];
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;

@@ -9,12 +9,11 @@ interface ItemList {
   readonly value: JsonValue;
 }
 
-/** One member of a list or map of items. */
-export interface Member {
-  readonly value: JsonValue;
-  readonly pointer: string;
-  /** Its key, where it stands in a map. */
-  readonly name: string | undefined;
+/** The members of a list or map that can be items: there may be many, so that none is an object of its own. */
+export interface Members {
+  readonly values: readonly JsonValue[];
+  /** The place or key of each; where nothing is said, its place among the values. */
+  readonly tokens?: readonly (string | number)[];
 }
 
 /** A place that holds items. */
@@ -22,7 +21,17 @@ export interface FoundList {
   readonly tag: string;
   /** Where it stands in its text. */
   readonly pointer: string;
-  readonly members: readonly Member[];
+  readonly members: Members;
+  /** Set where the only member is what stands at the pointer itself: what stands in for its key. */
+  readonly single?: { readonly name: string };
+}
+
+/** Where a member stands in its list or map. */
+export function memberPointer(
+  { pointer, members }: Pick<FoundList, 'pointer' | 'members'>,
+  at: number,
+): string {
+  return appendToken(pointer, members.tokens?.[at] ?? at);
 }
 
 /**
@@ -41,8 +50,8 @@ function listsIn(value: JsonValue, preset: Preset): readonly FoundList[] {
   );
   const found = places.map((lists) =>
     lists
-      .map(({ tag, ...list }) => ({ tag, pointer: list.pointer, members: membersOf(list, preset) }))
-      .filter(({ members }) => members.length > 0),
+      .map(({ tag, ...list }) => ({ tag, pointer: list.pointer, members: membersOf(list.value, preset) }))
+      .filter(({ members }) => members.values.length > 0),
   );
   const [first = []] = found.filter((lists) => lists.length > 0);
   if (preset.log !== undefined || preset.items.length < 2) return first;
@@ -59,14 +68,10 @@ function listsIn(value: JsonValue, preset: Preset): readonly FoundList[] {
 }
 
 /** The keys of a map are its items' keys: there only a mark tells items from other objects. */
-function holdsItems({ members }: FoundList, preset: Preset): boolean {
+function holdsItems({ members: { values, tokens } }: FoundList, preset: Preset): boolean {
   const marks = preset.done.map(({ field }) => field);
-  return members.some(({ value, name }) => {
-    if (!isJsonObject(value)) return true;
-    return (name === undefined ? [...preset.key, ...marks] : marks).some((field) =>
-      Object.hasOwn(value, field),
-    );
-  });
+  const fields = typeof tokens?.[0] === 'string' ? marks : [...preset.key, ...marks];
+  return values.some((value) => !isJsonObject(value) || fields.some((field) => Object.hasOwn(value, field)));
 }
 
 /** Items among other members of an object: at least two that have a mark and something to fulfil. */
@@ -75,12 +80,10 @@ function mixedMap({ value, pointer, tag }: ItemList, { done, contract }: Preset)
   const has = (member: JsonObject, names: readonly string[]) =>
     names.some((name) => Object.hasOwn(member, name));
   const marks = done.map(({ field }) => field);
-  const members = Object.entries(value).flatMap(([name, member]): Member[] =>
-    isJsonObject(member) && has(member, marks) && has(member, contract)
-      ? [{ value: member, pointer: appendToken(pointer, name), name }]
-      : [],
+  const members = Object.entries(value).filter(
+    ([, member]) => isJsonObject(member) && has(member, marks) && has(member, contract),
   );
-  return members.length < 2 ? [] : [{ tag, pointer, members }];
+  return members.length < 2 ? [] : [{ tag, pointer, members: named(members) }];
 }
 
 /** What a pointer leads to; a token `*` stands for every member of an object. */
@@ -109,19 +112,34 @@ function escapeTag(name: string): string {
 }
 
 /** The members that can be items. A map counts only if all its members can: else it is an object with fields. */
-export function membersOf({ value, pointer }: Pick<ItemList, 'value' | 'pointer'>, preset: Preset): Member[] {
-  const isItem = (member: JsonValue) => isJsonObject(member) || preset.log !== undefined;
+export function membersOf(value: JsonValue, preset: Preset): Members {
+  const isItem = (member: JsonValue) =>
+    preset.log !== undefined || (isJsonObject(member) && !isForeign(member, preset));
   if (isJsonArray(value)) {
-    return value.flatMap((member, index) =>
-      isItem(member) ? [{ value: member, pointer: appendToken(pointer, index), name: undefined }] : [],
-    );
+    if (value.every(isItem)) return { values: value };
+    const tokens = [...value.keys()].filter((at) => isItem(value[at] ?? null));
+    return { values: tokens.map((at) => value[at] ?? null), tokens };
   }
-  if (!isJsonObject(value)) return [];
+  if (!isJsonObject(value)) return noMembers;
   const members = Object.entries(value).filter(
     ([, member]) => isJsonObject(member) || isPlain(member, preset),
   );
-  if (members.length < Object.keys(value).length && preset.scalar === undefined) return [];
-  return members.map(([name, member]) => ({ value: member, pointer: appendToken(pointer, name), name }));
+  return members.length < Object.keys(value).length && preset.scalar === undefined
+    ? noMembers
+    : named(members);
+}
+
+const noMembers: Members = { values: [] };
+
+function named(members: readonly (readonly [string, JsonValue])[]): Members {
+  return { values: members.map(([, value]) => value), tokens: members.map(([name]) => name) };
+}
+
+/** A line of a tool's own beside its items, which says nothing that an item says. */
+function isForeign(member: JsonObject, { parse, key, titleFields, done, contract }: Preset): boolean {
+  if (parse !== 'jsonl') return false;
+  const known = [key, titleFields, done.map(({ field }) => field), contract].flat();
+  return !known.some((field) => Object.hasOwn(member, field));
 }
 
 function isPlain(member: JsonValue, { scalar }: Preset): boolean {

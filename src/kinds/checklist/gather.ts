@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { valueAt } from '../../core/value-at.ts';
 import { phraseFinder } from '../../text/id-pattern.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
@@ -25,10 +26,8 @@ const nowhere: ReadonlyMap<string, string> = new Map();
  */
 export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathered {
   const { index } = preset.parent;
-  const sources = Object.entries(preset.fields);
-  const isStamped = Object.keys(preset.stamps).length > 0;
-  if (sources.length === 0 && index === undefined && preset.evidence === undefined && !isStamped)
-    return { raw: own, places: nowhere, isLonger: false };
+  const { sources, isStamped, isPlain } = gatheringOf(preset);
+  if (isPlain) return { raw: own, places: nowhere, isLonger: false };
   const raw: Record<string, JsonValue> = { ...own };
   const places = new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
@@ -44,6 +43,14 @@ export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathe
   if (isStamped) takeIdBehind(raw, preset.ids);
   return { raw, places, isLonger };
 }
+
+/** What a preset gathers, told once for all of its items. */
+const gatheringOf = onceFor(({ fields, stamps, evidence, parent }: Preset) => {
+  const sources = Object.entries(fields);
+  const isStamped = Object.keys(stamps).length > 0;
+  const isPlain = sources.length === 0 && parent.index === undefined && evidence === undefined && !isStamped;
+  return { sources, isStamped, isPlain };
+});
 
 function firstFound(
   own: JsonObject,

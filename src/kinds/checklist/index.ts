@@ -80,9 +80,14 @@ function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): reado
 
 function impliedSeverities({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
   const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
+  // What may go line by line may go with its list.
+  const tidied: [string, ImpliedSeverity][] =
+    preset?.rules['done-removed'] === 'warning'
+      ? [['checklist/plan-rotation', { doneVanished: 'warning' }]]
+      : [];
   const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
   const strict = profile === 'strict' ? strictSeverities : [];
-  return Object.fromEntries([...own, ...required, ...strict]);
+  return Object.fromEntries([...own, ...tidied, ...required, ...strict]);
 }
 
 /** Messages that say that all is well stay as they are. */
@@ -91,7 +96,10 @@ const strictSeverities: readonly (readonly [string, ImpliedSeverity])[] = [
   ['checklist/evidence', 'error'],
   ['checklist/reopened', { unexplained: 'error', minor: 'error' }],
   ['checklist/born-done', 'error'],
-  ['checklist/done-changed', { appended: 'error', behind: 'error', renamed: 'error' }],
-  ['checklist/plan-rotation', { turned: 'error' }],
+  [
+    'checklist/done-changed',
+    { appended: 'error', anew: 'error', behind: 'error', reworded: 'error', renamed: 'error' },
+  ],
+  ['checklist/plan-rotation', { turned: 'error', doneVanished: 'error' }],
   ['checklist/goalposts', { reworded: 'error', moved: 'error', elsewise: 'error', renamed: 'error' }],
 ];

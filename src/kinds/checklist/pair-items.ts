@@ -6,6 +6,7 @@ import type { ItemPair } from './facts.ts';
 import { itemsApart } from './items-apart.ts';
 import type { Checklist, Item } from './model.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
+import { madeKey } from './read-items.ts';
 
 export interface Pairing {
   /** Items that are the same and two objects. */
@@ -125,6 +126,7 @@ function matchRekeyed(
     ...equal,
     ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),
   ];
+  same.push(...matchByMadeKey(gone, come, same, after));
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
@@ -158,6 +160,25 @@ function matchByContract(
   });
 }
 
+/** Items that were known by what they say, and get a key of their own. */
+function matchByMadeKey(
+  gone: readonly Item[],
+  come: readonly Item[],
+  known: readonly ItemPair[],
+  after: Checklist,
+): ItemPair[] {
+  const [left, found] = [new Set(known.map((pair) => pair.before)), new Set(known.map((pair) => pair.after))];
+  const unkeyed = gone.filter((item) => !item.isKeyed && !left.has(item));
+  if (unkeyed.length === 0 || after.preset.hash.length === 0) return [];
+  const keyed = come.filter((item) => item.isKeyed && !found.has(item));
+  const old = groupBy(unkeyed, ({ ownKey }) => ownKey);
+  const now = groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset));
+  return [...old].flatMap(([made, [item, other]]): ItemPair[] => {
+    const [twin, another] = now.get(made) ?? [];
+    return item && twin && !other && !another ? [pairOf(item, twin, after)] : [];
+  });
+}
+
 /**
  * Items of one status whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
  * is open may be planned anew; of what is done the wording says what was promised.
@@ -187,7 +208,8 @@ function matchByStem(
       taken.add(item).add(twin);
     }
   };
-  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest ?? '';
+  // A letter tells two of one number apart, however it is joined: `3a-cart` and `3-a-cart`.
+  const restOf = ({ ownKey }: Item) => stemOf(ownKey)?.rest.replace(/^[a-z] /, '') ?? '';
   match(restOf, () => true);
   match(
     ({ ownKey }) => stemOf(ownKey)?.id,

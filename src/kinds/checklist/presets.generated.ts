@@ -339,6 +339,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "scalar": "status",
     "key": [],
     "stems": [
+      "{n}-{n}-{n}",
       "{n}-{n}"
     ],
     "titleFields": [],
@@ -359,7 +360,13 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "canceled",
       "dropped",
       "deferred",
-      "descoped"
+      "descoped",
+      "skipped",
+      "wont-do",
+      "wontfix",
+      "wont-fix",
+      "abandoned",
+      "postponed"
     ],
     "status": {
       "field": "status",
@@ -734,6 +741,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "docs/exec-plans/*"
     ],
     "rules": {
+      "done-changed": {
+        "reworded": "warning"
+      },
       "goalposts": {
         "reworded": "warning"
       },
@@ -955,6 +965,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".gsd/*.db*"
     ],
     "rules": {
+      "done-changed": {
+        "reworded": "warning"
+      },
       "goalposts": {
         "reworded": "warning"
       },
@@ -1575,6 +1588,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/tasks",
       "/features",
       "/items",
+      "/units",
       ""
     ],
     "parse": "json",
@@ -1584,6 +1598,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "/tasks",
       "/features",
       "/items",
+      "/units",
       ""
     ],
     "key": [
@@ -2084,10 +2099,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       },
       "done-removed": "warning",
       "duplicate-key": "warning",
-      "evidence": "off",
-      "plan-rotation": {
-        "doneVanished": "warning"
-      }
+      "evidence": "off"
     }
   },
   "trellis": {

@@ -2,7 +2,7 @@ import { shortDigest } from '../../core/digest.ts';
 import { groupBy } from '../../core/group.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
-import { type FoundList, findLists, type Member, membersOf, resolve } from './find-lists.ts';
+import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { gatherFields } from './gather.ts';
 import type { Item, ReadText } from './model.ts';
@@ -11,7 +11,14 @@ import { qualified } from './qualified-keys.ts';
 import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
 import { matchesPath } from './wildcard.ts';
 
-interface Pending extends Member {
+/** What is to be read as an item, and where it stands. */
+interface Pending {
+  readonly value: JsonValue;
+  /** Its key, where it stands in a map. */
+  readonly name: string | undefined;
+  /** The list or map that it stands in, and its place there; none where it is what stands there. */
+  readonly above: string;
+  readonly token: string | number | undefined;
   readonly part: string;
   readonly list: Pick<FoundList, 'tag' | 'pointer'>;
   /** The parent, where the item stands inside of it. */
@@ -34,8 +41,7 @@ export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: 
 }
 
 /** What an item was read from, by its place among all items. */
-interface Origin {
-  readonly value: JsonValue;
+interface Origin extends Pick<Pending, 'value' | 'above' | 'token'> {
   readonly tag: string;
   readonly item: Item;
 }
@@ -53,80 +59,93 @@ interface Sharing {
   readonly read: (Origin | undefined)[];
 }
 
-function addItems(items: Item[], { part, value }: ReadText, preset: Preset, { known, read }: Sharing): void {
-  const pending = itemLists(value, part, preset)
-    .flatMap((list) => pendingOf(list.members, part, list, undefined))
-    .reverse();
-  const taken = new Set<string>();
-  /** The items by their place in the list. */
-  const placed: Item[] = [];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
-    const parent = placedParent(own, placed, preset);
-    const same = sharedItem(next, parent, known[items.length]);
-    if (same !== undefined && !taken.has(same.key)) {
-      taken.add(same.key);
-      read[items.length] = known[items.length];
-      items.push(same);
-      if (next.parent === undefined) placed.push(same);
-      continue;
-    }
-    let gathered = gatherFields(own, preset);
-    let keys = keysOf(next, gathered.raw, parent, preset);
-    const isFirst = !taken.has(keys.key);
-    // What could be a stamp tells two items apart that would say the same without it.
-    for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
-      gathered = gatherFields(own, preset, longer);
-      keys = keysOf(next, gathered.raw, parent, preset);
-    }
-    taken.add(keys.key);
-    const children = childrenOf(next, keys.key, preset);
-    const item = readItem(
-      gathered,
-      {
-        key: keys.key,
-        ownKey: keys.ownKey,
-        within: keys.within,
-        isKeyed: keys.isKeyed,
-        list: next.list.pointer,
-        qualifier: '',
-        parent: parent?.key ?? next.parent,
-        index: items.length,
-        part,
-        pointer: next.pointer,
-        isPlain: !isJsonObject(next.value),
-        hasChildren: children.length > 0,
-      },
-      preset,
-    );
-    items.push(item);
-    if (isFirst && children.length === 0) read[item.index] = { value: next.value, tag: next.list.tag, item };
-    if (next.parent === undefined) placed.push(item);
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child !== undefined) pending.push(child);
+function addItems(items: Item[], { part, value }: ReadText, preset: Preset, sharing: Sharing): void {
+  const reading: Reading = { items, preset, ...sharing, taken: new Set(), placed: [], below: [] };
+  for (const list of itemLists(value, part, preset)) {
+    const { values, tokens } = list.members;
+    for (let at = 0; at < values.length; at++) {
+      const token = list.single === undefined ? (tokens?.[at] ?? at) : undefined;
+      const name = typeof token === 'string' ? token : list.single?.name;
+      // A plain literal, as everywhere here: to spread an object for each of many items takes longer than to read them.
+      addItem(
+        { value: values[at] ?? null, name, above: list.pointer, token, part, list, parent: undefined },
+        reading,
+      );
+      for (let next = reading.below.pop(); next !== undefined; next = reading.below.pop())
+        addItem(next, reading);
     }
   }
 }
 
-/** Plain literals, as everywhere here: to spread an object for each of many items takes longer than to read them. */
-function pendingOf(
-  members: readonly Member[],
-  part: string,
-  list: Pending['list'],
-  parent: string | undefined,
-): Pending[] {
-  return members.map(({ value, pointer, name }) => ({ value, pointer, name, part, list, parent }));
+interface Reading extends Sharing {
+  readonly items: Item[];
+  readonly preset: Preset;
+  readonly taken: Set<string>;
+  /** The items by their place in the list. */
+  readonly placed: Item[];
+  /** What stands inside of the last item, the first of it last. */
+  readonly below: Pending[];
+}
+
+function addItem(next: Pending, { items, preset, known, read, taken, placed, below }: Reading): void {
+  const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
+  const parent = placedParent(own, placed, preset);
+  const index = items.length;
+  const origin = known[index];
+  const same = sharedItem(next, parent, origin);
+  if (same !== undefined && !taken.has(same.key)) {
+    taken.add(same.key);
+    read[index] = origin;
+    items.push(same);
+    if (next.parent === undefined) placed.push(same);
+    return;
+  }
+  let gathered = gatherFields(own, preset);
+  let keys = keysOf(next, gathered.raw, parent, preset);
+  const isFirst = !taken.has(keys.key);
+  // What could be a stamp tells two items apart that would say the same without it.
+  for (let longer = 1; gathered.isLonger && taken.has(keys.key); longer++) {
+    gathered = gatherFields(own, preset, longer);
+    keys = keysOf(next, gathered.raw, parent, preset);
+  }
+  taken.add(keys.key);
+  const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
+  const children = childrenOf(next, pointer, keys.key, preset);
+  const item = readItem(
+    gathered,
+    {
+      key: keys.key,
+      ownKey: keys.ownKey,
+      within: keys.within,
+      isKeyed: keys.isKeyed,
+      list: next.list.pointer,
+      qualifier: '',
+      parent: parent?.key ?? next.parent,
+      index,
+      part: next.part,
+      pointer,
+      isPlain: !isJsonObject(next.value),
+      hasChildren: children.length > 0,
+    },
+    preset,
+  );
+  items.push(item);
+  if (isFirst && children.length === 0) {
+    const { value, above, token } = next;
+    read[index] = { value, above, token, tag: next.list.tag, item };
+  }
+  if (next.parent === undefined) placed.push(item);
+  for (const child of children.reverse()) below.push(child);
 }
 
 function sharedItem(
-  { value, part, pointer, list, parent: container }: Pending,
+  { value, part, above, token, list, parent: container }: Pending,
   parent: Item | undefined,
   known: Origin | undefined,
 ): Item | undefined {
   if (known === undefined || known.value !== value || known.tag !== list.tag) return undefined;
   const { item } = known;
-  const isPlaced = item.pointer === pointer && item.part === part;
+  const isPlaced = known.token === token && known.above === above && item.part === part;
   const isInside = item.list === list.pointer && item.parent === (parent?.key ?? container);
   return isPlaced && isInside && isJsonObject(value) ? item : undefined;
 }
@@ -142,9 +161,9 @@ function singleItem(value: JsonValue, part: string, preset: Preset): readonly Fo
   for (const pointer of preset.items) {
     const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
     if (members.length > 0)
-      return members.map(({ tag, ...member }) => ({
-        ...{ tag, pointer: member.pointer },
-        members: [{ ...member, name }],
+      return members.map(({ tag, pointer: own, value: only }) => ({
+        ...{ tag, pointer: own, members: { values: [only] } },
+        single: { name },
       }));
   }
   return [];
@@ -197,7 +216,8 @@ function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string
   return name === undefined || name === '' ? undefined : name;
 }
 
-function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
+/** What identifies an item that has no key. */
+export function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
   const texts = preset.hash.flatMap((field) => textOf(raw, [field], preset) ?? []);
   return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
 }
@@ -214,15 +234,23 @@ function shortened(text: string): string {
     : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, '')}… ${shortDigest(text)}`;
 }
 
-function childrenOf({ value, pointer, part, list: within }: Pending, key: string, preset: Preset): Pending[] {
-  if (!isJsonObject(value)) return [];
-  return (preset.parent.nested ?? []).flatMap((field) => {
-    const list = fieldOf(value, field);
-    if (list === undefined) return [];
-    const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return pendingOf(members, part, within, key);
+function childrenOf({ value, part, list }: Pending, pointer: string, key: string, preset: Preset): Pending[] {
+  const { nested = none } = preset.parent;
+  if (nested.length === 0 || !isJsonObject(value)) return [];
+  return nested.flatMap((field) => {
+    const own = fieldOf(value, field);
+    if (own === undefined) return [];
+    const above = appendToken(pointer, field);
+    const { values, tokens }: Members = membersOf(own, preset);
+    return values.map((each, at) => {
+      const token = tokens?.[at] ?? at;
+      const name = typeof token === 'string' ? token : undefined;
+      return { value: each, name, above, token, part, list, parent: key };
+    });
   });
 }
+
+const none: readonly string[] = [];
 
 /** Parents that keys or fields name, where there is such an item. */
 function withParents(items: readonly Item[], preset: Preset): Item[] {

@@ -14,12 +14,12 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
 /** Whoever compares two versions asks, and so does the account that goes on from one to the other. */
 const rotations = new WeakMap<Pairing, Rotation | undefined>();
 
-function rotationOf(before: Checklist, after: Checklist, { rekeyed }: Pairing): Rotation | undefined {
+function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
   const items = [...before.byKey.values()];
   if (items.length === 0 || after.byKey.size === 0) return undefined;
   const planKeyChanged = isPlanChanged(before, after);
-  // Renaming all keys keeps the plan.
-  const renamed = new Set(rekeyed.map((pair) => pair.before));
+  // Renaming all keys keeps the plan, and so does rewording all lines.
+  const renamed = new Set([...pairing.rekeyed, ...rewordedIn(after, pairing)].map((pair) => pair.before));
   let survivors = 0;
   let survives30 = false;
   for (const item of items) {
@@ -57,6 +57,12 @@ export function isTidied(
     vanished.every((item) => isOver(item) && !after.byKey.has(item.key)) &&
     before.items.some((item) => isOpen(item) && staysIn(item, after))
   );
+}
+
+/** Lines that keep their number, in like words: people write by what they did, and tools for them. */
+function rewordedIn({ preset }: Checklist, { pairs }: Pairing): readonly ItemPair[] {
+  if (preset.parse !== 'md-checklist') return [];
+  return pairs.filter(({ before, after }) => before.isKeyed && wordsSimilar(before.title, after.title));
 }
 
 /** Whether a checklist has served its purpose. */

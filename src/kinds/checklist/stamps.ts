@@ -26,6 +26,8 @@ interface Stamp {
 interface Cutter {
   readonly before: readonly Stamp[];
   readonly behind: readonly Stamp[];
+  /** What those behind a text begin with; unset where that may be anything. */
+  readonly signs: ReadonlySet<string> | undefined;
 }
 
 /** So many beginnings of a text are tried before all of it is taken for its own words. */
@@ -124,9 +126,10 @@ function take(
   cut[field] = { before, ...(within === '' ? {} : { within }), behind };
 }
 
-function cutOf(text: string, { before, behind }: Cutter, longer: number): Cut {
+function cutOf(text: string, cutter: Cutter, longer: number): Cut {
+  const { before } = cutter;
   const start = beginning(text, before);
-  const ends = endings(text, start, behind);
+  const ends = endings(text, start, cutter);
   const isLeft = longer <= ends.length;
   const end = ends[longer] ?? text.length;
   if (start === 0 && end === text.length && withoutStart(text, before) === text)
@@ -159,9 +162,15 @@ function cutParagraph(all: string, text: string, line: Cut, cutter: Cutter, long
 
 function cutterOf(patterns: readonly string[]): Cutter {
   const isBefore = (pattern: string) => pattern.endsWith(' ') && !pattern.startsWith(' ');
+  const behind = patterns.filter((pattern) => !isBefore(pattern));
+  const isOpen = behind.some((pattern) => pattern.startsWith('{'));
   return {
     before: patterns.filter(isBefore).map(asStamp),
-    behind: patterns.filter((pattern) => !isBefore(pattern)).map(asStamp),
+    behind: behind.map(asStamp),
+    // Where a sign is escaped, with that.
+    signs: isOpen
+      ? undefined
+      : new Set(['\\', ...behind.flatMap(([sign = '']) => [sign, sign.toLowerCase(), sign.toUpperCase()])]),
   };
 }
 
@@ -187,11 +196,12 @@ function beginning(text: string, stamps: readonly Stamp[]): number {
 }
 
 /** Where a text may end, the shortest first: all that follows are stamps. */
-function endings(text: string, from: number, stamps: readonly Stamp[]): number[] {
+function endings(text: string, from: number, { behind, signs }: Cutter): number[] {
   const found = new Set<number>();
   for (let at = text.length - 1; at > from; at--) {
     if (at > longestStart && at < text.length - longestEnd) at = longestStart;
-    const isEnd = stamps.some((stamp) => {
+    if (signs?.has(text[at] ?? '') === false) continue;
+    const isEnd = behind.some((stamp) => {
       const end = endOf(stamp, text, at);
       return end === text.length || found.has(end);
     });

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
-import { countWords } from '../../core/words.ts';
+import { countWords, saysAsMuch, wordsSimilar } from '../../core/words.ts';
 import { endsOf } from '../../text/plain-text.ts';
 import { foldText } from './folded.ts';
 import { isWords, paragraphIn, sameLinks, wordsIn } from './meaning.ts';
@@ -30,15 +30,30 @@ function saysAll({ raw }: Item, ends: readonly string[], field: string): boolean
  * remark behind a dash or in brackets, shorter than what it stands behind, is how it went, too.
  */
 export function differsBehind(before: Item, after: Item, field: string, preset: Preset): boolean {
-  if (!isWords(field, preset) || !sameLinks(before.raw, after.raw, field)) return false;
-  const numbers = doubtfulEnds(before.raw, field, preset).filter(isDoubtful);
-  if (!saysAll(after, numbers, field)) return false;
+  if (!keepsAround(before, after, field, preset)) return false;
   const [old, now] = [wordsIn(before.raw, field), wordsIn(after.raw, field)];
   const end = remarkAt(old);
   if (old === now || end < 0) return old === now;
   const isSameHead = now.startsWith(old.slice(0, end)) && (now.length === end || joint.test(now.slice(end)));
-  const left = new Set(numbersIn(now));
-  return isSameHead && numbersIn(old.slice(end)).every((each) => left.has(each));
+  return isSameHead && keepsNumbers(old.slice(end), now);
+}
+
+/** Whether a line says the same in other words: most of them, no less, and each number that may be promised. */
+export function isReworded(before: Item, after: Item, field: string, preset: Preset): boolean {
+  if (!keepsAround(before, after, field, preset)) return false;
+  const [old, now] = [wordsIn(before.raw, field), wordsIn(after.raw, field)];
+  return old !== now && wordsSimilar(old, now) && saysAsMuch(old, now) && keepsNumbers(old, now);
+}
+
+/** Whether the links of a line lead where they led, and what may be a number of it stands behind it still. */
+function keepsAround(before: Item, after: Item, field: string, preset: Preset): boolean {
+  if (!isWords(field, preset) || !sameLinks(before.raw, after.raw, field)) return false;
+  return saysAll(after, doubtfulEnds(before.raw, field, preset).filter(isDoubtful), field);
+}
+
+function keepsNumbers(before: string, after: string): boolean {
+  const left = new Set(numbersIn(after));
+  return numbersIn(before).every((each) => left.has(each));
 }
 
 const joint = /^ (?:[—–→]|--?|[([])/;
@@ -55,7 +70,7 @@ function remarkAt(text: string): number {
 function numbersIn(text: string): string[] {
   return (
     text
-      .replace(/\d{4}-\d{2}-\d{2}|\d+ ?\/ ?\d+|\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b/g, ' ')
+      .replace(/\d{4}-\d{2}-\d{2}|\d+ ?\/ ?\d+|\b(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,40}\b/g, ' ')
       .match(/\d+(?:[.,]\d+)*/g) ?? []
   );
 }

@@ -4,6 +4,7 @@ import { jsonFormat } from '../../text/formats/json-format.ts';
 import { textForm } from '../../text/formats/text-form.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
+import { isSorted } from './invariants.ts';
 import type { TreeNode } from './model.ts';
 
 /** How a tree's text is merged: inner nodes pass when all their children do, and children stand in their order. */
@@ -14,7 +15,7 @@ export function treeForm(): TextForm {
 /** Two sides may have counted the same attempts up to a limit that both kept. */
 function settledTree(value: JsonValue): JsonValue {
   const tree = buildTree(value);
-  if (tree.schemaErrors.length > 0) return value;
+  if (tree.schemaErrors.length > 0 || tree.nodes.every(isSettled)) return value;
   const passing = new Map<TreeNode, boolean>();
   for (const node of tree.nodes.toReversed())
     passing.set(
@@ -28,4 +29,9 @@ function settledTree(value: JsonValue): JsonValue {
   };
   const settled = canonicalNode(tree, update, true);
   return settled as unknown as JsonValue;
+}
+
+function isSettled({ children, passes, attempts, maxAttempts }: TreeNode): boolean {
+  if (attempts > maxAttempts) return false;
+  return children.length === 0 || (passes === children.every((child) => child.passes) && isSorted(children));
 }

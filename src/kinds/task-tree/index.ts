@@ -13,6 +13,7 @@ import { runStateRole, treeReader } from './parse.ts';
 import { isFinished, treePlans } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { touchedIds } from './touched.ts';
+import { idFinder } from './tree-place.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
 
@@ -49,6 +50,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entity: entityOf,
   isDone: isDoneLeaf,
   place: placeOfNode,
+  standsAt: idFinder,
   touched: touchedIds,
   graft: graftTree,
   write: writeTree,

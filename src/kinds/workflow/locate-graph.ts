@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import type { Part } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
+import { lastFew, onceFor } from '../../core/once-for.ts';
+import { decodeText } from '../../text/decode.ts';
 import { readJsonPart } from '../../text/json-part.ts';
 import { graphPath, graphRole, packageRole, partsOf } from './graph-paths.ts';
 import type { GraphFile } from './model.ts';
@@ -36,13 +38,22 @@ export function locateGraph(
 }
 
 function readGraphPart(part: string, path: string, bytes: Uint8Array, limits: Limits): GraphFile {
-  const { value, faults } = readJsonPart(part, bytes, limits);
+  const { text, faults } = decodeText(bytes);
+  const read = faults.length > 0 ? graphIn(bytes, limits) : readerWithin(limits)(text);
+  return { part, path, ...read };
+}
+
+/** Many runs follow one graph. */
+const readerWithin = onceFor((limits: Limits) =>
+  lastFew((text) => graphIn(new TextEncoder().encode(text), limits)),
+);
+
+function graphIn(bytes: Uint8Array, limits: Limits): Omit<GraphFile, 'part' | 'path'> {
+  const { value, faults } = readJsonPart('', bytes, limits);
   const [first] = faults;
-  if (value === undefined) {
-    const unreadable = first === undefined ? undefined : { reason: first.message, span: first.span };
-    return { part, path, graph: undefined, unreadable, schemaErrors: [], integrityErrors: [] };
-  }
-  return { part, path, unreadable: undefined, ...readGraph(value) };
+  if (value !== undefined) return { unreadable: undefined, ...readGraph(value) };
+  const unreadable = first === undefined ? undefined : { reason: first.message, span: first.span };
+  return { graph: undefined, unreadable, schemaErrors: [], integrityErrors: [] };
 }
 
 /** The parts that one version of a run uses, each with its exact path; more of them once the package record is known. */

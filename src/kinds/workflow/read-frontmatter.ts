@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import type { Limits } from '../../core/limits.ts';
+import { lastFew, onceFor } from '../../core/once-for.ts';
 import type { PartSource, ReadFault } from '../../core/parsed.ts';
 import { decodeText } from '../../text/decode.ts';
 import { parseFrontmatterAlone } from '../../text/frontmatter.ts';
@@ -21,7 +22,7 @@ export interface ReadFrontmatter {
 /** The frontmatter of a file. Faults of its text are the file's; those of the frontmatter are said by the kind's own rule. */
 export function readFrontmatter(bytes: Uint8Array, limits: Limits): ReadFrontmatter {
   const decoded = decodeText(bytes);
-  const parsed = parseFrontmatterAlone(sourceText(decoded.text), limits, yamlOptions);
+  const parsed = parserWithin(limits)(decoded.text);
   const faults =
     decoded.faults.length > 0
       ? decoded.faults.map(inFile)
@@ -30,6 +31,10 @@ export function readFrontmatter(bytes: Uint8Array, limits: Limits): ReadFrontmat
   const frontmatter = faults.length === 0 && isJsonObject(value) ? value : undefined;
   return { frontmatter, faults, source: parsed.source };
 }
+
+const parserWithin = onceFor((limits: Limits) =>
+  lastFew((text) => parseFrontmatterAlone(sourceText(text), limits, yamlOptions)),
+);
 
 function inFile({ messageId, message, pointer, span }: TextFault): ReadFault {
   return { part: '', messageId, message, pointer, span };

@@ -132,7 +132,7 @@ describe('omo', () => {
       ['[ ] the cart', '[x] the cart'],
       ['- [ ] the cart holds ten', '- [x] the cart holds nine'],
       ['### Wave 1', '### Wave 1 (done)'],
-      ['**Write the cart**', '**Write the basket**', 'error done-changed changed 1#text :8'],
+      ['**Write the cart**', '**Write the basket**', 'error done-changed reworded 1#text :8'],
       ['[x] 1.', '[ ] 1.', 'warning reopened unexplained 1#(done) :8'],
       [
         '- [x] 1. **Write the cart**\n  **Acceptance Criteria**:\n  - [ ] the cart holds ten\n',
@@ -205,10 +205,10 @@ describe('conductor', () => {
     [
       '## [x] Track: Cart',
       '- [x] [cart_20260104: Half a cart](./archive/cart_20260104/)',
-      'error done-changed changed Half a cart#text :5',
+      'error done-changed reworded Half a cart#text :5',
     ],
-    ['[x] Track: Cart', '[x] Track: by-hand: Cart', 'error done-changed changed by-hand: Cart#text :5'],
-    ['[x] Track: Cart', '[x] Track: Half a cart', 'error done-changed changed Half a cart#text :5'],
+    ['[x] Track: Cart', '[x] Track: by-hand: Cart', 'error done-changed reworded by-hand: Cart#text :5'],
+    ['[x] Track: Cart', '[x] Track: Half a cart', 'error done-changed reworded Half a cart#text :5'],
     ['[x] Track: Cart', '[ ] Track: Cart', 'warning reopened unexplained Cart#(done) :5'],
     ['## [x] Track: Cart', '## Track: Cart', 'warning done-removed removed Cart :1'],
     // A track that is archived.
@@ -230,7 +230,7 @@ describe('conductor', () => {
     ['[./tracks/cart/](./tracks/cart/)', '[./archive/cart/](./archive/cart/)'],
     ['[./tracks/pay/](./tracks/pay/)', '[./archive/pay/](./archive/pay/)'],
     ['[ ] **Track: Labels**', '[x] **Track: Labels** [checkpoint: 3f00ab2]'],
-    ['**Track: Cart**', '**Track: Half a cart**', 'error done-changed changed Half a cart#text :3'],
+    ['**Track: Cart**', '**Track: Half a cart**', 'error done-changed reworded Half a cart#text :3'],
   ]);
   const plan = lines(
     '# Plan',
@@ -253,7 +253,7 @@ describe('conductor', () => {
     [
       'Task: Write the cart (',
       'Task: Write half a cart (',
-      'error done-changed changed Task: Write half a cart#text :4',
+      'error done-changed reworded Task: Write half a cart#text :4',
     ],
     ['[ ] Task: Charge a card', '[x] Task: Charge a card'],
   ]);
@@ -272,7 +272,7 @@ describe('conductor', () => {
       '[x] Task: Charge a card\n  that its owner put in (1234abc)',
     ],
     ['43bea15', '7cc1d2e'],
-    ['to its owner', 'to nobody', 'error done-changed changed Task: Show it to nobody#text :5'],
+    ['to its owner', 'to nobody', 'error done-changed reworded Task: Show it to nobody#text :5'],
     [
       '[ ] Task: Charge a card\n  that its owner put in',
       '[x] Task: Charge a card [1234abc]\n  that anybody put in',
@@ -311,6 +311,7 @@ describe('exec-plan', () => {
     ],
     ['[ ] Write the payment', '[x] (2026-01-03 11:30Z) Write the payment'],
     ['(2026-01-02 10:00Z)', '(2026-01-02)'],
+    ['Write the cart', 'Cart written', 'warning done-changed reworded Progress: Cart written#text :4'],
     ['[x] (2026-01-02 10:00Z)', '[ ]', 'warning reopened unexplained Progress: Write the cart#(done) :4'],
   ]);
 });
@@ -496,6 +497,8 @@ describe('gsd-2', () => {
     ['[ ] **S02', '[x] **S02'],
     ['`risk:high` ', ''],
     ['S01: Cart', 'S01: Basket', 'error done-changed changed S01#name :5'],
+    ['S01: Cart', 'S01: The cart is wired', 'warning done-changed reworded S01#name :5'],
+    ['S01: Cart', 'S01: S01', 'error done-changed changed S01#name :5'],
     ['[x] **S01', '[ ] **S01', 'warning reopened unexplained S01#(done) :5'],
   ]);
   const table = lines(
@@ -540,6 +543,44 @@ describe('todo', () => {
       'warning plan-rotation doneVanished #(items) :1',
       'warning plan-rotation openVanished #(plan) :1',
     ]);
+  });
+});
+
+describe('a plan under another title', () => {
+  const plan = (title: string, what: string) =>
+    lines(
+      `# Task Plan: ${title}`,
+      '',
+      '## Phases',
+      `- [x] Phase 1: Inspect ${what} and its pattern`,
+      '- [x] Phase 2: Wire it',
+    );
+  const change = {
+    preset: 'planning-with-files',
+    before: plan('Chapter 10', 'the chapter'),
+    after: plan('Appendix', 'the appendix'),
+  };
+  const idle = { message: 'Work', touched: ['task_plan.md'], prior: [] };
+
+  it.each<[string, Change, string[]]>([
+    [
+      'tells what its phases are now, beside work',
+      change,
+      ['warning done-changed anew Phases: Phase 1#text :4'],
+    ],
+    ['without work', { ...change, context: idle }, ['error done-changed reworded Phases: Phase 1#text :4']],
+    [
+      'under the strict profile',
+      { ...change, options: { profile: 'strict' } },
+      ['error done-changed anew Phases: Phase 1#text :4'],
+    ],
+    [
+      'that is no other one',
+      { ...change, after: plan('Chapter 10', 'the appendix') },
+      ['error done-changed reworded Phases: Phase 1#text :4'],
+    ],
+  ])('%s', (_, own, expected) => {
+    expect(alarms(own)).toEqual(expected);
   });
 });
 
@@ -646,10 +687,12 @@ describe('squad', () => {
     '```',
     '',
     '## 2026-01-03: Payment',
-    '- By card',
+    '- **By** card',
   );
   changes('squad', before, [
-    ['- By card\n', '- By card\n\n## 2026-01-04: Labels\n'],
+    ['- **By** card\n', '- **By** card\n\n## 2026-01-04: Labels\n'],
+    ['- **By** card', '- __By__ card'],
+    ['- **By** card', '- **By** cash', 'warning log-append kept #(entries) :10'],
     ['## 2026-01-02', '## 2026-01-01: Before\n\nNothing.\n\n## 2026-01-02'],
     ['Carts hold ten.', 'Carts   hold\nten.'],
     ['Carts hold ten.', 'Carts hold nine.', 'warning log-append kept #(entries) :3'],

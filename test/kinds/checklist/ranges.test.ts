@@ -393,6 +393,22 @@ describe('a range that is judged as one', () => {
     ]);
   });
 
+  it('takes what is filled for a note where a feature passes again that was refused to be opened', async () => {
+    const bare = (done: boolean, fields: JsonObject = {}) =>
+      prd({ ...story('US-1'), description: '', passes: done, ...fields }, doneStory('US-2'), story('US-3'));
+    const filled = { description: 'As an owner I want it' };
+    const found = await judged(
+      'commit',
+      at(bare(true), '1'),
+      at(bare(false), '2'),
+      at(bare(true, filled), '3'),
+    );
+    expect(found).toContain('note filled US-1#description');
+    expect(found.filter((line) => line.startsWith('error'))).toEqual([]);
+    const standing = await judged('commit', at(bare(true), '1'), at(bare(true, filled), '2'));
+    expect(standing).toEqual(['error changed US-1#description']);
+  });
+
   it('is no place to revert a repair', async () => {
     const without = prd(doneStory('US-2'), story('US-3'));
     const found = await judged('commit', at(good, '1'), at(without, '2'), at(good, '3'), at(without, '2'));

@@ -75,6 +75,22 @@ describe('what is the same', () => {
     expect(rules('spec-kit', list('Hang — the bell'), list('Hang —'))).toEqual(changed);
   });
 
+  it('a sign and a word that say done behind a line', () => {
+    const list = (text: string) => `- [x] T001 Hang the bell${text}\n- [ ] T002 Ring it\n`;
+    for (const end of [' ✅ **COMPLETE**', ' - ✅ DONE', ' ✅ Implemented'.toUpperCase()])
+      expect(rules('spec-kit', list(''), list(end))).toEqual([]);
+    expect(rules('spec-kit', list(''), list(' ✅ but for the rope'))).toEqual([
+      'error done-changed T001#text',
+    ]);
+  });
+
+  it('lines of Beads that are no issues', () => {
+    const memory = `${JSON.stringify({ _type: 'memory', key: 'a', value: 'b' })}\n`;
+    expect(rules('beads', issue({}), issue({}) + memory + memory)).toEqual([]);
+    expect(rules('beads', issue({}) + memory, issue({}))).toEqual([]);
+    expect(rules('beads', issue({}), `${JSON.stringify({ _type: 'issue', value: 'b' })}\n`)).not.toEqual([]);
+  });
+
   it('the tags of GSD 2 behind a title, or a dash in their place', () => {
     const plan = (end: string) =>
       `## Tasks\n\n- [x] **T01: Look for the bell** ${end}\n- [ ] **T02: Hang it** ${end}\n`;

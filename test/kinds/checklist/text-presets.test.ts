@@ -137,7 +137,7 @@ describe('gsd', () => {
   });
 
   it.each([
-    ['Accounts and login', 'Accounts', 'error done-changed changed Phase 1#text'],
+    ['Accounts and login', 'Accounts', 'error done-changed reworded Phase 1#text'],
     ['PLAN.md — Cart', 'PLAN.md — Nothing', 'error done-changed changed 02-01-PLAN.md#text'],
     ['[x] 02-01', '[ ] 02-01', 'warning reopened unexplained 02-01-PLAN.md#(done)'],
   ])('reports %s → %s', (from, to, finding) => {

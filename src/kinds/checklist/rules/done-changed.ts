@@ -2,10 +2,12 @@ import { subjectOf } from '../../../core/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
 import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
+import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
 import { nameOf } from '../places.ts';
-import { differsBehind } from '../written-ends.ts';
+import { fieldOf } from '../read-item.ts';
+import { differsBehind, isReworded } from '../written-ends.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
@@ -13,7 +15,14 @@ export const doneChanged = checklistRule({
   why: 'Whoever relied on a done item is not told that it now means something else.',
   fix: 'Put back what the item promised, and plan the new wording as a new item; its notes may change.',
   severity: 'error',
-  messageSeverities: { compacted: 'note', appended: 'warning', behind: 'warning', renamed: 'warning' },
+  messageSeverities: {
+    compacted: 'note',
+    filled: 'note',
+    appended: 'warning',
+    anew: 'warning',
+    behind: 'warning',
+    renamed: 'warning',
+  },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
@@ -22,8 +31,11 @@ export const doneChanged = checklistRule({
     added: '{item} is done, and its {field} gained {to}',
     appended: '{item} is done, and its {field} says more now: from {from} to {to}',
     behind: '{item} is done, and what stands behind its {field} changed: from {from} to {to}',
+    anew: '{item} was done in the old plan and is done in the new one, and its {field} is another one: from {from} to {to}',
+    reworded: '{item} is done, and its {field} was reworded from {from} to {to}',
     renamed:
       '{item} is done, and names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
+    filled: '{item} is done again, and its {field}, which was empty, says {to}',
     compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
@@ -51,12 +63,17 @@ export const doneChanged = checklistRule({
 function mildly(
   pair: ItemPair,
   field: string,
-  { after, isRenamed }: ChecklistFacts,
-): 'compacted' | 'appended' | 'behind' | 'renamed' | undefined {
+  { again, after, isOtherPlan, touchedWork, isRenamed }: ChecklistFacts,
+): 'compacted' | 'filled' | 'anew' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
+  // As it turns done, which it was when it was refused to open it.
+  if (again.includes(pair.after.key) && isEmptyValue(fieldOf(pair.before.raw, field))) return 'filled';
   const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
   if (isLonger) return 'appended';
   if (differsBehind(pair.before, pair.after, field, after.preset)) return 'behind';
-  return isRenamed(pair, field) ? 'renamed' : undefined;
+  if (isRenamed(pair, field)) return 'renamed';
+  // Plans of Markdown say again what every plan has to do: who worked on the next one wrote it for that.
+  if (isOtherPlan && touchedWork && isWords(field, after.preset)) return 'anew';
+  return isReworded(pair.before, pair.after, field, after.preset) ? 'reworded' : undefined;
 }

@@ -3,6 +3,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { lostSubjects } from '../lost-items.ts';
+import type { Checklist, Item } from '../model.ts';
 import { beforePlace, listPlace, nameOf, namesOf } from '../places.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -53,8 +54,9 @@ export const doneRemoved = checklistRule({
       );
       return;
     }
+    const moved = new Set(facts.rekeyed.map(({ before }) => before));
     for (const item of facts.removed) {
-      if (!item.done) continue;
+      if (!item.done || isMovedOut(item, facts.from, moved)) continue;
       yield problem(
         'removed',
         { item: nameOf(item) },
@@ -69,3 +71,9 @@ export const doneRemoved = checklistRule({
     }
   },
 });
+
+/** What follows from its children goes as the last of them goes on elsewhere. */
+function isMovedOut(item: Item, from: Checklist | null, moved: ReadonlySet<Item>): boolean {
+  const children = item.derived ? (from?.items ?? []).filter(({ parent }) => parent === item.key) : [];
+  return children.length > 0 && children.every((child) => moved.has(child));
+}

@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { saysAsMuch, wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
+import { doneName } from '../entity.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
@@ -12,7 +13,7 @@ export const goalposts = checklistRule({
   id: 'checklist/goalposts',
   title: 'An item turns done by what it promised',
   why: 'Open items may be edited, but one that changes as the item turns done was made to fit what there is.',
-  fix: 'Change what the item promises in a commit of its own, while it is open, and mark it done in a later one.',
+  fix: 'Keep what the item promises now and set it back to open; mark it done in a later commit.',
   severity: 'error',
   messageFixes: {
     overall:
@@ -63,6 +64,8 @@ export const goalposts = checklistRule({
             related: [{ ...was, label: 'was' }],
             data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
+            // What a merge holds as done may have been finished rightly, by other words.
+            ...(facts.scope === 'step' ? { orElse: [subjectOf(pair.after.key, doneName)] } : {}),
           },
         );
       }

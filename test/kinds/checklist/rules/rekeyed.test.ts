@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json-value.ts';
 import { doneStory, found, judge, prd, sprint, story, task, tasks } from '../../../support/checklists.ts';
 
 const rule = 'rekeyed';
@@ -19,6 +20,39 @@ describe(`checklist/${rule}`, () => {
   ])('is silent where %s', (_, items) => {
     expect(found(rule, { before, after: prd(...items, ...rest) })).toEqual([]);
     expect(found('done-removed', { before, after: prd(...items, ...rest) })).toEqual(['error removed US-1']);
+  });
+
+  it('knows an item by what it says that gets a key, whatever comes with that', () => {
+    const feature = (fields = {}) => ({
+      category: 'ui',
+      description: 'Strike the hour',
+      steps: ['Listen'],
+      ...fields,
+    });
+    const alarms = (old: JsonObject, now: JsonObject) => {
+      const { findings } = judge({
+        preset: 'feature-list',
+        before: [old, story('US-2')],
+        after: [now, story('US-2')],
+      });
+      return findings.map(
+        ({ severity, ruleId, messageId }) => `${severity} ${ruleId.slice(10)} ${messageId}`,
+      );
+    };
+    const keyed = { id: 'F-1', name: 'Striking' };
+    expect(alarms(feature({ passes: true }), feature({ id: 'F-1', passes: true }))).toEqual([
+      'note rekeyed rekeyed',
+    ]);
+    expect(alarms(feature({ passes: false }), feature({ ...keyed, passes: true }))).toContain(
+      'note goalposts filled',
+    );
+    const other = feature({ ...keyed, passes: true, steps: ['Look'] });
+    expect(alarms(feature({ passes: false }), other)).toContain('error goalposts moved');
+    expect(alarms(feature({ passes: true }), feature({ ...keyed, passes: true }))).toContain(
+      'error done-changed changed',
+    );
+    const reworded = feature({ ...keyed, passes: true, description: 'Strike' });
+    expect(alarms(feature({ passes: false }), reworded)).toContain('error born-done instead');
   });
 
   it('takes children along', () => {
@@ -54,6 +88,14 @@ describe(`checklist/${rule}`, () => {
     expect(alarms(moved).sort()).toEqual(notes);
     const twice = { ...moved, '3-9-cards': 'done' };
     expect(alarms(twice)).toContain('error done-removed 2-2-cards');
+    const letters = sprint({ '1-3a-cart-part-one': 'done', '1-3b-cart-part-two': 'done' });
+    const joined = sprint({ '1-3-a-cart-part-one': 'done', '1-3-b-cart-part-two': 'done' });
+    expect(found('done-removed', { preset: 'bmad', before: letters, after: joined })).toEqual([]);
+    const three = sprint({ 'epic-0': 'done', '0-1-1-types': 'done', 'epic-1': 'done', '1-1-routes': 'done' });
+    const one = sprint({ 'epic-1': 'done', '1-1-types': 'done', '1-2-routes': 'done' });
+    expect(found('done-removed', { preset: 'bmad', before: three, after: one })).toEqual([]);
+    const less = sprint({ 'epic-1': 'done', '1-2-routes': 'done' });
+    expect(found('done-removed', { preset: 'bmad', before: three, after: less })).toHaveLength(2);
     const { '2-2-feed': _, ...opened } = moved;
     expect(alarms({ ...opened, '2-2-feed': 'review' })).toContain('error done-removed 2-1-feed');
   });

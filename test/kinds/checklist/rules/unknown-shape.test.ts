@@ -139,7 +139,7 @@ describe(`checklist/${rule}`, () => {
   it('names what was looked for, and what stands there', () => {
     const stories = said(rule, { before: null, after: { userStories: 'none' } });
     expect(stories).toEqual([
-      'no item was found: the preset ralph looks for a list of items at /userStories, /stories, /tasks, /features, /items or the top, and /userStories is a text',
+      'no item was found: the preset ralph looks for a list of items at /userStories, /stories, /tasks, /features, /items, /units or the top, and /userStories is a text',
     ]);
     const many = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`m\u202e${index}`, index]));
     expect(said(rule, { preset: own({ single: true }), before: null, after: many })).toEqual([
