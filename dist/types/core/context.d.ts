@@ -47,7 +47,7 @@ export interface Context {
     readonly guard?: 'success' | 'failure' | 'skipped';
     /** In scope `net`: the range holds merges, so that what other sides added may stand between what one did. */
     readonly isMerged?: true;
-    /** Over a range whose guard failed: ids of the entities that single commits of it turned done. */
+    /** Over a range: ids of the entities that single commits of it turned done, and none opened again. */
     readonly flipped?: readonly string[];
     /** Ids of entities that the change turns done, of which some stand done where it is judged from: to open them was refused. */
     readonly again?: readonly string[];

@@ -32,6 +32,8 @@ export interface EntitiesFacet<Doc> {
     entity(doc: Doc, id: string): Entity | undefined;
     /** Where an entity stands. Given where that is told without making its fields. */
     place?(doc: Doc, id: string): Pick<Entity, 'pointer' | 'part'> | undefined;
+    /** What tells which entity stands at a pointer of the governed file. Given where that needs no look at all of them. */
+    standsAt?(doc: Doc): ((pointer: string) => string | undefined) | undefined;
     /** What its fields say of an entity: whether one in the role of done is true. Given where that is told without making them. */
     isDone?(doc: Doc, id: string): boolean;
     /**

@@ -64,6 +64,8 @@ interface LifeFacet<Doc, Options> {
      * made of its parts as they stood before the range.
      */
     isFinished?(doc: Doc, policy?: unknown): boolean;
+    /** Whether it may be deleted without an archive then: all that it said was done. */
+    mayGo?(doc: Doc, policy?: unknown): boolean;
     /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
     replaces?(before: Doc, after: Doc): boolean;
     /** Set where files hold one plan after the other. */

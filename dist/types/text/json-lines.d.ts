@@ -1,5 +1,5 @@
 import { type JsonLimits } from './json.ts';
-import type { TrustedJson } from './json-trusted.ts';
+import { type TrustedJson } from './json-trusted.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type SourceText } from './source.ts';
 import type { TextFault } from './text-fault.ts';
@@ -10,9 +10,10 @@ import type { TextFault } from './text-fault.ts';
 export declare function parseJsonLines(source: SourceText, limits: JsonLimits, earlier?: ReadLines): ParsedText & {
     readonly lines: ReadLines;
 };
-/** What the lines of a text said, for the next one. */
+/** What the lines of a text said, those that are blank aside, for the next one. */
 export interface ReadLines {
-    readonly known: ReadonlyMap<string, TrustedJson>;
+    readonly texts: string[];
+    readonly read: (TrustedJson | undefined)[];
 }
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export declare function asReadLines(memory: unknown): ReadLines | undefined;

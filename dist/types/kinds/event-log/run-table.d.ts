@@ -1,3 +1,4 @@
+import { type UuidTable } from './uuid-table.ts';
 export interface ClosedRun {
     readonly id: string;
     readonly failed: boolean;
@@ -18,4 +19,4 @@ export interface RunTable {
     copy(): RunTable;
     readonly size: number;
 }
-export declare function runTable(ids?: import("./uuid-table.ts").UuidTable, known?: Float64Array<ArrayBuffer>): RunTable;
+export declare function runTable(ids?: UuidTable, known?: Float64Array<ArrayBuffer>): RunTable;
