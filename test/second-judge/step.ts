@@ -261,15 +261,10 @@ function kept(format: Format, before: List, after: List): number {
   const { renamed } = pairItems(format, before, after);
   const staying = old.filter(
     ({ key, item }) =>
-      now.some((entry) => entry.key === key && staysLike(format, item, entry.item)) ||
+      now.some((entry) => entry.key === key && entry.item.title === item.title) ||
       renamed.some((pair) => pair.before === item),
   );
   return staying.length / old.length;
-}
-
-/** A numbered line of Markdown in like words is the one that it was (decision 0235). */
-function staysLike(format: Format, was: Item, is: Item): boolean {
-  return is.title === was.title || (isMarkdown(format) && is.id !== '' && isLike(was.title, is.title));
 }
 
 /** Judges one commit. `before` is what it is judged from; null where no version ever was. */
@@ -561,7 +556,7 @@ function judgeRotation(
   const isFinished =
     before.plan === '' && old.every(({ item }) => item.done) && isLikewise.length < 0.3 * old.length;
   if (!isNewKey && !known.archived && !isFinished && lost.length > 0)
-    say('plan-rotation', '', isMarkdown(format) ? 'warning' : 'error', ...lost.map(({ key }) => `${key}#`));
+    say('plan-rotation', '', 'error', ...lost.map(({ key }) => `${key}#`));
   const isReused = old.some(
     ({ key, item }) =>
       item.done && now.some((entry) => entry.key === key && !isLike(entry.item.title, item.title)),

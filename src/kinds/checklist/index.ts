@@ -80,14 +80,9 @@ function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): reado
 
 function impliedSeverities({ preset, evidence, profile }: ChecklistOptions): Record<string, ImpliedSeverity> {
   const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
-  // What may go line by line may go with its list.
-  const tidied: [string, ImpliedSeverity][] =
-    preset?.rules['done-removed'] === 'warning'
-      ? [['checklist/plan-rotation', { doneVanished: 'warning' }]]
-      : [];
   const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
   const strict = profile === 'strict' ? strictSeverities : [];
-  return Object.fromEntries([...own, ...tidied, ...required, ...strict]);
+  return Object.fromEntries([...own, ...required, ...strict]);
 }
 
 /** Messages that say that all is well stay as they are. */

@@ -2099,7 +2099,10 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       },
       "done-removed": "warning",
       "duplicate-key": "warning",
-      "evidence": "off"
+      "evidence": "off",
+      "plan-rotation": {
+        "doneVanished": "warning"
+      }
     }
   },
   "trellis": {

@@ -18,8 +18,8 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
   const items = [...before.byKey.values()];
   if (items.length === 0 || after.byKey.size === 0) return undefined;
   const planKeyChanged = isPlanChanged(before, after);
-  // Renaming all keys keeps the plan, and so does rewording all lines.
-  const renamed = new Set([...pairing.rekeyed, ...rewordedIn(after, pairing)].map((pair) => pair.before));
+  // Renaming all keys keeps the plan.
+  const renamed = new Set(pairing.rekeyed.map((pair) => pair.before));
   let survivors = 0;
   let survives30 = false;
   for (const item of items) {
@@ -40,12 +40,6 @@ function rotationOf(before: Checklist, after: Checklist, pairing: Pairing): Rota
     vanished,
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
-}
-
-/** Lines that keep their number, in like words: people write by what they did, and tools for them. */
-function rewordedIn({ preset }: Checklist, { pairs }: Pairing): readonly ItemPair[] {
-  if (preset.parse !== 'md-checklist') return [];
-  return pairs.filter(({ before, after }) => before.isKeyed && wordsSimilar(before.title, after.title));
 }
 
 /**
