@@ -4,12 +4,13 @@ import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
-import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
+import { claimedBetween, judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
 import { type Granularity, scopesOf } from './squash.ts';
 import {
   docOf,
+  type FileSetup,
   type LargeFile,
   largeVersion,
   type ReadVersion,

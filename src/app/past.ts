@@ -1,5 +1,6 @@
 import type { Governance } from '../config/govern.ts';
 import type { IdElsewhere } from '../core/context.ts';
+import { onceFor } from '../core/once-for.ts';
 import type { Obstacle } from '../core/report.ts';
 import type { ConcernedFile } from './files/concerned-file.ts';
 import type { CommitFacts, History, ObjectId, PathChange, ResolvedRange, TreeEntry } from './ports.ts';
@@ -149,3 +150,6 @@ export function sameParts(
 export function parentOf({ commits }: Past, { parents: [first] }: CommitFacts): CommitFacts | undefined {
   return first === undefined ? undefined : commits.get(first);
 }
+
+/** The paths that a commit changes. Every file that it concerns asks for the same list. */
+export const touchedBy = onceFor((commit: CommitFacts) => commit.changes.map(({ path }) => path));

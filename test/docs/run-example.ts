@@ -1,5 +1,10 @@
-import { type FileSetup, judgeVersions } from '../../src/app/judge/judge-versions.ts';
-import { type ReadVersion, readVersion, type VersionContent } from '../../src/app/versions/read-version.ts';
+import { judgeVersions } from '../../src/app/judge/judge-versions.ts';
+import {
+  type FileSetup,
+  type ReadVersion,
+  readVersion,
+  type VersionContent,
+} from '../../src/app/versions/read-version.ts';
 import { faultText, resolveSettings } from '../../src/config/settings.ts';
 import type { Judgement } from '../../src/core/check.ts';
 import { judgeMerge } from '../../src/core/check-merge.ts';

@@ -25,4 +25,5 @@ export const modelKind = toyKind<ToyDoc, ToyFacts>({
   // As of a checklist: where everything was done a deletion is a note. Unfinished it is an error in the model.
   deletion: 'warning',
   isFinished: ({ items }) => Object.values(items).every(({ done }) => done),
+  mayGo: ({ items }) => Object.values(items).every(({ done }) => done),
 });

@@ -1,20 +1,6 @@
-import { touchedBy } from '../files/concerned-files.ts';
-import { type Past, sameEntry } from '../past.ts';
+import { type Past, sameEntry, touchedBy } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-
-/** What a merge brings to one of its parents: what the commits of the other sides did, as far as the walk knows them. */
-export interface Brought {
-  readonly messages: readonly string[];
-  /** What they changed that was no merge. */
-  readonly touched: readonly string[];
-  /**
-   * What the merge holds as this parent has it, and not as a side that did it; `own` leaves out what this parent changed as well:
-   * there its work may stand.
-   */
-  lost(own?: 'own'): Promise<ReadonlySet<string>>;
-  /** What the merge changes for this parent, whoever did it. */
-  made(): Promise<readonly string[]>;
-}
+import type { Brought } from './change.ts';
 
 /** Undefined where another side begins before what is walked. */
 export async function broughtTo(

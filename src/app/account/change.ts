@@ -3,13 +3,11 @@ import type { Context } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
-import type { FileSetup } from '../judge/judge-versions.ts';
 import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts } from '../ports.ts';
 import type { Scopes } from '../squash.ts';
-import type { ReadVersion } from '../versions/read-version.ts';
+import type { FileSetup, ReadVersion } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
-import type { Brought } from './brought.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What is shared by all judgements of one walk, and how it judges. */
@@ -23,6 +21,20 @@ export interface Run {
   readonly scope: 'snapshot' | undefined;
   readonly squashOf: Scopes['squashOf'];
   readonly awaitsMessage: boolean;
+}
+
+/** What a merge brings to one of its parents: what the commits of the other sides did, as far as the walk knows them. */
+export interface Brought {
+  readonly messages: readonly string[];
+  /** What they changed that was no merge. */
+  readonly touched: readonly string[];
+  /**
+   * What the merge holds as this parent has it, and not as a side that did it; `own` leaves out what this parent changed as well:
+   * there its work may stand.
+   */
+  lost(own?: 'own'): Promise<ReadonlySet<string>>;
+  /** What the merge changes for this parent, whoever did it. */
+  made(): Promise<readonly string[]>;
 }
 
 /** One commit as it concerns one file. */

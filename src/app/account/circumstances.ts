@@ -1,9 +1,9 @@
 import type { Context, PriorCommit, Step } from '../../core/context.ts';
 import { onceFor } from '../../core/once-for.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import { governedByKind, siblingsIn, touchedBy } from '../files/concerned-files.ts';
+import { governedByKind, siblingsIn } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
-import { type EarlierFiles, parentOf } from '../past.ts';
+import { type EarlierFiles, parentOf, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';

@@ -7,8 +7,7 @@ import { overlaps, subjectOf } from '../../core/subject.ts';
 import { claimedBetween } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import type { Brought } from './brought.ts';
-import { type Change, isError, refusedBy } from './change.ts';
+import { type Brought, type Change, isError, refusedBy } from './change.ts';
 import { withReturned } from './ground.ts';
 import { aboutSame, changes, holdSame, isAbout } from './subjects.ts';
 

@@ -2,7 +2,7 @@ import type { Governance } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { onceFor } from '../../core/once-for.ts';
-import { type Known, type RepositoryView, sameParts } from '../past.ts';
+import { type Known, type RepositoryView, sameParts, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';
 import { asksFor } from './interest.ts';
@@ -122,6 +122,3 @@ function pathsByKind(
   const groups = groupBy(files, ({ governance }) => governance.kind);
   return new Map([...groups].map(([kind, group]) => [kind, group.map(({ path }) => path)]));
 }
-
-/** The paths that a commit changes. Every file that it concerns asks for the same list. */
-export const touchedBy = onceFor((commit: CommitFacts) => commit.changes.map(({ path }) => path));

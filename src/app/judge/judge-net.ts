@@ -6,8 +6,8 @@ import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { shapeRuleIds } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { type FileSetup, judgeVersions } from './judge-versions.ts';
+import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
+import { judgeVersions } from './judge-versions.ts';
 
 /** A stretch of a range with what it is judged by. */
 export interface NetInput {

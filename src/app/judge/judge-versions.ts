@@ -1,21 +1,12 @@
-import { type Judgement, judge, runRules, type Settings } from '../../core/check.ts';
+import { type Judgement, judge, runRules } from '../../core/check.ts';
 import { judgeMerge } from '../../core/check-merge.ts';
 import type { Context } from '../../core/context.ts';
 import { doneEntities, isDoneIn, same, touchedEntities } from '../../core/entity.ts';
 import type { FileFacts } from '../../core/file-rules/file-facts.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
 import { subjectOf } from '../../core/subject.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
-
-/** Everything that stays the same while one file is judged. */
-export interface FileSetup<Doc = unknown> {
-  readonly kind: StateKind<Doc>;
-  readonly path: string;
-  readonly settings: Settings;
-  readonly limits: Limits;
-}
+import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
 
 /** Judges two versions of one file: the rules about files first, then, where both can be read, its kind's. */
 export function judgeVersions<Doc>(

@@ -9,8 +9,7 @@ import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
 import { fixOf } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { FileSetup } from '../judge/judge-versions.ts';
-import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
 
 /** The two versions a finding is about, and the commit that brought the new one. */
 export interface FindingOrigin<Doc = unknown> {

@@ -1,8 +1,17 @@
+import type { Settings } from '../../core/check.ts';
 import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed } from '../../core/parsed.ts';
+
+/** Everything that stays the same while one file is judged. */
+export interface FileSetup<Doc = unknown> {
+  readonly kind: StateKind<Doc>;
+  readonly path: string;
+  readonly settings: Settings;
+  readonly limits: Limits;
+}
 
 /** The bytes of one version: the governed file is part '', companions stand under their role. */
 export interface VersionContent {

@@ -1,6 +1,6 @@
-import type { FileSetup } from '../../app/judge/judge-versions.ts';
 import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../../app/merge/merge-file.ts';
 import { builtInPolicy, type Policy } from '../../app/policy/built-in-policy.ts';
+import type { FileSetup } from '../../app/versions/read-version.ts';
 import { companionPlaces } from '../../companion-places.ts';
 import type { Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';

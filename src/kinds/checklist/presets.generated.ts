@@ -741,9 +741,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "docs/exec-plans/*"
     ],
     "rules": {
-      "done-changed": {
-        "reworded": "warning"
-      },
       "goalposts": {
         "reworded": "warning"
       },
@@ -965,9 +962,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".gsd/*.db*"
     ],
     "rules": {
-      "done-changed": {
-        "reworded": "warning"
-      },
       "goalposts": {
         "reworded": "warning"
       },

@@ -311,7 +311,7 @@ describe('exec-plan', () => {
     ],
     ['[ ] Write the payment', '[x] (2026-01-03 11:30Z) Write the payment'],
     ['(2026-01-02 10:00Z)', '(2026-01-02)'],
-    ['Write the cart', 'Cart written', 'warning done-changed reworded Progress: Cart written#text :4'],
+    ['Write the cart', 'Cart written', 'error done-changed reworded Progress: Cart written#text :4'],
     ['[x] (2026-01-02 10:00Z)', '[ ]', 'warning reopened unexplained Progress: Write the cart#(done) :4'],
   ]);
 });
@@ -497,7 +497,7 @@ describe('gsd-2', () => {
     ['[ ] **S02', '[x] **S02'],
     ['`risk:high` ', ''],
     ['S01: Cart', 'S01: Basket', 'error done-changed changed S01#name :5'],
-    ['S01: Cart', 'S01: The cart is wired', 'warning done-changed reworded S01#name :5'],
+    ['S01: Cart', 'S01: The cart is wired', 'error done-changed reworded S01#name :5'],
     ['S01: Cart', 'S01: S01', 'error done-changed changed S01#name :5'],
     ['[x] **S01', '[ ] **S01', 'warning reopened unexplained S01#(done) :5'],
   ]);
