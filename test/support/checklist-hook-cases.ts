@@ -88,6 +88,7 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
 export const checklistElsewhere: Readonly<Record<string, string>> = {
   'checklist/done-disagrees': 'a warning: see test/kinds/checklist/rules',
   'checklist/evidence': 'a warning: see test/kinds/checklist/rules',
+  'checklist/filed-away': 'a note: see test/kinds/checklist/rules',
   'checklist/guard-evidence': 'needs the result of a guard, which no hook has',
   'checklist/hidden': 'a warning: see test/kinds/checklist/rules',
   'checklist/log-append': 'another preset: see test/kinds/checklist/rules',

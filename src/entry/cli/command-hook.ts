@@ -45,8 +45,8 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
     for (const notice of notices) {
       const text = `stateward: ${safeText(notice)}`;
       // A range of two ids is wider than a terminal, and stays in one piece.
-      const width = Math.max(widthOf(terminal), ...text.split(' ').map((word) => word.length));
-      terminal.error(`${wrap(text, width - 2).join('\n  ')}\n`);
+      const width = Math.max(widthOf(terminal) - 2, ...text.split(' ').map((word) => word.length));
+      terminal.error(`${wrap(text, width).join('\n  ')}\n`);
     }
   }
   return code;
