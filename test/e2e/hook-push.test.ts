@@ -255,6 +255,8 @@ describe('git push', () => {
     expect(tagged.code).toBe(1);
     expect(repository.try('push', '-q', 'real', 'v1').text.replace(/\s+/g, ' ')).toContain(has);
     expect(repository.try('push', '-q', remote, `${ids.tampered}:refs/heads/x`).code).toBe(1);
-    expect(repository.try('push', '-q', remote, 'blob').text.replace(/\s+/g, ' ')).toContain('that is no commit');
+    expect(repository.try('push', '-q', remote, 'blob').text.replace(/\s+/g, ' ')).toContain(
+      'that is no commit',
+    );
   });
 });

@@ -38,7 +38,8 @@ const counting: Counting = {
     'title and description were both replaced, though one that is back is enough',
   'checklist/done-changed changed':
     'a title that is back may make the old plan of it again, and all that is wrong there',
-  'checklist/done-changed reworded': 'a line without a key is its text: the old one comes back and the new one goes',
+  'checklist/done-changed reworded':
+    'a line without a key is its text: the old one comes back and the new one goes',
   'checklist/done-removed removed': 'an item that took the key goes back to its own, or it would be lost',
   'checklist/plan-rotation comeBack':
     'its namesakes too, and what is wrong in the plan that they make it again',
