@@ -55,6 +55,8 @@ export interface Change {
   readonly broughtTo: (parent: number) => Promise<Brought | undefined>;
   /** Whether what an archive kept is kept still where this change is made. */
   readonly keeps: (kept: Kept) => Promise<boolean>;
+  /** What a new file is judged from that repeats a standing one; null for any other. */
+  readonly copiedFrom: () => Promise<ReadVersion | null>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
   /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */

@@ -10,6 +10,7 @@ import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { broughtTo } from './brought.ts';
 import type { Change } from './change.ts';
+import { copiedFrom } from './copied.ts';
 import { isKept } from './unkept.ts';
 import { type Accounts, governedAlike, type Walk } from './walk.ts';
 
@@ -64,6 +65,7 @@ export async function changeOf(
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     broughtTo: (parent) => broughtTo(walk.past, commit, parent),
     keeps: (kept) => isKept(walk, { file, version: after }, kept, commit),
+    copiedFrom: () => copiedFrom(walk, commit, file, after),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind
       ? {}

@@ -164,5 +164,26 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
     if (taken?.before !== undefined)
       return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
   }
-  return judgeStep(run, account, change);
+  const isNew = account.version === null && account.memory.last === undefined;
+  const copied = isNew ? await change.copiedFrom() : null;
+  return copied === null ? judgeStep(run, account, change) : judgeCopy(run, account, change, copied);
+}
+
+/** A file that repeats a standing one comes as that stands, and then a step is done. */
+async function judgeCopy(
+  run: Run,
+  account: Account,
+  change: Change,
+  copied: ReadVersion,
+): Promise<JudgedChange> {
+  const come = await judgeStep(run, account, { ...change, after: copied });
+  const done = await judgeStep(run, come.account, change);
+  const { touch } = done.account;
+  const refused = touch?.refused === true || come.account.touch?.refused === true;
+  return {
+    ...done,
+    account:
+      touch === undefined ? done.account : { ...done.account, touch: { ...touch, refused, before: account } },
+    findings: [...come.findings, ...done.findings],
+  };
 }

@@ -198,7 +198,8 @@ function candidates(
   return [...paths].slice(0, mostLookedInto);
 }
 
-function unlikeness(path: string, deleted: string): number {
+/** How little two file names have in common: 0 for the same, 3 where not even the ending is. */
+export function unlikeness(path: string, deleted: string): number {
   const [name, own] = [nameOf(path), nameOf(deleted)];
   const dot = own.lastIndexOf('.');
   if (name === own) return 0;
