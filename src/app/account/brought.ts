@@ -15,13 +15,26 @@ export async function broughtTo(
   const facts = beside.map((id) => past.commits.get(id));
   if (facts.includes(undefined)) return undefined;
   const work = facts.flatMap((each) => each ?? []);
-  const touched = [...new Set(work.filter(({ parents }) => parents.length < 2).flatMap(touchedBy))];
+  const touched = workOf(work);
   return {
     messages: work.flatMap(({ message }) => message ?? []),
     touched,
     lost: (own) => lostOf(past, commit, { parent, touched, bases: own === undefined ? [] : [...bases] }),
     made: () => madeOf(past, commit, parent),
   };
+}
+
+/** What the commits of the walk did that a merge brings to one of its parents; to the first it is what the merge changed. */
+export function touchedBeside(past: Past, commit: CommitFacts, parent: number): readonly string[] {
+  if (parent === 0) return touchedBy(commit);
+  const known = reached(past, [commit.parents[parent] ?? ''], new Set());
+  const brought = reached(past, commit.parents, known);
+  return workOf([...brought].flatMap((id) => past.commits.get(id) ?? []));
+}
+
+/** The paths that commits change which are no merges. */
+function workOf(commits: readonly CommitFacts[]): readonly string[] {
+  return [...new Set(commits.filter(({ parents }) => parents.length < 2).flatMap(touchedBy))];
 }
 
 async function madeOf({ view }: Past, commit: CommitFacts, parent: number): Promise<readonly string[]> {
