@@ -1,4 +1,5 @@
-import type { View, ViewLink } from '../core/view.ts';
+import { groupBy } from '../core/group.ts';
+import type { View } from '../core/view.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { textLayout } from './text-layout.ts';
 import { cutAround } from './view-cut.ts';
@@ -25,7 +26,7 @@ export function renderView(view: View, options: ViewOptions): string {
     mostLinks: verbose ? Number.POSITIVE_INFINITY : mostLinks,
   };
   const rows = outline(view, Math.max(leastLevels, Math.floor((width - roomForNodes) / guideWidth)));
-  const links = linksByNode(view.links);
+  const links = groupBy(view.links, ({ from }) => from);
   const runs = verbose ? [{ isHidden: false, rows }] : cutAround(rows, view.shape);
   const lines = runs.flatMap((run) =>
     run.isHidden
@@ -36,14 +37,4 @@ export function renderView(view: View, options: ViewOptions): string {
         ]),
   );
   return `${[...lines, ...summaryLines(view, width)].join('\n')}\n`;
-}
-
-function linksByNode(links: readonly ViewLink[]): ReadonlyMap<string, readonly ViewLink[]> {
-  const byNode = new Map<string, ViewLink[]>();
-  for (const link of links) {
-    const known = byNode.get(link.from);
-    if (known === undefined) byNode.set(link.from, [link]);
-    else known.push(link);
-  }
-  return byNode;
 }

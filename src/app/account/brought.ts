@@ -1,6 +1,6 @@
-import { type Past, sameEntry, touchedBy } from '../past.ts';
+import { mergeBasesWith, type Past, sameEntry, touchedBy } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import type { Brought } from './change.ts';
+import type { Brought } from './walk.ts';
 
 /** Undefined where another side begins before what is walked. */
 export async function broughtTo(
@@ -8,7 +8,7 @@ export async function broughtTo(
   commit: CommitFacts,
   parent: number,
 ): Promise<Brought | undefined> {
-  const bases = await basesWith(past, commit, parent);
+  const bases = await mergeBasesWith(past, commit, parent);
   const before = reached(past, commit.parents.slice(parent, parent + 1), bases);
   const others = commit.parents.filter((_, place) => place !== parent);
   const beside = [...reached(past, others, new Set([...before, ...bases]))];
@@ -44,16 +44,6 @@ async function madeOf({ view }: Past, commit: CommitFacts, parent: number): Prom
   for (const { path, after } of commit.changes)
     if (!sameEntry(await view.entry(own, path), after)) made.push(path);
   return made;
-}
-
-async function basesWith(past: Past, { parents }: CommitFacts, parent: number): Promise<Set<ObjectId>> {
-  const bases = new Set<ObjectId>();
-  for (const [place, other] of parents.entries()) {
-    if (place === parent) continue;
-    const found = await past.history.mergeBases(parents[parent] ?? '', other);
-    if (found.ok) for (const base of found.value) bases.add(base);
-  }
-  return bases;
 }
 
 /** Commits and what came before them, but for what is known and what came before that. */

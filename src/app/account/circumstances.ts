@@ -9,9 +9,8 @@ import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { broughtTo, touchedBeside } from './brought.ts';
-import type { Change } from './change.ts';
-import { isKept } from './unkept.ts';
-import { type Accounts, governedAlike, type Walk } from './walk.ts';
+import { isKept } from './kept.ts';
+import { type Accounts, type Change, governedAlike, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
 const mostPrior = 20;

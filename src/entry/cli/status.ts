@@ -105,13 +105,12 @@ async function plainFileStatus(
   const governance = policy.govern(path);
   if (governance === undefined || governance.hasShape?.(bytes) === false)
     return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
-  const { kind, settings } = governance;
   const places = companionPlaces(governance, policy.limits, path);
   const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
   if (!beside.ok) return usageError(beside.error.message);
   const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
   const content = { parts, nature: 'regular' } as const;
-  const read = readVersion(kind, settings.options, content, policy.limits, path);
+  const read = readVersion({ ...governance, limits: policy.limits, path }, content);
   return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
 }
 
