@@ -93,14 +93,14 @@ function unknownOperation({ id, guarded }: StateKind, operation: string): string
 
 /** There is no history to look for an older version in, and without one anything would be legal. */
 function unreadBefore(
-  { kind, settings }: Governance,
+  governance: Governance,
   limits: Policy['limits'],
   path: string,
   { before, companions }: Versions,
 ): Outcome<null> {
   if (before === null) return done(null);
   const content = { parts: partsWith(before, companions), nature: 'regular' } as const;
-  const version = readVersion(kind, settings.options, content, limits, path);
+  const version = readVersion({ ...governance, limits, path }, content);
   if (version.parsed?.doc) return done(null);
   const message = `${JSON.stringify(path)} as it stands cannot be read, so nothing says what may follow; restore it from git first`;
   return refuse(writeCodes.rules, message);

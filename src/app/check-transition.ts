@@ -156,7 +156,7 @@ function readSide(
   const parts = new Map([['', [asBytes(own)]]]);
   for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
   const content = { parts, nature: 'regular' } as const;
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path, memory);
+  return readVersion(setup, content, memory);
 }
 
 function companionsOf(

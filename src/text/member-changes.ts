@@ -1,3 +1,4 @@
+import { addTo } from '../core/group.ts';
 import type { JsonValue } from '../core/json-value.ts';
 import type { ContainerEdits } from '../core/value-edit.ts';
 
@@ -33,9 +34,7 @@ export function memberChanges(container: AnyContainer, edits: ContainerEdits): M
     const from = 'moved' in source ? places(source.moved)[0] : undefined;
     if (('moved' in source && from === undefined) || Number.isNaN(at)) return undefined;
     const member = 'value' in source ? { key: token, value: source.value } : { moved: from ?? 0 };
-    const list = coming.get(at);
-    if (list === undefined) coming.set(at, [member]);
-    else list.push(member);
+    addTo(coming, at, member);
   }
   const incoming = [...coming].sort(([left], [right]) => left - right);
   return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };

@@ -56,12 +56,15 @@ const settingsOf = (kind: StateKind, options: object): Settings => {
   return resolved.settings;
 };
 
-function read(kind: StateKind, { options }: Settings, version: Version | null, path: string): unknown {
+function read(kind: StateKind, settings: Settings, version: Version | null, path: string): unknown {
   if (version === null) return null;
   const parts = new Map(
     Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
   );
-  return readVersion(kind, options, { parts, nature: 'regular' }, defaultLimits, path).parsed?.doc ?? null;
+  return (
+    readVersion({ kind, settings, limits: defaultLimits, path }, { parts, nature: 'regular' }).parsed?.doc ??
+    null
+  );
 }
 
 describe.each([checklist, eventLog])('the pages of $id', (kind) => {

@@ -103,7 +103,7 @@ function docOf(
     Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
   );
   return (
-    readVersion(kind, settings.options, { parts, nature: 'regular' }, defaultLimits, path)?.parsed?.doc ??
+    readVersion({ kind, settings, limits: defaultLimits, path }, { parts, nature: 'regular' })?.parsed?.doc ??
     null
   );
 }

@@ -14,7 +14,10 @@ function read({ kind, path }: LawKind, version: Version): ReadVersion {
   const parts = new Map(
     Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
   );
-  return readVersion(kind, kind.defaults, { parts, nature: 'regular' }, defaultLimits, path);
+  return readVersion(
+    { kind, settings: { options: kind.defaults, rules: new Map() }, limits: defaultLimits, path },
+    { parts, nature: 'regular' },
+  );
 }
 
 /** Every entity and every field of one in which two versions differ. */

@@ -83,11 +83,10 @@ export function measureMerges({ count, rounds, name }: MergeMeasure, print: (lin
 function roundOf(path: string, texts: ThreeTexts): [ratio: number, merge: number, floor: number] {
   const governance = policyOf({ configuration: null, waivers: null }, kinds).govern(path);
   if (governance === undefined) throw new Error(`${path} is not governed`);
-  const { kind, settings } = governance;
   const floor = timeOf(() => {
     for (const text of Object.values(texts)) {
       const parts = new Map([['', [new TextEncoder().encode(text)]]]);
-      readVersion(kind, settings.options, { parts, nature: 'regular' }, defaultLimits, path);
+      readVersion({ ...governance, limits: defaultLimits, path }, { parts, nature: 'regular' });
     }
   });
   const merge = timeOf(() => {

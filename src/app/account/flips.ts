@@ -4,9 +4,8 @@ import type { CommitFacts } from '../ports.ts';
 import type { CommitVersions } from '../versions/commit-versions.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
-import type { JudgedChange } from './change.ts';
 import { has, sameRoles } from './subjects.ts';
-import type { Accounts, Walk } from './walk.ts';
+import type { Accounts, JudgedChange, Walk } from './walk.ts';
 
 /** A file that a commit concerns, judged, with the versions of it that the commit knows. */
 export interface JudgedFile {

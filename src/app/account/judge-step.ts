@@ -10,16 +10,15 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
 import { bornDoneOf } from './born-done.ts';
-import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
-import { withLeftAlone } from './left-alone.ts';
-import { changedWholes, leaving } from './left-wholes.ts';
+import { changedWholes, leaving, withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
+import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './walk.ts';
 import { type JudgedWithArchives, withArchives } from './with-archives.ts';
 
 interface Attempt extends JudgedWithArchives {

@@ -1,4 +1,6 @@
 import type { ReportedFinding } from '../../core/finding.ts';
+import { addTo } from '../../core/group.ts';
+import { reachedFrom } from '../../core/reached-from.ts';
 
 /** How an error ended: its subjects are at their ground again, a going back took it with it, or its plan or file went. */
 export type Ending = 'repaired' | 'taken-back' | 'settled';
@@ -32,14 +34,12 @@ export function ledger(): Ledger {
   return {
     said,
     say: (one) => said.push(one),
-    close(id, one) {
-      const known = closed.get(id);
-      if (known === undefined) closed.set(id, [one]);
-      else known.push(one);
-    },
+    close: (id, one) => addTo(closed, id, one),
     endOf(id, open) {
-      if (open.has(id) || goesOn(id, open)) return undefined;
-      const ends = reached(id);
+      // An error that stands at the head may go on from this one.
+      const into = reachedFrom(id, (each) => endsOf(each).flatMap((end) => end.into));
+      if ([...into].some((each) => open.has(each))) return undefined;
+      const ends = endsOf(id);
       const end =
         ends.find(({ how }) => how === 'taken-back') ??
         ends.find(({ how }) => how === 'settled') ??
@@ -49,20 +49,7 @@ export function ledger(): Ledger {
     },
   };
 
-  function reached(id: string): readonly Closed[] {
+  function endsOf(id: string): readonly Closed[] {
     return closed.get(id) ?? [];
-  }
-
-  /** Whether an error that stands at the head goes on from this one. */
-  function goesOn(first: string, open: ReadonlySet<string>): boolean {
-    const seen = new Set<string>();
-    const pending = [first];
-    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      if (open.has(id)) return true;
-      for (const { into } of reached(id)) pending.push(...into);
-    }
-    return false;
   }
 }

@@ -6,14 +6,12 @@ import type { CommitFacts, ObjectId } from '../ports.ts';
 import { loadVersions } from '../versions/commit-versions.ts';
 import { docOf, isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
-import { archivedLater } from './archived-later.ts';
-import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { changeOf, type Setting } from './circumstances.ts';
 import { type JudgedFile, withFlips } from './flips.ts';
-import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherited.ts';
-import { joined } from './joined.ts';
+import { accountsOf, baseAccounts, joined, joinedAccounts, withErrors } from './inherited.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
+import { archivedLater, askForKept } from './kept.ts';
 import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
@@ -21,8 +19,16 @@ import { revertedCommit, shapeOf } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
-import { askForKept } from './unkept.ts';
-import type { Accounts, Walk, Walked } from './walk.ts';
+import {
+  type Accounts,
+  type Change,
+  isError,
+  type JudgedChange,
+  type Run,
+  setupOf,
+  type Walk,
+  type Walked,
+} from './walk.ts';
 
 /** Judges every governed file that one commit concerns. Parents come before their children. */
 export async function walkCommit(

@@ -10,9 +10,9 @@ import type { RangeInput } from '../range-input.ts';
 import { uncheckedSquash } from '../squash.ts';
 import { type VersionLoader, versionLoader, versionsOf } from '../versions/load-version.ts';
 import { crossed, windowBehind } from './behind.ts';
+import { unkept } from './kept.ts';
 import { ledger } from './ledger.ts';
 import { lastAsked } from './reverts.ts';
-import { unkept } from './unkept.ts';
 import {
   type Accounts,
   type Behind,

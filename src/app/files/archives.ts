@@ -1,5 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
+import { sizeOf } from '../../core/joined-bytes.ts';
 import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -98,7 +99,7 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   }
 
   async function readParts(
-    { kind, settings }: Governance,
+    governance: Governance,
     parts: ReadonlyMap<string, TreeEntry>,
     path: string,
     budget: { left: number },
@@ -107,11 +108,11 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
     for (const [role, { blob, nature }] of parts) {
       const chunks = nature === 'regular' && budget.left > 0 ? await input.blobs.open(blob) : undefined;
       if (chunks === undefined) return null;
-      budget.left -= chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+      budget.left -= sizeOf(chunks);
       contents.set(role, chunks);
     }
     const content = { parts: contents, nature: 'regular' } as const;
-    const { parsed } = readVersion(kind, settings.options, content, input.limits, path);
+    const { parsed } = readVersion({ ...governance, limits: input.limits, path }, content);
     return parsed === undefined || parsed.faults.length > 0 ? null : parsed.doc;
   }
 }

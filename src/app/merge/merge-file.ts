@@ -1,4 +1,4 @@
-import { judge } from '../../core/check.ts';
+import { identity, judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
@@ -119,14 +119,7 @@ function readText(
 ): ReadVersion {
   const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
   parts.set('', [new TextEncoder().encode(text)]);
-  return readVersion(
-    setup.kind,
-    setup.settings.options,
-    { parts, nature: 'regular' },
-    setup.limits,
-    setup.path,
-    memory,
-  );
+  return readVersion(setup, { parts, nature: 'regular' }, memory);
 }
 
 const fewest = 3;
@@ -181,8 +174,7 @@ function refusals(
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
   if (asStep === undefined) {
-    const parents = [ours, theirs];
-    const versions = { parents, readable: parents, bases: [base], after: result };
+    const versions = { parents: [ours, theirs], bases: [base], after: result };
     return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
   }
   const step = (from: ReadVersion | null, to: ReadVersion) =>
@@ -214,10 +206,6 @@ function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: R
         why: `${id} was done on one side, and is open with what the other did`,
       })),
   );
-}
-
-function identity({ ruleId, messageId, subject }: Finding): string {
-  return JSON.stringify([ruleId, messageId, subject]);
 }
 
 /** What both did does not go together: whole entities are taken from one side, or the whole file. */

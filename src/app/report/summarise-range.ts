@@ -13,10 +13,9 @@ import type { Walked, WalkedRange } from '../account/walk.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
 import { docOf } from '../versions/read-version.ts';
 import { affectedView } from './affected-view.ts';
-import { fileRepair, type Repairing } from './file-repair.ts';
+import { fileRepair, type Repairing, withRepairs } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
 import type { FileRepair } from './repair-text.ts';
-import { withRepairs } from './with-repairs.ts';
 
 export interface RangeOutcome {
   readonly walked: WalkedRange;

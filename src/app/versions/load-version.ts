@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
+import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
@@ -61,12 +61,11 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   }
 
   async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
-    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
     const content = { parts: contents, nature, ...link };
     const memory = memories.get(governance)?.get(path);
-    const version = readVersion(kind, settings.options, content, limits, path, memory);
+    const version = readVersion({ ...governance, limits, path }, content, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }
@@ -110,10 +109,6 @@ function smallBlobs(blobs: Blobs): Blobs {
 
 const longestSmall = 16 * 1024;
 const mostSmall = 256 * 1024;
-
-function sizeOf(chunks: readonly Uint8Array[]): number {
-  return chunks.reduce((sum, { length }) => sum + length, 0);
-}
 
 /** How files are read: options are long, and the same for many of them. */
 const mannerOf = onceFor(({ kind, settings }: Governance) => JSON.stringify([kind.id, settings.options]));

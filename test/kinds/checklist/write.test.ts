@@ -32,7 +32,7 @@ function written(
   const read = (texts: string | Texts) => {
     const all = Object.entries(typeof texts === 'string' ? { '': texts } : texts);
     const parts = new Map(all.map(([part, text]) => [part, [new TextEncoder().encode(text)]]));
-    return readVersion(checklist, options, { parts, nature: 'regular' }, defaultLimits, 'file');
+    return readVersion(file, { parts, nature: 'regular' });
   };
   const docOf = (texts: string | Texts) => read(texts).parsed?.doc as Checklist;
   const isOfFields = subjects.every((subject) => subject.includes('#'));
