@@ -6,6 +6,7 @@ import { docOf } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
 import type { JudgedChange, Run } from './change.ts';
 import type { Said } from './ledger.ts';
+import type { Made } from './made.ts';
 
 export type Accounts = ReadonlyMap<string, Account>;
 
@@ -15,8 +16,8 @@ export interface Memory extends LastSaid {
   at(commit: ObjectId): Accounts;
   /** The accounts after the commits of the walk itself. */
   readonly accounts: Map<ObjectId, Accounts>;
-  /** The commits walked so far, by what they changed; the latest of each. */
-  readonly shapes: Map<string, CommitFacts>;
+  /** The commits walked so far. */
+  readonly made: Made;
   /** Paths at the base about whose past a judgement asks. */
   readonly asks: Set<string>;
 }
@@ -59,11 +60,11 @@ export interface WalkedRange {
 /** What a walk behind the base has found. */
 export interface Behind {
   readonly accounts: ReadonlyMap<ObjectId, Accounts>;
-  readonly shapes: ReadonlyMap<string, CommitFacts>;
+  readonly made: Made;
 }
 
 const none: Accounts = new Map();
-export const nothingBehind: Behind = { accounts: new Map(), shapes: new Map() };
+export const nothingBehind: Behind = { accounts: new Map(), made: new Map() };
 
 /** Nothing but what lies behind the base. */
 export function memoryOf(behind = nothingBehind): Memory {
@@ -72,7 +73,7 @@ export function memoryOf(behind = nothingBehind): Memory {
   return {
     at,
     accounts,
-    shapes: new Map(behind.shapes),
+    made: new Map(behind.made),
     asks: new Set(),
     lastSaid(commit, path) {
       const account = at(commit).get(path);
