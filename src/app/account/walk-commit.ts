@@ -12,10 +12,11 @@ import { accountsOf, baseAccounts, joined, joinedAccounts, withErrors } from './
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
 import { archivedLater, askForKept } from './kept.ts';
+import { remember } from './made.ts';
 import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
-import { revertedCommit, shapeOf } from './reverts.ts';
+import { revertedCommit } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
@@ -70,7 +71,7 @@ export async function walkCommit(
   const isRepaired = await archivedLater(walk, commit, accounts);
   if (!walk.run.isBehind && walk.run.scope !== 'snapshot') await askForKept(walk, commit);
   past.commits.set(commit.id, commit);
-  memory.shapes.set(shapeOf(commit), commit);
+  remember(memory.made, commit);
   const [first, ...others] = inherited;
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
