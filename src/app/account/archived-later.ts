@@ -22,8 +22,8 @@ export async function archivedLater(
     let now = account;
     for (const owed of account.memory.kept) {
       if (owed.archived.length > 0 || owed.commit === commit.id) continue;
-      const { version, stood } = owed;
-      const archived = await walk.versions.archives(commit, account.file, [version], null, {
+      const { version, stood, next } = owed;
+      const archived = await walk.versions.archives(commit, account.file, [version], next, {
         stood,
         ...among,
       });
