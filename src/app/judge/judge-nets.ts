@@ -136,11 +136,13 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph, flipped }: Account,
+  { file, graph, flipped, bornDone }: Account,
   { commits, alone }: NetSetup,
 ): Promise<Context> {
   const { past, run } = walk;
   const { range } = past;
+  // What came done with its file nobody turned done, but in another repository, or another file.
+  const turned = flipped.filter((id) => bornDone?.has(id) !== true);
   const message = messageOf(file.governance.kind, commits);
   const at = commits.find(({ id }) => id === range.head)?.at;
   const elsewhere = await idsElsewhere(walk, heads, file, {
@@ -153,7 +155,7 @@ async function contextOf(
     elsewhere,
     ...(!alone && commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(run.guard === undefined ? {} : { guard: run.guard }),
-    ...(flipped.length === 0 ? {} : { flipped }),
+    ...(turned.length === 0 ? {} : { flipped: turned }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
