@@ -32,20 +32,3 @@ function lineSpan(source: SourceText, line: number, count: number): Span | undef
   const text = line < 1 || line > count ? undefined : source.lineText(line);
   return text === undefined ? undefined : { line, column: 1, endLine: line, endColumn: text.length + 1 };
 }
-
-/** The first old line (counting from 0) that does not stand where it stood; undefined where the old ones are a prefix. */
-export function firstChangedLine(before: readonly string[], after: readonly string[]): number | undefined {
-  const index = before.findIndex((line, at) => line !== after[at]);
-  return index < 0 ? undefined : index;
-}
-
-/** The first old line (counting from 0) that is lost or out of order; undefined where lines were only inserted. */
-export function firstLostLine(before: readonly string[], after: readonly string[]): number | undefined {
-  let at = 0;
-  for (const [index, line] of before.entries()) {
-    while (at < after.length && after[at] !== line) at++;
-    if (at === after.length) return index;
-    at++;
-  }
-  return undefined;
-}
