@@ -63,24 +63,41 @@ export function holdsItems(before: Saying, after: Saying): boolean {
 }
 
 /**
- * Whether one document archives another (docs/judging.md, Files that come, go and change nature): at least nine
- * tenths of its entities, and every done one, stand there equal by value. What is not done may stand there as `others` have it, too, and
- * where a deletion is no error, done by the same words, if it is not done as the file is `standing`: nobody judges how it is
- * finished once it lies there.
+ * Whether one document archives what another held and `next`, which took its place, does not (docs/judging.md, Files that come, go and
+ * change nature): at least nine tenths of the entities, and every done one, stand there equal by value. What is not done may stand there
+ * as `others` have it, too, and where a deletion is no error, done by the same words, if it is not done as the file is `standing`: nobody
+ * judges how it is finished once it lies there.
  */
 export function archives<Doc>(
   kind: StateKind<Doc>,
   archive: Doc,
   doc: Doc,
-  others: readonly Doc[] = [],
-  standing: Doc | null = null,
+  {
+    next = null,
+    others = [],
+    standing = null,
+  }: { readonly next?: Doc | null; readonly others?: readonly Doc[]; readonly standing?: Doc | null } = {},
 ): boolean {
-  const ids = new Set(kind.entities(doc));
+  const gone = goneFrom(kind, doc, next);
   const isIn = (one: Doc) => (id: string) => same(kind, one, archive, subjectOf(id));
-  if (ids.size === 0 || ![...doneEntities(kind, doc)].every(isIn(doc))) return false;
+  if (gone.size === 0 || ![...doneEntities(kind, doc)].every((id) => !gone.has(id) || isIn(doc)(id)))
+    return false;
   const known = [doc, ...finishedIn(kind, doc, archive, standing), ...others];
-  const kept = [...ids].filter((id) => known.some((one) => isIn(one)(id)));
-  return kept.length * 10 >= ids.size * 9;
+  const kept = [...gone].filter((id) => known.some((one) => isIn(one)(id)));
+  return kept.length * 10 >= gone.size * 9;
+}
+
+/** What a later version holds no more: nothing is lost of a list that goes on with what is done as it was, and with what is open. */
+function goneFrom<Doc>(kind: StateKind<Doc>, doc: Doc, next: Doc | null): ReadonlySet<string> {
+  const ids = [...kind.entities(doc)];
+  if (next === null || kind.deletion !== 'warning') return new Set(ids);
+  const done = new Set(doneEntities(kind, doc));
+  const stays = (id: string) => {
+    const now = kind.entity(next, id);
+    if (done.has(id)) return same(kind, doc, next, subjectOf(id));
+    return now !== undefined && now.label === kind.entity(doc, id)?.label;
+  };
+  return new Set(ids.filter((id) => !stays(id)));
 }
 
 /** A document with what its archive finished, and nothing else is other. What stands done and is lost open was refused. */
@@ -99,7 +116,16 @@ function finishedIn<Doc>(kind: StateKind<Doc>, doc: Doc, archive: Doc, standing:
 }
 
 /** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */
-export function stillArchives<Doc>(kind: StateKind<Doc>, archive: Doc, doc: Doc): boolean {
-  const isKept = [...doneEntities(kind, doc)].every((id) => same(kind, doc, archive, subjectOf(id)));
-  return isKept && holdsItems(sayingOf(kind, doc), sayingOf(kind, archive));
+export function stillArchives<Doc>(
+  kind: StateKind<Doc>,
+  archive: Doc,
+  doc: Doc,
+  next: Doc | null = null,
+): boolean {
+  const gone = goneFrom(kind, doc, next);
+  const isKept = [...doneEntities(kind, doc)].every(
+    (id) => !gone.has(id) || same(kind, doc, archive, subjectOf(id)),
+  );
+  const saying = new Map([...sayingOf(kind, doc)].filter(([id]) => gone.has(id)));
+  return isKept && holdsItems(saying, sayingOf(kind, archive));
 }

@@ -59,6 +59,55 @@ const finished = list(story('US-1', 'Export CSV', true), ...ended);
 const over = (archive: string) => ({ 'prd.json': house, [archive]: shop });
 const next = { 'code.ts': '' };
 
+describe('an archive keeps what left a list that goes on', () => {
+  const [exported, mailed] = [story('US-1', 'Export CSV', true), story('US-2', 'Send invoices', true)];
+  const [printed, sold] = [story('US-3', 'Print labels'), story('US-4', 'Sell')];
+  const before = { 'prd.json': list(exported, mailed, printed, sold) };
+  const after = { 'prd.json': list(mailed, printed, sold) };
+  const removed = (at = 0) => [`checklist/done-removed git checkout ${at} -- prd.json`];
+  const filed = { ...after, 'old.json': list(exported) };
+  it.each<[string, readonly Files[], string[]]>([
+    ['it holds that alone', [before, filed], []],
+    ['it holds more', [before, { ...after, 'old.json': list(exported, story('US-0', 'Begin', true)) }], []],
+    ['it holds another one', [before, { ...after, 'old.json': list(mailed) }], removed()],
+    ['it holds it open', [before, { ...after, 'old.json': list(story('US-1', 'Export CSV')) }], removed()],
+    ['it holds it under other words', [before, { ...after, 'old.json': list(gone) }], removed()],
+    [
+      'something open went on with the list',
+      [
+        before,
+        {
+          'prd.json': list(mailed, story('US-3', 'Print labels', true), sold),
+          ...next,
+          'old.json': list(exported),
+        },
+      ],
+      [],
+    ],
+    [
+      'something done went on under other words',
+      [before, { 'prd.json': list(story('US-2', 'Send', true), printed, sold), 'old.json': list(exported) }],
+      [...removed(), 'checklist/done-changed git checkout 0 -- prd.json'],
+    ],
+    ['it came later', [before, after, { 'old.json': list(exported) }], []],
+    ['it went', [before, filed, { 'old.json': null }], ['checklist/done-removed git checkout 1 -- old.json']],
+    [
+      'it was gutted',
+      [before, filed, { 'old.json': list(gone) }],
+      ['checklist/done-removed git checkout 1 -- old.json'],
+    ],
+    [
+      'more is filed there',
+      [before, filed, { 'prd.json': list(printed, sold), 'old.json': list(exported, mailed) }],
+      [],
+    ],
+    ['more went, and is filed nowhere', [before, filed, { 'prd.json': list(printed, sold) }], removed(1)],
+    ['it stands in the list again', [before, filed, { ...before, 'old.json': null }], []],
+  ])('%s', async (_, commits, expected) => {
+    expect(await judged(...commits)).toEqual(expected);
+  });
+});
+
 describe('an archive keeps a plan that gave way to another one as long as it stands', () => {
   const lost = (at = 1, archive = 'old.json') => [`checklist/plan-rotation git checkout ${at} -- ${archive}`];
   it.each<[string, readonly Files[], string[]]>([

@@ -85,6 +85,8 @@ export interface Kept {
   readonly version: ReadVersion;
   /** As it stood, where another plan took its place: whoever files it away then has no other text of it. */
   readonly stood: ReadVersion | null;
+  /** What took its place; what stands there still need not be kept elsewhere. */
+  readonly next: ReadVersion | null;
   /** The commit that took it away, or that archived it later. */
   readonly commit: string;
   /** None where nothing keeps it yet. */

@@ -9,6 +9,7 @@ import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
 import { broughtTo, touchedBeside } from './brought.ts';
+import { copiedFrom } from './copied.ts';
 import { isKept } from './kept.ts';
 import { type Accounts, type Change, governedAlike, type Walk } from './walk.ts';
 
@@ -63,6 +64,7 @@ export async function changeOf(
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     broughtTo: (parent) => broughtTo(walk.past, commit, parent),
     keeps: (kept) => isKept(walk, { file, version: after }, kept, commit),
+    copiedFrom: () => copiedFrom(walk, commit, file, after),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind
       ? {}

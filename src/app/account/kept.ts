@@ -111,7 +111,7 @@ export async function isKept(
     )
       return true;
   const more = { stood: kept.stood, workedOn: kept.archived };
-  return (await walk.versions.archives(tip, file, [kept.version], null, more)).length > 0;
+  return (await walk.versions.archives(tip, file, [kept.version], kept.next, more)).length > 0;
 }
 
 /** That a file goes which is governed is told of itself; of a list it is told too mildly for what it kept. */
@@ -155,8 +155,8 @@ export async function archivedLater(
     let now = account;
     for (const owed of account.memory.kept) {
       if (owed.archived.length > 0 || owed.commit === commit.id) continue;
-      const { version, stood } = owed;
-      const archived = await walk.versions.archives(commit, account.file, [version], null, {
+      const { version, stood, next } = owed;
+      const archived = await walk.versions.archives(commit, account.file, [version], next, {
         stood,
         ...among,
       });

@@ -186,7 +186,7 @@ export function keptNow(
 ): readonly Kept[] {
   if (from === null || excused.length === 0) return [];
   const stood = change.after === null ? null : account.version;
-  const kept = { version: from, stood, commit: change.commit.id, archived };
+  const kept = { version: from, stood, next: change.after, commit: change.commit.id, archived };
   if (archived.length > 0)
     return [{ ...kept, findings: reportChange(run, account, change, excused, from), ids: [] }];
   const known = new Set(excused.map(identity));

@@ -12,10 +12,11 @@ import { accountsOf, baseAccounts, joined, joinedAccounts, withErrors } from './
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
 import { archivedLater, askForKept } from './kept.ts';
+import { remember } from './made.ts';
 import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
-import { revertedCommit, shapeOf } from './reverts.ts';
+import { revertedCommit } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
@@ -70,7 +71,7 @@ export async function walkCommit(
   const isRepaired = await archivedLater(walk, commit, accounts);
   if (!walk.run.isBehind && walk.run.scope !== 'snapshot') await askForKept(walk, commit);
   past.commits.set(commit.id, commit);
-  memory.shapes.set(shapeOf(commit), commit);
+  remember(memory.made, commit);
   const [first, ...others] = inherited;
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
@@ -170,5 +171,26 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
     if (taken?.before !== undefined)
       return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
   }
-  return judgeStep(run, account, change);
+  const isNew = account.version === null && account.memory.last === undefined;
+  const copied = isNew ? await change.copiedFrom() : null;
+  return copied === null ? judgeStep(run, account, change) : judgeCopy(run, account, change, copied);
+}
+
+/** A file that repeats a standing one comes as that stands, and then a step is done. */
+async function judgeCopy(
+  run: Run,
+  account: Account,
+  change: Change,
+  copied: ReadVersion,
+): Promise<JudgedChange> {
+  const come = await judgeStep(run, account, { ...change, after: copied });
+  const done = await judgeStep(run, come.account, change);
+  const { touch } = done.account;
+  const refused = touch?.refused === true || come.account.touch?.refused === true;
+  return {
+    ...done,
+    account:
+      touch === undefined ? done.account : { ...done.account, touch: { ...touch, refused, before: account } },
+    findings: [...come.findings, ...done.findings],
+  };
 }

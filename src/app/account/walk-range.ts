@@ -125,7 +125,7 @@ async function walkBehind(
     },
     only: paths,
   };
-  const { accounts, shapes } = silent.memory;
+  const { accounts, made } = silent.memory;
   // Between a deletion long ago and the nearer commits nothing came back: what is remembered is carried over.
   let carried: Accounts = new Map();
   for (const commit of commits) {
@@ -139,5 +139,5 @@ async function walkBehind(
   if (missing !== undefined)
     return { found: nothingBehind, obstacle: older.size === 0 ? undefined : missing };
   const asSeen = new Map([...accounts].map(([id, known]) => [id, crossed(known)] as const));
-  return { found: { accounts: asSeen, shapes }, obstacle };
+  return { found: { accounts: asSeen, made }, obstacle };
 }

@@ -11,6 +11,7 @@ import type { Scopes } from '../squash.ts';
 import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
 import type { Ledger, Said } from './ledger.ts';
+import type { Made } from './made.ts';
 
 export type Accounts = ReadonlyMap<string, Account>;
 
@@ -20,8 +21,8 @@ export interface Memory extends LastSaid {
   at(commit: ObjectId): Accounts;
   /** The accounts after the commits of the walk itself. */
   readonly accounts: Map<ObjectId, Accounts>;
-  /** The commits walked so far, by what they changed; the latest of each. */
-  readonly shapes: Map<string, CommitFacts>;
+  /** The commits walked so far. */
+  readonly made: Made;
   /** Paths at the base about whose past a judgement asks. */
   readonly asks: Set<string>;
 }
@@ -64,11 +65,11 @@ export interface WalkedRange {
 /** What a walk behind the base has found. */
 export interface Behind {
   readonly accounts: ReadonlyMap<ObjectId, Accounts>;
-  readonly shapes: ReadonlyMap<string, CommitFacts>;
+  readonly made: Made;
 }
 
 const none: Accounts = new Map();
-export const nothingBehind: Behind = { accounts: new Map(), shapes: new Map() };
+export const nothingBehind: Behind = { accounts: new Map(), made: new Map() };
 
 /** Nothing but what lies behind the base. */
 export function memoryOf(behind = nothingBehind): Memory {
@@ -77,7 +78,7 @@ export function memoryOf(behind = nothingBehind): Memory {
   return {
     at,
     accounts,
-    shapes: new Map(behind.shapes),
+    made: new Map(behind.made),
     asks: new Set(),
     lastSaid(commit, path) {
       const account = at(commit).get(path);
@@ -146,6 +147,8 @@ export interface Change {
   readonly broughtTo: (parent: number) => Promise<Brought | undefined>;
   /** Whether what an archive kept is kept still where this change is made. */
   readonly keeps: (kept: Kept) => Promise<boolean>;
+  /** What a new file is judged from that repeats a standing one; null for any other. */
+  readonly copiedFrom: () => Promise<ReadVersion | null>;
   /** Whether a path is governed as a file of the same kind. */
   readonly isAlike: (path: string) => boolean;
   /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */

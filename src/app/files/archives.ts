@@ -61,7 +61,10 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
       const others = workedOn.includes(candidate)
         ? undefined
         : [docOf(stood)].filter((each) => each !== null);
-      if (isSame || keepsAll(governance, doc, lost, { others, standing: docOf(standing) }))
+      if (
+        isSame ||
+        keepsAll(governance, doc, lost, { next: docOf(after), others, standing: docOf(standing) })
+      )
         found.push(candidate);
     }
     return found;
@@ -121,11 +124,21 @@ function keepsAll(
   { kind }: Governance,
   archive: unknown,
   lost: readonly ReadVersion[],
-  { others, standing }: { readonly others: readonly unknown[] | undefined; readonly standing: unknown },
+  {
+    next,
+    others,
+    standing,
+  }: {
+    readonly next: unknown;
+    readonly others: readonly unknown[] | undefined;
+    readonly standing: unknown;
+  },
 ): boolean {
   if (archive === null) return false;
   const isIn = (doc: unknown) =>
-    others === undefined ? stillArchives(kind, archive, doc) : keeps(kind, archive, doc, others, standing);
+    others === undefined
+      ? stillArchives(kind, archive, doc, next)
+      : keeps(kind, archive, doc, { next, others, standing });
   return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 
@@ -199,7 +212,8 @@ function candidates(
   return [...paths].slice(0, mostLookedInto);
 }
 
-function unlikeness(path: string, deleted: string): number {
+/** How little two file names have in common: 0 for the same, 3 where not even the ending is. */
+export function unlikeness(path: string, deleted: string): number {
   const [name, own] = [nameOf(path), nameOf(deleted)];
   const dot = own.lastIndexOf('.');
   if (name === own) return 0;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
-import { wordsSimilar } from '../../core/words.ts';
+import { saysAllOf, wordsSimilar } from '../../core/words.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
@@ -128,5 +128,7 @@ export function isReplaced(before: Item, after: Item, { preset }: Reading): bool
   if (preset.titleFields.length === 0 || before.description === undefined || after.description === undefined)
     return false;
   if (before.title === before.description || after.title === after.description) return false;
-  return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+  // A title that says all that it said, and more, is the same item's.
+  const isTitled = wordsSimilar(before.title, after.title) || saysAllOf(before.title, after.title);
+  return !isTitled && !wordsSimilar(before.description, after.description);
 }

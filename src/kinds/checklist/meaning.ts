@@ -93,12 +93,12 @@ export function sameLinks(before: JsonObject, after: JsonObject, field: string):
   return [...old].every(([label, target]) => (now.get(label) ?? target) === target);
 }
 
-/** Whether a line says all that it said, and another sentence or a remark in brackets behind it. */
+/** Whether a line says all that it said, and another sentence, the rest of one or a remark in brackets behind it. */
 export function isAppended(before: JsonObject, after: JsonObject, field: string): boolean {
-  const [old, now] = [wordsIn(before, field), wordsIn(after, field)];
+  const [old, now] = [wordsIn(before, field).replace(/\.$/, ''), wordsIn(after, field)];
   if (old === '' || !now.startsWith(old) || !sameLinks(before, after, field)) return false;
   const more = now.slice(old.length);
-  return nextSentence.test(more) || (/[.!?;:]$/.test(old) && /^ \S/.test(more));
+  return nextSentence.test(more) || (/[!?;:]$/.test(old) && /^ \S/.test(more));
 }
 
 const nextSentence = /^(?:[.!?;:] | ?[—–→] ?| --? | (?=[([]))\S/;

@@ -207,7 +207,7 @@ function matchByMadeKey(
 }
 
 /**
- * Items of one status whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
+ * Items that are done, or of one status, whose keys were renumbered, or reworded: one before and one after end alike, or else begin alike. What
  * is open may be planned anew; of what is done the wording says what was promised.
  */
 function matchByStem(
@@ -230,7 +230,8 @@ function matchByStem(
     for (const [name, [item, other]] of groups(gone)) {
       const [twin, another] = now.get(name) ?? [];
       if (!name || !item || !twin || other || another || item.key === twin.key) continue;
-      if (item.status !== twin.status || item.done !== twin.done || !isSame(item, twin)) continue;
+      if (item.done !== twin.done || !(item.done || item.status === twin.status) || !isSame(item, twin))
+        continue;
       found.push([item, twin]);
       taken.add(item).add(twin);
     }

@@ -115,4 +115,21 @@ describe(`checklist/${rule}`, () => {
     const old = sprint({ 'epic-1': 'backlog', '1-1-login': 'done' });
     expect(found(rule, { preset: 'bmad', before: old, after: old.replace('done', 'completed') })).toEqual([]);
   });
+
+  it.each([
+    ['another sentence', 'All 12 were sent. So were the 7 of the second run.', 'warning appended'],
+    ['a remark before the full stop', 'All 12 were sent (2026-08-04).', 'warning appended'],
+    ['the rest of the sentence', 'All 12 were sent; so were the 7 of the second run.', 'warning appended'],
+    ['a longer word', 'All 12 were sentenced.', 'error reworded'],
+    ['a longer number', 'All 12 were sent.5.', 'error reworded'],
+    ['another end of it', 'All 12 were sent or dropped.', 'error reworded'],
+    ['other words', 'All 12 were planned; so were the 7 of the second run.', 'error reworded'],
+  ])('takes what a line of Markdown says more for that: %s', (_, line, expected) => {
+    const [old, now] = ['All 12 were sent.', line].map((text) => `- [x] 1.1 ${text}\n- [ ] 1.2 Open\n`) as [
+      string,
+      string,
+    ];
+    const change = { preset: 'openspec', before: old, after: now };
+    expect(found(rule, change)).toEqual([`${expected} 1.1#text`]);
+  });
 });

@@ -41,8 +41,19 @@ describe(`checklist/${rule}`, () => {
       'both are reworded',
       { title: 'Import more photos', description: 'As a user I want what story 1 promises' },
     ],
+    [
+      'the title says all that it said, and much more',
+      { ...other, title: 'Import photos (with a map of places, sorted by who was there)' },
+    ],
   ])('is silent where %s', (_, fields) => {
     expect(found(rule, { before, after: prd(story('US-1', fields), ...rest) })).toEqual([]);
+  });
+
+  it('is an error where the title keeps but a word of what it said', () => {
+    const title = 'Delete photos after thirty days';
+    expect(found(rule, { before, after: prd(story('US-1', { ...other, title }), ...rest) })).toEqual([
+      'error open US-1',
+    ]);
   });
 
   it('is silent where items were renumbered: a new one before them', () => {

@@ -122,4 +122,19 @@ describe(`checklist/${rule}`, () => {
       0,
     );
   });
+
+  it('takes a story of BMAD that is deployed for a done one, under whatever slug', () => {
+    const list = (story: string) =>
+      sprint({ [story.split(' ')[0] ?? '']: story.split(' ')[1] ?? '', '1-2-b': 'backlog' });
+    const between = (old: string, now: string) => {
+      const { findings } = judge({ preset: 'bmad', before: list(old), after: list(now) });
+      return findings
+        .filter(({ severity }) => severity !== 'note')
+        .map(({ ruleId, messageId }) => `${ruleId.slice(10)}/${messageId}`);
+    };
+    expect(between('1-1-push-by-mail deployed', '1-1-push-by-web done')).toEqual([]);
+    expect(between('1-1-push-by-mail done', '1-1-push-by-web deployed')).toEqual([]);
+    expect(between('1-1-push-by-mail done', '1-1-push-by-web review')).toContain('done-removed/removed');
+    expect(between('1-1-push-by-mail review', '1-1-push-by-web done')).not.toEqual([]);
+  });
 });
