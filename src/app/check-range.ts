@@ -6,7 +6,7 @@ import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
-import { namedByKind } from './files/concerned-files.ts';
+import { namedByKind } from './files/by-kind.ts';
 import { followLinks } from './files/follow-links.ts';
 import { mostAtOnce, shapesIn } from './files/govern-by-shape.ts';
 import { repositoryView } from './files/repository-view.ts';
