@@ -40,6 +40,23 @@ export function memberChanges(container: AnyContainer, edits: ContainerEdits): M
   return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };
 }
 
+/** A run of members that go: its ends, and what stands before and behind it. */
+export interface GoneRun<Member> {
+  readonly before: Member | undefined;
+  readonly start: Member;
+  readonly end: Member;
+  readonly behind: Member | undefined;
+}
+
+export function goneRuns<Member>(members: readonly Member[], gone: ReadonlySet<number>): GoneRun<Member>[] {
+  return members.flatMap((start, first) => {
+    if (!gone.has(first) || gone.has(first - 1)) return [];
+    let next = first + 1;
+    while (gone.has(next)) next += 1;
+    return [{ before: members[first - 1], start, end: members[next - 1] ?? start, behind: members[next] }];
+  });
+}
+
 function placesIn({ isList, members }: AnyContainer): (token: string) => number[] {
   if (isList)
     return (token) => (/^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : []);

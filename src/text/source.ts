@@ -1,3 +1,4 @@
+import { firstPlace } from '../core/first-place.ts';
 import type { Span } from '../core/location.ts';
 
 /**
@@ -59,14 +60,11 @@ function findLineStarts(text: string): readonly number[] {
 }
 
 function positionIn(starts: readonly number[], offset: number): { line: number; column: number } {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  const line = Math.max(
+    1,
+    firstPlace(starts.length, (place) => (starts[place] ?? 0) > offset),
+  );
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
 function lineIn(text: string, starts: readonly number[], line: number): string | undefined {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readVersion } from '../../src/app/versions/read-version.ts';
+import { readParts } from '../../src/app/versions/read-version.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { Settings } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
@@ -58,12 +58,8 @@ const settingsOf = (kind: StateKind, options: object): Settings => {
 
 function read(kind: StateKind, settings: Settings, version: Version | null, path: string): unknown {
   if (version === null) return null;
-  const parts = new Map(
-    Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
-  );
   return (
-    readVersion({ kind, settings, limits: defaultLimits, path }, { parts, nature: 'regular' }).parsed?.doc ??
-    null
+    readParts({ kind, settings, limits: defaultLimits, path }, Object.entries(version)).parsed?.doc ?? null
   );
 }
 

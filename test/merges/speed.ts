@@ -1,6 +1,6 @@
 import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { readVersion } from '../../src/app/versions/read-version.ts';
+import { readParts } from '../../src/app/versions/read-version.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -84,10 +84,8 @@ function roundOf(path: string, texts: ThreeTexts): [ratio: number, merge: number
   const governance = policyOf({ configuration: null, waivers: null }, kinds).govern(path);
   if (governance === undefined) throw new Error(`${path} is not governed`);
   const floor = timeOf(() => {
-    for (const text of Object.values(texts)) {
-      const parts = new Map([['', [new TextEncoder().encode(text)]]]);
-      readVersion({ ...governance, limits: defaultLimits, path }, { parts, nature: 'regular' });
-    }
+    for (const text of Object.values(texts))
+      readParts({ ...governance, limits: defaultLimits, path }, [['', text]]);
   });
   const merge = timeOf(() => {
     const merged = mergeFile(

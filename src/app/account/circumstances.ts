@@ -1,7 +1,7 @@
 import type { Context, PriorCommit, Step } from '../../core/context.ts';
 import { onceFor } from '../../core/once-for.ts';
+import { governedByKind, siblingsIn } from '../files/by-kind.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import { governedByKind, siblingsIn } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
 import { type EarlierFiles, parentOf, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';

@@ -40,9 +40,13 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const { held } = start;
   const based = judgedFrom(account, after, { held });
   let { now } = start;
-  const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
-  const isKnown = hasBehind(account);
-  const asks = new Set([...refused, ...(isKnown ? mayReturn(account, after) : [])]);
+  const refused = now.judgement.findings.filter(isError).flatMap(refusedBy);
+  const { entities, plans } = account.memory;
+  const isKnown = [...entities.values(), ...[...plans.values()].flat()].some(({ isBehind }) => isBehind);
+  const asks = new Set([
+    ...refused.map((subject) => splitSubject(subject).entity),
+    ...(isKnown ? mayReturn(account, after) : []),
+  ]);
   if (asks.size > 0 && isKnown) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
   const again = async () =>
@@ -96,14 +100,6 @@ async function errorsByGraph(
   );
   const there = judgement.findings.filter(isError).map(refusedBy);
   return new Set(errors.filter((finding) => !there.some((each) => aboutSame(each, refusedBy(finding)))));
-}
-
-function entitiesOf(finding: Finding): string[] {
-  return refusedBy(finding).map((subject) => splitSubject(subject).entity);
-}
-
-function hasBehind({ memory }: Account): boolean {
-  return [...memory.entities.values(), ...[...memory.plans.values()].flat()].some(({ isBehind }) => isBehind);
 }
 
 async function judgeFrom(

@@ -1,6 +1,5 @@
 import type { ReportedFinding } from '../../core/finding.ts';
 import { addTo } from '../../core/group.ts';
-import { reachedFrom } from '../../core/reached-from.ts';
 
 /** How an error ended: its subjects are at their ground again, a going back took it with it, or its plan or file went. */
 export type Ending = 'repaired' | 'taken-back' | 'settled';
@@ -36,9 +35,7 @@ export function ledger(): Ledger {
     say: (one) => said.push(one),
     close: (id, one) => addTo(closed, id, one),
     endOf(id, open) {
-      // An error that stands at the head may go on from this one.
-      const into = reachedFrom(id, (each) => endsOf(each).flatMap((end) => end.into));
-      if ([...into].some((each) => open.has(each))) return undefined;
+      if (open.has(id) || goesOn(id, open)) return undefined;
       const ends = endsOf(id);
       const end =
         ends.find(({ how }) => how === 'taken-back') ??
@@ -51,5 +48,18 @@ export function ledger(): Ledger {
 
   function endsOf(id: string): readonly Closed[] {
     return closed.get(id) ?? [];
+  }
+
+  /** Whether an error that stands at the head goes on from this one: the latest first, which lead there soonest. */
+  function goesOn(first: string, open: ReadonlySet<string>): boolean {
+    const seen = new Set<string>();
+    const pending = [first];
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      if (open.has(id)) return true;
+      for (const { into } of endsOf(id)) pending.push(...into);
+    }
+    return false;
   }
 }

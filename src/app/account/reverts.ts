@@ -1,7 +1,8 @@
+import { onceFor } from '../../core/once-for.ts';
 import { isGoverned } from '../files/concerned-files.ts';
-import type { CommitFacts, ObjectId } from '../ports.ts';
-import { type Made, remember, undoneBy } from './made.ts';
-import type { Walk } from './walk.ts';
+import { sameEntry } from '../past.ts';
+import type { CommitFacts, ObjectId, PathChange } from '../ports.ts';
+import type { Made, Walk } from './walk.ts';
 
 /**
  * The commit that another one reverts exactly (docs/judging.md, Reverts): the same paths, each as it was left, and each again
@@ -35,3 +36,33 @@ export function lastAsked(commits: readonly CommitFacts[]): ReadonlyMap<ObjectId
   for (const id of forks) last.set(id, Math.max(lastMerge, last.get(id) ?? 0));
   return last;
 }
+
+export function remember(made: Made, commit: CommitFacts): void {
+  const [first] = changesOf(commit);
+  if (first === undefined) return;
+  const key = first.before?.blob ?? first.path;
+  made.set(key, [...(made.get(key) ?? []), commit]);
+}
+
+/** The latest commit that this one undoes. */
+function undoneBy(made: Made, commit: CommitFacts): CommitFacts | undefined {
+  const changes = changesOf(commit);
+  const [first] = changes;
+  const among = first && made.get(first.after?.blob ?? first.path);
+  return among?.findLast((earlier) => {
+    const others = changesOf(earlier);
+    return others.length === changes.length && changes.every((change, at) => undoes(change, others[at]));
+  });
+}
+
+function undoes({ path, before, after }: PathChange, other: PathChange | undefined): boolean {
+  return other?.path === path && sameEntry(after, other.before) && sameEntry(before, other.after);
+}
+
+function changesOf(commit: CommitFacts): readonly PathChange[] {
+  return commit.changes.length < 2 ? commit.changes : sortedChanges(commit);
+}
+
+const sortedChanges = onceFor(({ changes }: CommitFacts) =>
+  changes.toSorted((left, right) => (left.path < right.path ? -1 : 1)),
+);

@@ -12,11 +12,10 @@ import { accountsOf, baseAccounts, joined, joinedAccounts, withErrors } from './
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
 import { archivedLater, askForKept } from './kept.ts';
-import { remember } from './made.ts';
 import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
-import { revertedCommit } from './reverts.ts';
+import { remember, revertedCommit } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';

@@ -11,9 +11,14 @@ import type { Scopes } from '../squash.ts';
 import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, Kept } from './account.ts';
 import type { Ledger, Said } from './ledger.ts';
-import type { Made } from './made.ts';
 
 export type Accounts = ReadonlyMap<string, Account>;
+
+/**
+ * Commits, oldest first, by what stood at the first path that they changed, or by that path where nothing did. Who undoes one
+ * leaves it there again, which nearly no commit does: so nearly none is held against another.
+ */
+export type Made = Map<string, readonly CommitFacts[]>;
 
 /** The third port of a walk: the accounts of all files after each commit. */
 export interface Memory extends LastSaid {

@@ -12,7 +12,7 @@ import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.t
 import type { TextForm } from '../../core/three-way/text-form.ts';
 import { framed } from '../../core/three-way/text-frame.ts';
 import { judgeMergeVersions } from '../judge/judge-versions.ts';
-import { type FileSetup, type ReadVersion, readVersion } from '../versions/read-version.ts';
+import { type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
 import { type ConflictWords, conflictWords } from './conflict-words.ts';
 import { mergeLaw, type ThreeNames } from './merge-law.ts';
 import { versionNames } from './version-names.ts';
@@ -57,7 +57,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
   if (form === undefined) return mergeByLines(texts, 'plain');
   const read = (text: string, earlier?: ReadVersion | null) =>
-    readText(setup, text, input.companions, earlier?.parsed?.memory);
+    readParts(setup, [...input.companions, ['', text]], earlier?.parsed?.memory);
   const base = texts.base.trim() === '' ? null : read(texts.base);
   const versions = { base, ours: read(texts.ours, base), theirs: read(texts.theirs, base) };
   // Of what the kind cannot read the gate has nothing to say.
@@ -109,17 +109,6 @@ interface Versions {
   readonly base: ReadVersion | null;
   readonly ours: ReadVersion;
   readonly theirs: ReadVersion;
-}
-
-function readText(
-  setup: FileSetup,
-  text: string,
-  companions: MergeInput['companions'],
-  memory: unknown,
-): ReadVersion {
-  const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
-  parts.set('', [new TextEncoder().encode(text)]);
-  return readVersion(setup, { parts, nature: 'regular' }, memory);
 }
 
 const fewest = 3;

@@ -78,6 +78,20 @@ export function readVersion<Doc>(
   return { file, parsed, content };
 }
 
+/** The same of a file that stands in no repository: its parts, the file itself being ''. */
+export function readParts<Doc>(
+  setup: FileSetup<Doc>,
+  parts: Iterable<readonly [part: string, content: string | Uint8Array]>,
+  memory?: unknown,
+): ReadVersion<Doc> {
+  const chunks = [...parts].map(([part, content]) => [part, [asBytes(content)]] as const);
+  return readVersion(setup, { parts: new Map(chunks), nature: 'regular' }, memory);
+}
+
+export function asBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
 function natureOf(
   content: VersionContent,
   chunks: readonly Uint8Array[],

@@ -7,7 +7,7 @@ import { type PathIndex, pathIndex } from '../../app/files/path-index.ts';
 import { partPaths } from '../../app/files/repository-view.ts';
 import type { TreeEntry } from '../../app/ports.ts';
 import { versionLoader } from '../../app/versions/load-version.ts';
-import { type ReadVersion, readVersion } from '../../app/versions/read-version.ts';
+import { type ReadVersion, readParts } from '../../app/versions/read-version.ts';
 import { companionPlaces } from '../../companion-places.ts';
 import type { Govern, Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -107,9 +107,7 @@ async function plainFileStatus(
   const places = companionPlaces(governance, policy.limits, path);
   const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
   if (!beside.ok) return usageError(beside.error.message);
-  const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
-  const content = { parts, nature: 'regular' } as const;
-  const read = readVersion({ ...governance, limits: policy.limits, path }, content);
+  const read = readParts({ ...governance, limits: policy.limits, path }, [['', bytes], ...beside.value]);
   return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
 }
 
