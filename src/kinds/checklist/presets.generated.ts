@@ -1637,7 +1637,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "test_steps",
       "steps",
       "steps_to_verify",
-      "verification",
       "dependencies",
       "dependsOn",
       "depends_on",

@@ -11,7 +11,7 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before, after })).toEqual(['error moved US-1#acceptanceCriteria']);
   });
 
-  it.each(['steps', 'verification', 'steps_to_verify'])(
+  it.each(['steps', 'steps_to_verify'])(
     'knows checks of a story that are called %s',
     (name) => {
       const open = prd(story('US-1', { [name]: ['Open the file', 'Handle short names'] }), story('US-2'));
