@@ -64,6 +64,10 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
     const content = { parts: contents, nature, ...link };
+    // What the repository lacks is an obstacle, and no file that says nothing.
+    const isLacking = [...parts].some(([role, each]) => each.nature !== 'submodule' && !contents.has(role));
+    if (nature === 'regular' && isLacking)
+      return { file: { size: 0, nature, faults: [] }, parsed: undefined, content };
     const memory = memories.get(governance)?.get(path);
     const version = readVersion({ ...governance, limits, path }, content, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;

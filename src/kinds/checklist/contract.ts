@@ -2,6 +2,7 @@ import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonObject } from '../../core/json-value.ts';
 import { saysAllOf, wordsSimilar } from '../../core/words.ts';
+import type { ItemPair } from './facts.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';
 import type { Checklist, Item } from './model.ts';
@@ -124,11 +125,16 @@ function textOf(item: Item, reading: Reading): string | undefined {
 }
 
 /** Whether title and description are both about something else, not merely reworded. */
-export function isReplaced(before: Item, after: Item, { preset }: Reading): boolean {
+function isReplaced(before: Item, after: Item, { preset }: Reading): boolean {
   if (preset.titleFields.length === 0 || before.description === undefined || after.description === undefined)
     return false;
   if (before.title === before.description || after.title === after.description) return false;
   // A title that says all that it said, and more, is the same item's.
   const isTitled = wordsSimilar(before.title, after.title) || saysAllOf(before.title, after.title);
   return !isTitled && !wordsSimilar(before.description, after.description);
+}
+
+export function pairOf(before: Item, after: Item, reading: Checklist): ItemPair {
+  const changed = contractChanges(before, after, reading);
+  return { before, after, changed, replaced: changed.length > 0 && isReplaced(before, after, reading) };
 }

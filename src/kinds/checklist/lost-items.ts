@@ -1,13 +1,14 @@
 import { subjectOf } from '../../core/subject.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
+import { pairOf } from './contract.ts';
 import { doneName } from './entity.ts';
 import type { ChecklistFacts, ItemPair } from './facts.ts';
 import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import { againName, type Checklist, type Item } from './model.ts';
 import { itemsBelow } from './pair-by-place.ts';
-import { allPairs, pairItems, pairOf } from './pair-items.ts';
+import { allPairs, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { findRotation } from './rotation.ts';

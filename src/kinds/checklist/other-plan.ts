@@ -2,10 +2,11 @@ import type { Context } from '../../core/context.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { alignSections } from './align-sections.ts';
 import { indexed } from './build.ts';
+import { pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { emptied } from './graft-source.ts';
 import type { Checklist, Item } from './model.ts';
-import { allPairs, type Pairing, pairItems, pairOf } from './pair-items.ts';
+import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { survives } from './rotation.ts';
 
 /** What the items of a plan are judged against that takes the place of another one. */

@@ -1,10 +1,11 @@
 import { groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
-import { contractChanges, contractText, isReplaced } from './contract.ts';
+import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { itemsApart } from './items-apart.ts';
 import type { Checklist, Item } from './model.ts';
+import { matchByContract, matchUnderNewNames, newNamesOf, withoutNewNames } from './new-names.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
 import { madeKey } from './read-items.ts';
 
@@ -78,9 +79,10 @@ function pairingOf(before: Checklist, after: Checklist, isRange: boolean): Pairi
   return {
     // How contracts differ is not asked by who only wants to know what got another key.
     get pairs() {
+      const names = newNamesOf(rekeyed);
       pairs ??= [
-        ...stay.map(([item, twin]) => pairOf(item, twin, after)),
-        ...rekeyed,
+        ...stay.map(([item, twin]) => withoutNewNames(pairOf(item, twin, after), names, before, after)),
+        ...rekeyed.map((pair) => withoutNewNames(pair, names, before, after)),
         ...placed.same.map(([item, twin]) => ({ ...pairOf(item, twin, after), isPlaced: true as const })),
       ];
       return pairs;
@@ -108,11 +110,6 @@ export function allPairs({ pairs, shared }: Pick<Pairing, 'pairs' | 'shared'>): 
   return [...shared.map((item) => ({ before: item, after: item, changed: [], replaced: false })), ...pairs];
 }
 
-export function pairOf(before: Item, after: Item, reading: Checklist): ItemPair {
-  const changed = contractChanges(before, after, reading);
-  return { before, after, changed, replaced: changed.length > 0 && isReplaced(before, after, reading) };
-}
-
 function matchRekeyed(
   gone: readonly Item[],
   come: readonly Item[],
@@ -121,7 +118,7 @@ function matchRekeyed(
   isRange: boolean,
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
-  const equal = matchByContract(gone, come, before, after);
+  const equal = matchUnderNewNames(gone, come, before, after);
   const same = [
     ...equal,
     ...matchByStem(gone, come, equal, after).map(([item, twin]) => pairOf(item, twin, after)),
@@ -134,7 +131,7 @@ function matchRekeyed(
     come.filter((item) => (item.done || item.tombstone) && !found.has(item)),
     before,
     after,
-    true,
+    { areFinished: true },
   );
   const moved = renumbered(gone, come, before, after).filter(
     (pair) =>
@@ -163,27 +160,6 @@ function renumbered(
     const [twin, another] = fresh.filter((each) => isLike(item, each));
     const isOnly = left.filter((each) => twin !== undefined && isLike(each, twin)).length === 1;
     return twin === undefined || another !== undefined || !isOnly ? [] : [pairOf(item, twin, after)];
-  });
-}
-
-/** Items of which exactly one before and one after have a contract and, unless they were finished since, a state. */
-function matchByContract(
-  gone: readonly Item[],
-  come: readonly Item[],
-  before: Checklist,
-  after: Checklist,
-  areFinished = false,
-): ItemPair[] {
-  const identity = (item: Item, reading: Checklist) => {
-    const contract = contractText(item, reading);
-    return contract === undefined ? undefined : `${areFinished || item.done} ${contract}`;
-  };
-  const old = groupBy(gone, (item) => identity(item, before));
-  const now = groupBy(come, (item) => identity(item, after));
-  return [...old].flatMap(([contract, items]): ItemPair[] => {
-    const [item, twin] = [items[0], now.get(contract)?.[0]];
-    const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
-    return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
   });
 }
 

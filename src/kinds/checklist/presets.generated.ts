@@ -1635,6 +1635,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "acceptance",
       "testSteps",
       "test_steps",
+      "steps",
+      "steps_to_verify",
       "dependencies",
       "dependsOn",
       "depends_on",

@@ -1,9 +1,10 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { wordsSimilar } from '../../core/words.ts';
+import { pairOf } from './contract.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { isAppended, isWords, planText } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
-import { type Pairing, pairOf } from './pair-items.ts';
+import type { Pairing } from './pair-items.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
