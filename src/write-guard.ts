@@ -1,7 +1,7 @@
 import { checkGoverned } from './app/check-transition.ts';
 import type { Policy } from './app/policy/built-in-policy.ts';
 import { policyFaults, policyOf } from './app/policy/policy.ts';
-import { readVersion } from './app/versions/read-version.ts';
+import { readParts } from './app/versions/read-version.ts';
 import { companionPlaces } from './companion-places.ts';
 import type { Governance } from './config/govern.ts';
 import { namedFilesOf } from './config/named-files.ts';
@@ -11,14 +11,7 @@ import type { Selection, StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
 import { done } from './core/result.ts';
 import { kinds } from './kinds/index.ts';
-import type {
-  Companions,
-  Guard,
-  GuardedFile,
-  GuardPolicy,
-  PolicyFiles,
-  Versions,
-} from './store/guarded/guard.ts';
+import type { Guard, GuardedFile, GuardPolicy, PolicyFiles, Versions } from './store/guarded/guard.ts';
 import { type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
 
 const mostNamed = 20;
@@ -93,21 +86,16 @@ function unknownOperation({ id, guarded }: StateKind, operation: string): string
 
 /** There is no history to look for an older version in, and without one anything would be legal. */
 function unreadBefore(
-  { kind, settings }: Governance,
+  governance: Governance,
   limits: Policy['limits'],
   path: string,
   { before, companions }: Versions,
 ): Outcome<null> {
   if (before === null) return done(null);
-  const content = { parts: partsWith(before, companions), nature: 'regular' } as const;
-  const version = readVersion(kind, settings.options, content, limits, path);
+  const version = readParts({ ...governance, limits, path }, [['', before], ...companions]);
   if (version.parsed?.doc) return done(null);
   const message = `${JSON.stringify(path)} as it stands cannot be read, so nothing says what may follow; restore it from git first`;
   return refuse(writeCodes.rules, message);
-}
-
-function partsWith(own: Uint8Array, companions: Companions): Map<string, readonly Uint8Array[]> {
-  return new Map([['', own] as const, ...companions].map(([role, bytes]) => [role, [bytes]]));
 }
 
 function judgedByGate(

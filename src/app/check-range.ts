@@ -1,20 +1,19 @@
-import { type Govern, rememberingGovern } from '../config/govern.ts';
+import { rememberingGovern } from '../config/govern.ts';
 import { doneEntities } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { defaultLimits, type Limits } from '../core/limits.ts';
+import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
-import { namedByKind } from './files/concerned-files.ts';
+import { namedByKind } from './files/by-kind.ts';
 import { followLinks } from './files/follow-links.ts';
 import { mostAtOnce, shapesIn } from './files/govern-by-shape.ts';
 import { repositoryView } from './files/repository-view.ts';
 import { judgeNets } from './judge/judge-nets.ts';
 import { type RepositoryView, touchedBy } from './past.ts';
-import type { RangePolicyInput } from './policy/policy-input.ts';
 import { rangePolicy } from './policy/range-policy.ts';
-import type { Answer, Blobs, CommitFacts, History, ResolvedRange } from './ports.ts';
+import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
 import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
@@ -64,6 +63,10 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const known = { view, limits, tree: linked.value.tree, prior: prior.value, waiving: policy.value.waiving };
   const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
   const own = { ...input, history, squashOf };
+  const squashNotices = commits.value.flatMap((commit) => {
+    const squash = squashOf?.(commit);
+    return squash === undefined ? [] : [squashNotice(commit, squash)];
+  });
   const walked = await walkRange(own, { ...known, commits: linked.value.commits });
   const nets =
     input.net === false
@@ -78,7 +81,7 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     guard: input.guard,
     others: policyFindings.value,
     repairing: repairing(input, policy.value.isChanged),
-    notices: [...(input.notices ?? []), ...squashNotices(own, commits.value)],
+    notices: [...(input.notices ?? []), ...squashNotices],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
@@ -93,16 +96,6 @@ function repairing(
     isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
   const isUnwanted = repairs === false;
   return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
-}
-
-function squashNotices(
-  { squashOf }: Pick<RangeInput, 'squashOf'>,
-  commits: readonly CommitFacts[],
-): string[] {
-  return commits.flatMap((commit) => {
-    const squash = squashOf?.(commit);
-    return squash === undefined ? [] : [squashNotice(commit, squash)];
-  });
 }
 
 /** First-parent commits at and before the base, as far as the kinds of the governed files look back. */
@@ -134,12 +127,7 @@ function cannotJudge(obstacle: Obstacle): CheckedRange {
 }
 
 /** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
-export interface RewriteInput extends RangePolicyInput {
-  readonly history: History;
-  readonly blobs: Blobs;
-  readonly range: ResolvedRange;
-  readonly govern: Govern;
-  readonly limits?: Limits;
+export interface RewriteInput extends RangeInput {
   /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
   readonly onDefaultBranch: boolean;
 }

@@ -9,12 +9,13 @@ import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
 import { type Granularity, scopesOf } from './squash.ts';
 import {
+  asBytes,
   docOf,
   type FileSetup,
   type LargeFile,
   largeVersion,
   type ReadVersion,
-  readVersion,
+  readParts,
 } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
@@ -153,10 +154,7 @@ function readSide(
   const own = input[side];
   if (own === null) return null;
   if (isLarge(own)) return largeVersion(own);
-  const parts = new Map([['', [asBytes(own)]]]);
-  for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
-  const content = { parts, nature: 'regular' } as const;
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path, memory);
+  return readParts(setup, [['', own], ...companionsOf(input, side)], memory);
 }
 
 function companionsOf(
@@ -177,10 +175,6 @@ function isSided(
   companion: Content | { readonly before?: Content; readonly after?: Content },
 ): companion is { readonly before?: Content; readonly after?: Content } {
   return typeof companion === 'object' && companion !== null && !(companion instanceof Uint8Array);
-}
-
-function asBytes(content: string | Uint8Array): Uint8Array {
-  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
 function refusedOptions(errors: readonly string[]): Report {

@@ -1,4 +1,5 @@
 import { sha256 } from '../core/digest.ts';
+import { reachedFrom } from '../core/reached-from.ts';
 import type { Blobs, CommitFacts, History, ObjectId, PathChange, ResolvedRange, TreeEntry } from './ports.ts';
 
 /** What stands at a path: bytes, what a link says, or an entry whose bytes nobody has. */
@@ -71,15 +72,8 @@ function entryOf(file: MemoryFile, blobs: Map<string, Uint8Array>): TreeEntry {
 
 type Commits = ReadonlyMap<string, CommitFacts>;
 
-function reachable(commits: Commits, from: ObjectId): Set<string> {
-  const seen = new Set<string>();
-  const pending = [from];
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    pending.push(...(commits.get(id)?.parents ?? []));
-  }
-  return seen;
+function reachable(commits: Commits, from: ObjectId): ReadonlySet<ObjectId> {
+  return reachedFrom(from, (id) => commits.get(id)?.parents ?? []);
 }
 
 function firstParents(commits: Commits, from: ObjectId): CommitFacts[] {

@@ -126,6 +126,13 @@ export interface LastSaid {
   leftAt(at: ObjectId): readonly (ConcernedFile & { readonly version: ReadVersion })[];
 }
 
+/** A file's version at a merge base, and its path there. */
+export interface BaseVersion {
+  readonly at: ObjectId;
+  readonly path: string;
+  readonly version: ReadVersion | null;
+}
+
 /** What finding out which file became which takes. */
 export interface Known {
   readonly past: Past;
@@ -149,6 +156,23 @@ export function sameParts(
 /** A commit's first parent, where it was walked before. */
 export function parentOf({ commits }: Past, { parents: [first] }: CommitFacts): CommitFacts | undefined {
   return first === undefined ? undefined : commits.get(first);
+}
+
+/** The merge bases of one parent of a merge with each other one. */
+export async function mergeBasesWith(
+  { history, obstacles }: Past,
+  { parents }: CommitFacts,
+  parent: number,
+): Promise<ReadonlySet<ObjectId>> {
+  const bases = new Set<ObjectId>();
+  const own = parents[parent];
+  for (const [place, other] of parents.entries()) {
+    if (own === undefined || place === parent) continue;
+    const found = await history.mergeBases(own, other);
+    if (found.ok) for (const base of found.value) bases.add(base);
+    else obstacles.push(found.obstacle);
+  }
+  return bases;
 }
 
 /** The paths that a commit changes. Every file that it concerns asks for the same list. */

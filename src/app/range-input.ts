@@ -1,8 +1,10 @@
 import type { Govern } from '../config/govern.ts';
+import type { Waiver } from '../config/waivers.ts';
+import type { RuleSetting } from '../core/check.ts';
 import type { Context, Step } from '../core/context.ts';
+import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import type { WalkedCommit } from './account/walk.ts';
-import type { RangePolicyInput } from './policy/policy-input.ts';
 import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { Granularity, Scopes } from './squash.ts';
 
@@ -47,4 +49,18 @@ export interface RangeInput extends RangePolicyInput {
   readonly onProgress?: (done: number, total: number) => void;
   /** Looks on as commits are walked; where the past is asked for, all of them are walked again, from the first. */
   readonly onWalked?: (walked: WalkedCommit) => void;
+}
+
+/** What the policy of the caller adds to a range beyond which files are governed; see `Policy`. */
+export interface RangePolicyInput {
+  readonly waivers?: readonly Waiver[];
+  readonly waiversFrom?: 'base' | 'head';
+  /** What the policy says of the rules about policy files. */
+  readonly policyRules?: ReadonlyMap<string, RuleSetting>;
+  /** Given, changes of the policy files themselves are judged too, against these kinds. */
+  readonly policyKinds?: readonly StateKind[];
+  /** The commit that the policy came from, where it is not the tip of the base side. */
+  readonly policyFrom?: ObjectId;
+  /** The configuration's path in the repository, where it is not the usual one. */
+  readonly policyPath?: string;
 }

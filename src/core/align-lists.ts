@@ -1,3 +1,4 @@
+import { addTo } from './group.ts';
 import { longestRising } from './longest-rising.ts';
 
 /** A member of a list, by its place before and after. */
@@ -30,12 +31,7 @@ export function alignLists(before: readonly string[], after: readonly string[]):
 
 function pairsFrom(before: readonly string[], after: readonly string[], from: number): Aligned[] {
   const free = new Map<string, number[]>();
-  for (const [place, name] of after.entries()) {
-    if (place < from) continue;
-    const places = free.get(name);
-    if (places === undefined) free.set(name, [place]);
-    else places.push(place);
-  }
+  for (const [place, name] of after.entries()) if (place >= from) addTo(free, name, place);
   for (const places of free.values()) places.reverse();
   return before.flatMap((name, place): Aligned[] => {
     const found = place < from ? undefined : free.get(name)?.pop();

@@ -2,11 +2,16 @@
 export function joinedBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const [first, ...rest] = chunks;
   if (first !== undefined && rest.length === 0) return first;
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  const whole = new Uint8Array(sizeOf(chunks));
   let offset = 0;
   for (const chunk of chunks) {
     whole.set(chunk, offset);
     offset += chunk.length;
   }
   return whole;
+}
+
+/** How many bytes chunks are together. */
+export function sizeOf(chunks: readonly Uint8Array[]): number {
+  return chunks.reduce((size, { length }) => size + length, 0);
 }

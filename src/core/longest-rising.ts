@@ -1,3 +1,4 @@
+import { firstPlace } from './first-place.ts';
 /**
  * Places of a longest rising subsequence of distinct numbers: what need not have moved, if anything did. Of several the one
  * that ends latest: it stays the same when something that moved is put back. Patience sorting.
@@ -5,7 +6,7 @@
 export function longestRising(values: readonly number[]): Set<number> {
   const tails: number[] = [];
   const lengths = values.map((value) => {
-    const pile = firstNotBelow(tails, value);
+    const pile = firstPlace(tails.length, (place) => (tails[place] ?? 0) >= value);
     tails[pile] = value;
     return pile + 1;
   });
@@ -20,15 +21,4 @@ export function longestRising(values: readonly number[]): Set<number> {
     wanted -= 1;
   }
   return kept;
-}
-
-function firstNotBelow(tails: readonly number[], value: number): number {
-  let low = 0;
-  let high = tails.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tails[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

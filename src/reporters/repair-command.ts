@@ -1,11 +1,17 @@
 import type { Repair } from '../core/finding.ts';
 import { safeText } from './safe-text.ts';
-import { shellPath, shellQuote } from './shell-quote.ts';
+import { printfOf, shellPath, shellQuote } from './shell-quote.ts';
 
 /** The way back as one line for a shell, in a folder of the repository: its top unless told. */
 export function repairCommand({ run, path, besides = [], next }: Repair, folder = ''): string {
   const paths = (path === undefined ? [] : [path, ...besides]).map((each) => seenFrom(folder, each));
   return [run, ...(next === undefined ? [] : [next])].map((command) => lineOf(command, paths)).join(' && ');
+}
+
+/** The same for somebody who has git and nothing else; undefined where nothing short does it. */
+export function gitCommand(repair: Repair, folder = ''): string | undefined {
+  if (repair.run.startsWith('git ')) return repairCommand(repair, folder);
+  return repair.patch === undefined ? undefined : `${printfOf(repair.patch)} | git apply`;
 }
 
 /** Whether a repair takes nothing along but what is refused: else words come before it. */

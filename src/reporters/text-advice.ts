@@ -1,6 +1,6 @@
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
-import { repairCommand } from './repair-command.ts';
+import { gitCommand, repairCommand } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
 import { framedPlace } from './text-code-frame.ts';
 import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
@@ -65,12 +65,16 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: bo
   }
   const fix = asClause(safeText(shortened(finding.fix)));
   const command = repairCommand(finding.repair, layout.folder);
+  const first = (layout.gitFirst && gitCommand(finding.repair, layout.folder)) || command;
   const { loses } = finding.repair;
   return [
     ...(loses === undefined
       ? [
-          ...labelled(layout, 'Repair', [isRepairSaid ? 'the command above puts this back, too' : command]),
-          ...labelled(layout, 'Or', fix === '' ? [] : wrap(fix, room)),
+          ...labelled(layout, 'Repair', [isRepairSaid ? 'the command above puts this back, too' : first]),
+          ...labelled(layout, 'Or', [
+            ...(first === command || isRepairSaid ? [] : [command]),
+            ...(fix === '' ? [] : wrap(first === command || isRepairSaid ? fix : `or ${fix}`, room)),
+          ]),
         ]
       : [
           ...labelled(layout, 'Repair', wrap(fix, room)),

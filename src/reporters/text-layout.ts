@@ -11,6 +11,8 @@ export interface TextLayout {
   readonly quiet: boolean;
   /** Where commands are read: a folder of the repository. */
   readonly folder: string;
+  /** Whether commands of git come before those of this program. */
+  readonly gitFirst: boolean;
   /** The command that judges the same again. */
   readonly again: string | undefined;
 }
@@ -24,7 +26,7 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, links = false, width, verbose, quiet, tool, folder = '', again } = options;
+  const { color, links = false, width, verbose, quiet, tool, folder = '', gitFirst = false, again } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
@@ -32,6 +34,7 @@ export function textLayout(options: ReporterOptions): TextLayout {
     verbose,
     quiet,
     folder,
+    gitFirst,
     again,
   };
 }

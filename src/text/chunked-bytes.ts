@@ -1,3 +1,4 @@
+import { firstPlace } from '../core/first-place.ts';
 /** Bytes that came in chunks, read as one without being copied together. */
 export interface ChunkedBytes {
   readonly length: number;
@@ -30,14 +31,7 @@ export function chunkedBytes(chunks: readonly Uint8Array[]): ChunkedBytes {
 }
 
 function chunkAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, firstPlace(starts.length, (place) => (starts[place] ?? 0) > offset) - 1);
 }
 
 function gathered(chunks: readonly Uint8Array[], first: number, from: number, count: number): Uint8Array {

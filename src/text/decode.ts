@@ -9,7 +9,6 @@ export interface DecodedText {
 
 const byteOrderMark = '\uFEFF';
 const mostMarksReported = 20;
-const loneSurrogate = /\p{Surrogate}/u;
 
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (looksLikeUtf16(bytes)) return refused('looks like UTF-16; save it as UTF-8');
@@ -17,18 +16,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const content = bytes.subarray(skipped);
   const text = decodeUtf8(content);
   return text === undefined ? undecodable(content, skipped) : accepted(text);
-}
-
-/** The same for callers that already hold a string: lone surrogates are what UTF-8 cannot express. */
-export function decodeString(text: string): DecodedText {
-  const content = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const offset = content.search(loneSurrogate);
-  if (offset < 0) return accepted(content);
-  const unit = content.charCodeAt(offset).toString(16).toUpperCase();
-  return refused(
-    `cannot be written as UTF-8: U+${unit} is half of a surrogate pair`,
-    content.slice(0, offset),
-  );
 }
 
 function looksLikeUtf16(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../core/json-value.ts';
-import type { Container, MemberChanges, NewMember } from './member-changes.ts';
+import { type Container, goneRuns, type MemberChanges, type NewMember } from './member-changes.ts';
 import { indentAt, lineBreakOf, lineStart, type Splice } from './splice.ts';
 
 /** A member of an object or list in brackets: from its key on, and where its value begins. */
@@ -53,18 +53,11 @@ export function flowSplices(
 
 /** A run of members goes with the gap behind it; one at the end with the comma before it. */
 function removals({ members }: FlowContainer, gone: ReadonlySet<number>): Splice[] {
-  const splices: Splice[] = [];
-  for (let first = 0; first < members.length; first++) {
-    if (!gone.has(first)) continue;
-    let next = first;
-    while (gone.has(next)) next++;
-    const [start, end] = [members[first], members[next - 1]];
-    const [before, behind] = [members[first - 1], members[next]];
-    if (behind !== undefined) splices.push({ from: start?.from ?? 0, to: behind.from, text: '' });
-    else splices.push({ from: before?.to ?? 0, to: end?.to ?? 0, text: '' });
-    first = next;
-  }
-  return splices;
+  return goneRuns(members, gone).map(({ before, start, end, behind }) =>
+    behind === undefined
+      ? { from: before?.to ?? 0, to: end.to, text: '' }
+      : { from: start.from, to: behind.from, text: '' },
+  );
 }
 
 interface Layout {

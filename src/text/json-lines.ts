@@ -1,3 +1,4 @@
+import { addTo } from '../core/group.ts';
 import type { JsonValue } from '../core/json-value.ts';
 import { mostFindings } from '../core/limits.ts';
 import { appendToken, pointerTokens, type Span } from '../core/location.ts';
@@ -136,11 +137,7 @@ function locateLines(
 ): ReadonlyMap<string, Span> {
   const inLine = new Map<number, string[]>();
   const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
-  for (const [at, pointer] of pointers.entries()) {
-    const list = inLine.get(indexes[at] ?? -1);
-    if (list === undefined) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
-    else list.push(rest(pointer));
-  }
+  for (const [at, pointer] of pointers.entries()) addTo(inLine, indexes[at] ?? -1, rest(pointer));
   const places = new Map(
     [...inLine].map(([index, wanted]) => [
       index,

@@ -21,7 +21,7 @@ const unlimited = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITI
 /**
  * The places of the values that `pointers` (RFC 6901) name, from one scan of the text. A pointer that leads
  * nowhere gets the place of its nearest ancestor that exists; of repeated keys the last one counts. In a
- * broken text a value that never ends reaches to where the scan stopped; one that is known to be sound is not read where no pointer leads.
+ * broken text a value that never ends reaches to where the scan stopped; one that is known to be sound is not read where no pointer leads, and only until each has its place.
  */
 export function locateJson(
   source: SourceText,
@@ -31,25 +31,25 @@ export function locateJson(
   const trie = emptyTrie();
   const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
   const stop = scanJson(source.text, occurrenceRecorder(source.text, trie.root, isSound), unlimited);
-  const places = resolvePlaces(source, trie, stop?.offset ?? source.text.length);
-  return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+  const found = occurrences(trie);
+  const end = stop?.offset ?? source.text.length;
+  const placeAt = (node: TrieNode) => {
+    const occurrence = found.get(node);
+    return occurrence === undefined ? startOf(source) : placeOf(source, occurrence, end);
+  };
+  return new Map([...wanted].map(([pointer, node]) => [pointer, placeAt(node)]));
 }
 
-function resolvePlaces(
-  source: SourceText,
-  trie: PointerTrie,
-  stop: number,
-): ReadonlyMap<TrieNode, JsonPlace> {
-  const places = new Map<TrieNode, JsonPlace>();
+function occurrences(trie: PointerTrie): ReadonlyMap<TrieNode, Occurrence> {
+  const found = new Map<TrieNode, Occurrence>();
   for (const node of trie.nodes) {
     const { parent, occurrence } = node;
     // An occurrence inside of an earlier value of a repeated key is not part of the document's value.
     const counts = occurrence !== undefined && occurrence.parent === parent?.occurrence;
-    const inherited = parent === undefined ? undefined : places.get(parent);
-    const place = counts ? placeOf(source, occurrence, stop) : inherited;
-    if (place !== undefined) places.set(node, place);
+    const nearest = counts ? occurrence : parent && found.get(parent);
+    if (nearest !== undefined) found.set(node, nearest);
   }
-  return places;
+  return found;
 }
 
 function placeOf(source: SourceText, occurrence: Occurrence, stop: number): JsonPlace {

@@ -10,6 +10,8 @@ interface Frame {
   member: TrieNode | undefined;
   keyStart: number;
   keyEnd: number;
+  /** How many pointers into it have their place. */
+  placed: number;
 }
 
 interface Walk {
@@ -19,19 +21,24 @@ interface Walk {
   frame: Frame | undefined;
   /** How many containers are open that lead to no wanted pointer. */
   skippedLevels: number;
+  /** How many pointers have no place yet. */
+  left: number;
 }
 
 /** A handler that notes at each node of a trie where its value stands; of repeated keys the last one stays. */
 export function occurrenceRecorder(text: string, root: TrieNode, isSound: boolean): JsonHandler {
-  const walk: Walk = { text, root, outer: [], frame: undefined, skippedLevels: 0 };
+  const walk: Walk = { text, root, outer: [], frame: undefined, skippedLevels: 0, left: root.wanted };
   return {
+    // Where no key stands twice nothing can come that counts more.
+    isDone: () => isSound && walk.left === 0,
     skips: () => isSound && (walk.skippedLevels > 0 || walk.frame?.node.children === undefined),
     beginObject: (start) => begin(walk, start, false),
     beginArray: (start) => begin(walk, start, true),
     endObject: (end) => finish(walk, end),
     endArray: (end) => finish(walk, end),
     scalar: (start, end) => {
-      if (walk.skippedLevels === 0) record(walk, start, end);
+      const node = walk.skippedLevels === 0 ? record(walk, start, end) : undefined;
+      if (node !== undefined) settle(walk, node);
     },
     key: (start, end, escaped) => {
       if (walk.skippedLevels === 0 && walk.frame !== undefined) enter(walk, walk.frame, start, end, escaped);
@@ -46,7 +53,7 @@ function begin(walk: Walk, start: number, isArray: boolean): void {
     return;
   }
   if (walk.frame !== undefined) walk.outer.push(walk.frame);
-  walk.frame = { node, isArray, nextIndex: 0, member: undefined, keyStart: -1, keyEnd: -1 };
+  walk.frame = { node, isArray, nextIndex: 0, member: undefined, keyStart: -1, keyEnd: -1, placed: 0 };
 }
 
 function finish(walk: Walk, end: number): void {
@@ -54,9 +61,16 @@ function finish(walk: Walk, end: number): void {
     walk.skippedLevels--;
     return;
   }
-  const occurrence = walk.frame?.node.occurrence;
-  if (occurrence !== undefined) occurrence.end = end;
+  const { frame } = walk;
+  if (frame?.node.occurrence !== undefined) frame.node.occurrence.end = end;
   walk.frame = walk.outer.pop();
+  if (frame !== undefined) settle(walk, frame.node, frame.placed);
+}
+
+/** All that leads into a value has its place where that ends: what was not found in it is placed at it. */
+function settle(walk: Walk, { wanted }: TrieNode, placed = 0): void {
+  walk.left -= wanted - placed;
+  if (walk.frame !== undefined) walk.frame.placed += wanted;
 }
 
 function enter(walk: Walk, frame: Frame, start: number, end: number, escaped: boolean): void {

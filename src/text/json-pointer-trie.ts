@@ -15,6 +15,8 @@ export interface TrieNode {
   children: Map<string, TrieNode> | undefined;
   elements: Map<number, TrieNode> | undefined;
   occurrence: Occurrence | undefined;
+  /** How many pointers lead here or further inside. */
+  wanted: number;
 }
 
 const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
@@ -33,8 +35,12 @@ export function emptyTrie(): PointerTrie {
 /** The node of a pointer; text that is no pointer stands for the whole document. */
 export function addPointer(trie: PointerTrie, pointer: string): TrieNode {
   let node = trie.root;
+  node.wanted++;
   if (!pointer.startsWith('/')) return node;
-  for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+  for (const token of pointerTokens(pointer)) {
+    node = node.children?.get(token) ?? addChild(trie, node, token);
+    node.wanted++;
+  }
   return node;
 }
 
@@ -50,5 +56,5 @@ function addChild(trie: PointerTrie, parent: TrieNode, token: string): TrieNode 
 }
 
 function newNode(parent: TrieNode | undefined): TrieNode {
-  return { parent, children: undefined, elements: undefined, occurrence: undefined };
+  return { parent, children: undefined, elements: undefined, occurrence: undefined, wanted: 0 };
 }

@@ -1,3 +1,4 @@
+import { firstPlace } from '../core/first-place.ts';
 import type { JsonValue } from '../core/json-value.ts';
 import { type Extent, extentsAround } from './json-extents.ts';
 import type { JsonLimits } from './json-scan-state.ts';
@@ -105,13 +106,7 @@ function listPieces({ starts, from, to, windows }: Extent): Piece[] {
 }
 
 function firstAtLeast(starts: readonly number[], at: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstPlace(starts.length, (place) => (starts[place] ?? 0) >= at);
 }
 
 /** Elements stand between the brackets of a list, and before others behind a comma. */

@@ -20,7 +20,7 @@ import { endOfString, readNumber, readString } from './json-tokens.ts';
 export function scanJson(text: string, handler: JsonHandler, limits: JsonLimits): ScanStop | undefined {
   const scan = newScan(text, handler, limits);
   do skipWhitespace(scan);
-  while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
+  while (!isComplete(scan) && !handler.isDone?.() && takeStep(scan, text.charCodeAt(scan.offset)));
   return scan.stop;
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../core/group.ts';
 import type { JsonValue } from '../core/json-value.ts';
 import type { ContainerEdits } from '../core/value-edit.ts';
 
@@ -33,12 +34,27 @@ export function memberChanges(container: AnyContainer, edits: ContainerEdits): M
     const from = 'moved' in source ? places(source.moved)[0] : undefined;
     if (('moved' in source && from === undefined) || Number.isNaN(at)) return undefined;
     const member = 'value' in source ? { key: token, value: source.value } : { moved: from ?? 0 };
-    const list = coming.get(at);
-    if (list === undefined) coming.set(at, [member]);
-    else list.push(member);
+    addTo(coming, at, member);
   }
   const incoming = [...coming].sort(([left], [right]) => left - right);
   return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };
+}
+
+/** A run of members that go: its ends, and what stands before and behind it. */
+export interface GoneRun<Member> {
+  readonly before: Member | undefined;
+  readonly start: Member;
+  readonly end: Member;
+  readonly behind: Member | undefined;
+}
+
+export function goneRuns<Member>(members: readonly Member[], gone: ReadonlySet<number>): GoneRun<Member>[] {
+  return members.flatMap((start, first) => {
+    if (!gone.has(first) || gone.has(first - 1)) return [];
+    let next = first + 1;
+    while (gone.has(next)) next += 1;
+    return [{ before: members[first - 1], start, end: members[next - 1] ?? start, behind: members[next] }];
+  });
 }
 
 function placesIn({ isList, members }: AnyContainer): (token: string) => number[] {

@@ -1,3 +1,4 @@
+import { addTo } from '../core/group.ts';
 import { joinedBytes } from '../core/joined-bytes.ts';
 import { compareCodePoints } from '../core/order.ts';
 
@@ -13,11 +14,7 @@ export interface PartBytes {
 export function partBytes(): PartBytes {
   const chunks = new Map<string, Uint8Array[]>();
   return {
-    push(part, chunk) {
-      const list = chunks.get(part);
-      if (list === undefined) chunks.set(part, [chunk]);
-      else list.push(chunk);
-    },
+    push: (part, chunk) => addTo(chunks, part, chunk),
     names: () => [...chunks.keys()].sort(compareCodePoints),
     bytesOf(part) {
       const list = chunks.get(part);

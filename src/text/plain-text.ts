@@ -30,7 +30,7 @@ export function deniedWork(folded: string, tags: readonly string[] = []): string
   const tag = tags.find((each) => denied.test(each));
   if (tag !== undefined) return `[${tag}]`;
   const end = folded.slice(-longestEnd).replace(/[*_`~ ]+$/, '');
-  const found = trailingDenials.map((each) => each.exec(end)).find((each) => each !== null);
+  const found = firstMatch([trailingDenials], end);
   return (found ?? leadingDenial.exec(folded))?.[0].trim();
 }
 
@@ -77,10 +77,8 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
   let text = cleanText(noted > 0 ? folded.slice(0, noted) : folded).text;
   for (let pass = 0; pass < 8; pass++) {
     const end = text.slice(-longestEnd);
-    const found = [...decorations, ...trailingDenials]
-      .map((each) => each.exec(end))
-      .find((each) => each !== null);
-    if (found === undefined || found === null) break;
+    const found = firstMatch([decorations, trailingDenials], end);
+    if (found === undefined) break;
     const next = cleanText(text.slice(0, text.length - end.length + found.index).trimEnd()).text;
     // A text of nothing else means it.
     if (next === '' || next === text) break;
@@ -88,6 +86,15 @@ function peeled(folded: string): { readonly text: string; readonly ends: readonl
     text = next;
   }
   return { text, ends };
+}
+
+function firstMatch(lists: readonly (readonly RegExp[])[], text: string): RegExpExecArray | undefined {
+  for (const patterns of lists)
+    for (const pattern of patterns) {
+      const found = pattern.exec(text);
+      if (found !== null) return found;
+    }
+  return undefined;
 }
 
 /** A text without stars and underscores around words: a formatter writes the one for the other. */

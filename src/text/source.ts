@@ -1,3 +1,4 @@
+import { firstPlace } from '../core/first-place.ts';
 import type { Span } from '../core/location.ts';
 
 /**
@@ -19,19 +20,18 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 export function sourceText(text: string): SourceText {
-  let known: readonly number[] | undefined;
-  const lineStarts = (): readonly number[] => {
-    known ??= findLineStarts(text);
-    return known;
-  };
+  const lines = linesOf(text);
   return {
     text,
     get lineCount() {
-      return lineStarts().length;
+      return lines(text.length).length;
     },
-    positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-    lineText: (line) => lineIn(text, lineStarts(), line),
-    lineStart: (line) => lineStarts()[line - 1] ?? text.length,
+    positionAt(offset) {
+      const inside = Math.min(Math.max(offset, 0), text.length);
+      return positionIn(lines(inside), inside);
+    },
+    lineText: (line) => lineIn(text, lines(text.length, line + 1), line),
+    lineStart: (line) => lines(text.length, line)[line - 1] ?? text.length,
   };
 }
 
@@ -42,31 +42,42 @@ export function spanAt(source: SourceText, start: number, end: number): Span {
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
-function findLineStarts(text: string): readonly number[] {
+/** Where lines begin, looked for only as far as somebody asks: up to an offset, or to as many lines. */
+function linesOf(text: string) {
   const starts = [0];
-  if (!text.includes('\r')) {
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  let find: typeof endOfLine | undefined;
+  let end = 0;
+  return (offset: number, most = Number.POSITIVE_INFINITY): readonly number[] => {
+    while (end >= 0 && end <= offset && starts.length < most) {
+      find ??= text.includes('\r') ? endOfAnyLine : endOfLine;
+      end = find(text, end);
+      if (end >= 0) starts.push(end);
+    }
     return starts;
-  }
-  for (let offset = 0; offset < text.length; offset++) {
+  };
+}
+
+/** Behind the next line feed; -1 where there is none. */
+function endOfLine(text: string, from: number): number {
+  return text.indexOf('\n', from) + 1 || -1;
+}
+
+function endOfAnyLine(text: string, from: number): number {
+  for (let offset = from; offset < text.length; offset++) {
     const code = text.charCodeAt(offset);
     if (code > carriageReturn) continue;
-    if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-    else if (code !== lineFeed && code !== carriageReturn) continue;
-    starts.push(offset + 1);
+    if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) return offset + 2;
+    if (code === lineFeed || code === carriageReturn) return offset + 1;
   }
-  return starts;
+  return -1;
 }
 
 function positionIn(starts: readonly number[], offset: number): { line: number; column: number } {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  const line = Math.max(
+    1,
+    firstPlace(starts.length, (place) => (starts[place] ?? 0) > offset),
+  );
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
 function lineIn(text: string, starts: readonly number[], line: number): string | undefined {

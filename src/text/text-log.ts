@@ -1,7 +1,10 @@
-import type { Span } from '../core/location.ts';
+import { pointerTokens, type Span } from '../core/location.ts';
+import type { ValueEdit } from '../core/value-edit.ts';
+import { type LineEdit, lineEdits } from './line-edit.ts';
 import { indexIn, locateNearest } from './nearest-place.ts';
 import type { ParsedText } from './parsed-text.ts';
-import type { SourceText } from './source.ts';
+import { type SourceText, sourceText } from './source.ts';
+import type { Splice } from './splice.ts';
 import { textFault } from './text-fault.ts';
 
 /**
@@ -33,19 +36,23 @@ function lineSpan(source: SourceText, line: number, count: number): Span | undef
   return text === undefined ? undefined : { line, column: 1, endLine: line, endColumn: text.length + 1 };
 }
 
-/** The first old line (counting from 0) that does not stand where it stood; undefined where the old ones are a prefix. */
-export function firstChangedLine(before: readonly string[], after: readonly string[]): number | undefined {
-  const index = before.findIndex((line, at) => line !== after[at]);
-  return index < 0 ? undefined : index;
+/** What changes in the lines of a log, `/lines/3` being the fourth; undefined for what is no edit of a line. */
+export function textLogSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined {
+  const source = sourceText(text);
+  const isClosed = text === '' || /[\r\n]$/.test(text);
+  const count = isClosed ? source.lineCount - 1 : source.lineCount;
+  const lines = Array.from({ length: count }, (_, index) => index + 1);
+  const own = edits.map(asLineEdit);
+  const known = own.filter((edit) => edit !== undefined);
+  return known.length < own.length ? undefined : lineEdits(source, lines, known);
 }
 
-/** The first old line (counting from 0) that is lost or out of order; undefined where lines were only inserted. */
-export function firstLostLine(before: readonly string[], after: readonly string[]): number | undefined {
-  let at = 0;
-  for (const [index, line] of before.entries()) {
-    while (at < after.length && after[at] !== line) at++;
-    if (at === after.length) return index;
-    at++;
-  }
-  return undefined;
+function asLineEdit(edit: ValueEdit): LineEdit | undefined {
+  const [list, token, ...rest] = pointerTokens(edit.pointer);
+  const at = indexIn(token);
+  if (list !== 'lines' || at < 0 || rest.length > 0 || edit.type === 'single') return undefined;
+  if (!('value' in edit)) return { ...edit, at };
+  return typeof edit.value === 'string' && !/[\r\n]/.test(edit.value)
+    ? { type: edit.type, at, value: edit.value }
+    : undefined;
 }

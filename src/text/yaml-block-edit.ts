@@ -1,5 +1,5 @@
 import type { JsonValue } from '../core/json-value.ts';
-import type { MemberChanges, NewMember } from './member-changes.ts';
+import { type GoneRun, goneRuns, type MemberChanges, type NewMember } from './member-changes.ts';
 import { lineBreakOf, lineStart, nextLine, type Splice } from './splice.ts';
 import type { YamlContainer, YamlMember } from './yaml-containers.ts';
 import { entryLines, flowText, innerLines, memberLines } from './yaml-scalar-text.ts';
@@ -26,7 +26,7 @@ export function blockSplices(text: string, container: YamlContainer, changes: Me
   if (kept.length > 0)
     return [
       ...written.map(([at, lines]) => insertion(block, kept, at, lines)),
-      ...removals(block, changes.gone),
+      ...goneRuns(members, changes.gone).map((run) => removal(text, run)),
     ];
   const all = written.flatMap(([, lines]) => lines);
   const to = first.from + text.slice(first.from, last.to).trimEnd().length;
@@ -81,20 +81,7 @@ function insertion(block: Block, kept: readonly number[], at: number, lines: rea
 }
 
 /** A run of members goes with its lines; where the first one stands behind something else, up to the next one. */
-function removals({ text, members }: Block, gone: ReadonlySet<number>): Splice[] {
-  const splices: Splice[] = [];
-  for (let first = 0; first < members.length; first++) {
-    if (!gone.has(first)) continue;
-    let next = first;
-    while (gone.has(next)) next++;
-    const [start, end] = [members[first], members[next - 1]];
-    if (start !== undefined && end !== undefined) splices.push(removal(text, start, end, members[next]));
-    first = next;
-  }
-  return splices;
-}
-
-function removal(text: string, first: YamlMember, last: YamlMember, next: YamlMember | undefined): Splice {
+function removal(text: string, { start: first, end: last, behind: next }: GoneRun<YamlMember>): Splice {
   const start = lineStart(text, first.from);
   const isInline = text.slice(start, first.from).trim() !== '';
   if (isInline && next !== undefined) return { from: first.from, to: next.from, text: '' };

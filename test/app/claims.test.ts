@@ -103,3 +103,22 @@ it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof
 ])('counts %s', async (_, expected, base, ...changes) => {
   expect(await counted(base, ...changes)).toEqual(expected);
 });
+
+it.each<[what: string, expected: number, ours: Files, merge: Files]>([
+  ['what it turns done itself', 2, { 'a.ts': '1' }, { [main]: shop(true, true) }],
+  ['what a side did, where it did', 1, { 'a.ts': '1' }, { [main]: shop(true, false) }],
+  ['both, where a side did one', 2, { [main]: shop(false, true), 'a.ts': '1' }, { [main]: shop(true, true) }],
+  ['nothing that it leaves open', 0, { 'a.ts': '1' }, { [main]: shop(false, false) }],
+])('counts of a merge %s', async (_, expected, ours, merge) => {
+  const repository = memoryRepository(
+    [
+      { message: 'Plan', files: { [main]: shop(false, false) } },
+      { message: 'US-1: first', files: { [main]: shop(true, false), 'b.ts': '1' }, parents: [0] },
+      { message: 'ours', files: ours, parents: [0] },
+      { message: 'Merge', files: merge, parents: [2, 1] },
+    ],
+    0,
+  );
+  const { claimed } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  expect(claimed).toBe(expected);
+});

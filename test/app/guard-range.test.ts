@@ -78,4 +78,37 @@ describe('a guard that fails at the head', () => {
       'warning state-file/reverted ',
     ]);
   });
+
+  const empty = { message: 'Start', files: { 'README.md': 'shop' } };
+
+  it('refuses what was turned done in a list that the range added', async () => {
+    expect(await failing(empty, base, first, second)).toEqual([
+      'error checklist/guard-evidence US-1#(done)',
+      'error checklist/guard-evidence US-2#(done)',
+    ]);
+  });
+
+  it('leaves alone what came done with its list, unless it was opened and is done again', async () => {
+    const come = { message: 'Adopt', files: { 'prd.json': prd('US-1') } };
+    expect(await failing(empty, come)).toEqual([]);
+    expect(await failing(empty, come, second)).toEqual(['error checklist/guard-evidence US-2#(done)']);
+    const reopened = { message: 'reopen US-1: it fails', files: { 'prd.json': prd() } };
+    expect(await failing(empty, come, reopened, first)).toContain(
+      'error checklist/guard-evidence US-1#(done)',
+    );
+  });
+
+  it('refuses what was turned done in a text that became a list', async () => {
+    const prose = { message: 'Start', files: { 'prd.json': '{"about": "a shop"}' } };
+    expect(await failing(prose, base, first)).toContain('error checklist/guard-evidence US-1#(done)');
+  });
+
+  it('says nothing of a list that went and came back as it was', async () => {
+    const start = { message: 'Plan', files: { 'prd.json': prd('US-1') } };
+    const gone = { message: 'Clean up', files: { 'prd.json': null } };
+    const guard = async (...commits: readonly MemoryCommit[]) =>
+      (await failing(...commits)).filter((each) => each.includes('guard'));
+    expect(await guard(start, gone, start)).toEqual([]);
+    expect(await guard(start, gone, second)).toEqual(['error checklist/guard-evidence US-2#(done)']);
+  });
 });

@@ -3,7 +3,7 @@ import { interestInNames } from '../../src/app/files/interest.ts';
 import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
 import { companionNames, interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
 import { configuredInterest } from '../../src/entry/hooks/configured-interest.ts';
-import { roughInterest } from '../../src/entry/hooks/rough-interest.ts';
+import { roughInterest } from '../../src/entry/hooks/policy.ts';
 import { everyCompanion, knownKinds } from '../../src/entry/known-names.generated.ts';
 import { kinds } from '../../src/kinds/index.ts';
 

@@ -128,6 +128,13 @@ describe('a merge repairs only what it holds with what made it legal', () => {
   const filed = { [plan]: less, 'arch/x': full };
   const done = list({ A: true, B: true });
   const built = { [plan]: done, 'work.js': '1' };
+  /** The side that takes the mark works by itself before it merges. */
+  const worked = (text: string): Planned[] => {
+    const [base, side] = merged({ [plan]: full, 'work.js': '0' }, built, {}, {}) as [Planned, Planned];
+    const own = { files: { [plan]: done }, parents: [0] };
+    const work = { files: { 'work.js': text }, parents: [2] };
+    return [base, side, own, work, { files: {}, parents: [3, 1] }];
+  };
   const twice = list({ A: false, B: false });
   const why = list({ A: false, B: false }, { A: { notes: 'It broke again on the old phones' } });
 
@@ -168,34 +175,11 @@ describe('a merge repairs only what it holds with what made it legal', () => {
       merged({ [plan]: full, 'work.js': '0' }, built, { [plan]: done }, { 'work.js': '1' }),
       [],
     ],
-    [
-      'a mark, with the work that stands here too',
-      strict,
-      merged({ [plan]: full, 'work.js': '0' }, built, { [plan]: done }, {}).flatMap((commit, at) =>
-        at === 2
-          ? [{ ...commit }]
-          : at === 3
-            ? [
-                { files: { 'work.js': '1' }, parents: [2] },
-                { files: {}, parents: [3, 1] },
-              ]
-            : [commit],
-      ),
-      [],
-    ],
+    ['a mark, with the work that stands here too', strict, worked('1'), []],
     [
       'a mark, with other work in the place of the other side',
       strict,
-      merged({ [plan]: full, 'work.js': '0' }, built, { [plan]: done }, {}).flatMap((commit, at) =>
-        at === 2
-          ? [{ ...commit }]
-          : at === 3
-            ? [
-                { files: { 'work.js': '2' }, parents: [2] },
-                { files: {}, parents: [3, 1] },
-              ]
-            : [commit],
-      ),
+      worked('2'),
       [`checklist/evidence ${plan} in 2`],
     ],
     [

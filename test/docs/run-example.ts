@@ -95,7 +95,7 @@ function version(setup: FileSetup, blocks: readonly Block[], name: string): Read
   if (own.length === 0 && described === undefined) return null;
   const parts = new Map(own.map(({ part, text }) => [part, [new TextEncoder().encode(text)]]));
   const content: VersionContent = { parts, nature: 'regular', ...(described && JSON.parse(described.text)) };
-  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path);
+  return readVersion(setup, content);
 }
 
 function textOf(blocks: readonly Block[], name: string): string | undefined {

@@ -11,6 +11,7 @@ import { changing, declaring, done, node, passed, pretty, tree } from '../suppor
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });
+const lessAndMore = changing(less, 'b', { goal: 'more' });
 const state = (version: typeof good) => ({ [treeFile]: pretty(version) });
 
 let repository: TemporaryRepository;
@@ -39,6 +40,7 @@ beforeAll(() => {
     { message: 'other', branch: 'other', files: { other: '1' }, parents: [1] },
     { message: 'many', branch: 'many', files: { 'x/.runner/state/tree.json': pretty(many) }, parents: [1] },
     { message: '\u001b[31mred', branch: 'many', files: { 'x/.runner/state/tree.json': pretty(worse) } },
+    { message: 'plan b', branch: 'honest-too', files: { ...state(lessAndMore), work: '1' }, parents: [1] },
   ]);
 });
 afterAll(() => repository.cleanup());
@@ -123,6 +125,22 @@ describe('a push to a server with the hook', () => {
     expect(remote.join('\n')).toContain('task-tree/immutability');
   });
 
+  it('is led back by the command that is printed, with git alone', () => {
+    const { directory: cwd, environment: env } = repository;
+    repository.git('checkout', '-q', '-f', 'honest-too');
+    const { code, remote } = push('honest-too');
+    const [, command = ''] = /^ {4}Repair {2}(.*)$/m.exec(remote.join('\n')) ?? [];
+    expect([code, command.slice(0, 9), remote.join('\n')]).toEqual([
+      1,
+      'printf %b',
+      expect.stringMatching(/^ {4}Or {6}npx --no stateward repair --base [0-9a-f]{12} \.runner/m),
+    ]);
+    expect(remote.join('\n')).not.toContain('npx stateward');
+    expect(spawnSync('sh', ['-c', command], { cwd, env }).status).toBe(0);
+    repository.git('commit', '-q', '-a', '-m', 'put back');
+    expect(push('honest-too').code).toBe(0);
+  });
+
   it('shows ten findings at most, nothing that a terminal obeys, and how to see the rest', () => {
     const { code, remote, text } = push(`${ids[7]}:refs/heads/many`);
     expect(code).toBe(1);
@@ -132,10 +150,13 @@ describe('a push to a server with the hook', () => {
     expect(remote.filter(isFinding).length).toBeGreaterThan(0);
     expect(remote.filter(isFinding).length).toBeLessThanOrEqual(10);
     expect(remote.join('\n')).toMatch(
-      /\d+ more not shown; all of them:\n {4}stateward check --range [0-9a-f]{12}\.\./,
+      /\d+ more not shown; all of them:\n {4}npx --no stateward check --range [0-9a-f]{12}\.\./,
     );
     // What is to be copied is never broken.
-    const isCommand = (line: string) => /^ {4}Repair {2}(?:git checkout|npx stateward repair) /.test(line);
+    const isCommand = (line: string) =>
+      /^ {4}(?:Repair {2}(?:git checkout|printf %b|npx --no stateward repair) |Or {6}npx --no stateward repair )/.test(
+        line,
+      );
     expect(remote.filter((line) => line.length > 72 && !isCommand(line))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('the command as the reader starts it', () => {
     ['/opt/stateward/dist/cli.js', '/home/ann/shop', 'node /opt/stateward/dist/cli.js'],
     ['/opt/my tools/dist/cli.js', '/home/ann/shop', "node '/opt/my tools/dist/cli.js'"],
     ['/usr/local/bin/stateward', '/home/ann/shop', 'stateward'],
-    ['/runner/_actions/acme/stateward/v0/dist/action.js', '/runner/work', 'npx stateward'],
+    ['/runner/_actions/acme/stateward/v0/dist/action.js', '/runner/work', 'npx --no stateward'],
   ])('%s in %s', (script, folder, name) => {
     expect(commandName(script, folder)).toBe(name);
   });

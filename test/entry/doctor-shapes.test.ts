@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { shapeDiagnoses } from '../../src/entry/doctor/shape-diagnoses.ts';
+import { shapeDiagnoses } from '../../src/entry/doctor/policy-diagnoses.ts';
 import type { TopFolder } from '../../src/entry/top-folder.ts';
 import { kinds } from '../../src/kinds/index.ts';
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
@@ -17,6 +18,7 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { repairJudged } from '../../src/entry/repair/repair.ts';
 import { repairMode } from '../../src/entry/repair/repair-mode.ts';
 import { workTreeFiles } from '../../src/entry/repair/work-tree-files.ts';
+import { openGitRepository } from '../../src/git/repository.ts';
 
 let top: string;
 beforeEach(() => {
@@ -58,7 +60,11 @@ async function run(
       error += text;
     },
   };
-  const code = await repairJudged({ report, repairs }, { files: workTreeFiles(top), paths, isDry }, terminal);
+  const code = await repairJudged(
+    { report, repairs },
+    { files: workTreeFiles(top, openGitRepository(top)), paths, isDry },
+    terminal,
+  );
   return { code, out, error };
 }
 
@@ -161,6 +167,56 @@ describe('what is repaired', () => {
     write('state.json', before);
     expect((await run([repairOf()], { paths })).code).toBe(code);
     expect(read('state.json')).toBe(text);
+  });
+});
+
+describe('line ends that git itself undoes', () => {
+  const [lf, crlf] = ['{\n"a": 1,\n"b": 1\n}\n', '{\r\n"a": 1,\r\n"b": 1\r\n}\r\n'];
+  const repair = repairOf({ before: new Map([['', lf]]), after: new Map([['', lf.replace('1', '2')]]) });
+  const written = crlf.replace('1', '2');
+
+  it.each<
+    [
+      what: string,
+      settings: Readonly<Record<string, string>>,
+      attributes: string,
+      standing: string,
+      then?: string,
+    ]
+  >([
+    ['core.autocrlf', { 'core.autocrlf': 'true', 'core.safecrlf': 'true' }, '', crlf, written],
+    ['core.autocrlf=input', { 'core.autocrlf': 'input' }, '', crlf, written],
+    ['eol=crlf', {}, '* text=auto eol=crlf\n', crlf, written],
+    ['an edit in the other line ends', { 'core.autocrlf': 'true' }, '', crlf.replace(',\r', ','), written],
+    ['the file is as it was judged', { 'core.autocrlf': 'true' }, '', lf, lf.replace('1', '2')],
+    ['written before', { 'core.autocrlf': 'true' }, '', written, written],
+    ['nothing undoes them', { 'core.autocrlf': 'false' }, '', crlf],
+    ['no text', { 'core.autocrlf': 'true' }, '*.json -text\n', crlf],
+    ['something else differs, too', { 'core.autocrlf': 'true' }, '', crlf.replace('"b": 1', '"b": 3')],
+    ['a carriage return too many', { 'core.autocrlf': 'true' }, '', crlf.replace(',\r', ',\r\r')],
+    ['a filter', { 'core.autocrlf': 'true', 'filter.f.clean': 'touch ran; cat' }, '*.json filter=f\n', crlf],
+  ])('%s', async (_, settings, attributes, standing, then) => {
+    execFileSync('git', ['init', '-q', top]);
+    for (const [key, value] of Object.entries(settings))
+      execFileSync('git', ['-C', top, 'config', key, value]);
+    write('.gitattributes', attributes);
+    write('state.json', standing);
+    expect(await run([repair])).toMatchObject({ code: then === undefined ? 1 : 0 });
+    expect(read('state.json')).toBe(then ?? standing);
+    expect(readdirSync(top)).not.toContain('ran');
+  });
+
+  it('what goes may go, and what was judged with them is no file without them', async () => {
+    execFileSync('git', ['init', '-q', top]);
+    execFileSync('git', ['-C', top, 'config', 'core.autocrlf', 'true']);
+    const goes = { before: new Map([['one.md', 'a\nb\n']]), after: new Map([['one.md', '']]) };
+    write('one.md', 'a\r\nb\r\n');
+    expect(await run([repairOf(goes)])).toMatchObject({ code: 0 });
+    expect(readdirSync(top)).toEqual(['.git']);
+    write('one.md', 'a\nb\n');
+    expect(await run([repairOf({ ...goes, before: new Map([['one.md', 'a\r\nb\r\n']]) })])).toMatchObject({
+      code: 1,
+    });
   });
 });
 

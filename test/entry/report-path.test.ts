@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeReport } from '../../src/entry/cli/output.ts';
-import { reportPathFault } from '../../src/entry/cli/report-path.ts';
+import { reportPathFault, writeReport } from '../../src/entry/cli/output.ts';
 
 let outside: string;
 let top: string;

@@ -211,7 +211,7 @@ describe('processes', () => {
     return { git, calls: () => readFileSync(log, 'utf8').trim().split('\n').length };
   }
 
-  it('are one to know what is staged and three to judge it', async () => {
+  it('are one to know what is staged and two to judge it', async () => {
     write('a.json', 'staged\n');
     repository.git('add', 'a.json');
     const { git, calls } = counted();
@@ -228,6 +228,6 @@ describe('processes', () => {
     }
     value(await history.upTo(range.head, 1));
     await objects.close();
-    expect(calls()).toBe(3);
+    expect(calls()).toBe(2);
   });
 });

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeBase } from '../../src/git/history/ancestry.ts';
 import { isUsageObstacle } from '../../src/git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../../src/git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';
@@ -96,13 +95,9 @@ describe('resolveRange', () => {
   });
 });
 
-describe('resolveCommit and mergeBase', () => {
-  it('give ids and null', async () => {
+describe('resolveCommit', () => {
+  it('gives the commit behind a tag', async () => {
     expect(await resolveCommit(git, 'annotated')).toEqual({ ok: true, value: side });
-    expect(await mergeBase(git, main, side)).toEqual({ ok: true, value: base });
-    const stranger = await resolveCommit(git, 'stranger');
-    expect(await mergeBase(git, main, stranger.ok ? stranger.value : '')).toEqual({ ok: true, value: null });
-    expect(await mergeBase(git, '--all', side)).toMatchObject({ ok: false });
   });
 });
 

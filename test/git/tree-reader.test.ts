@@ -30,7 +30,14 @@ function value<Value>(answer: Answer<Value>): Value {
 }
 
 describe('what stands at a path', () => {
-  it.each(['sha1', 'sha256'] as const)('is what ls-tree lists, with %s', async (objectFormat) => {
+  const wide = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`wide/${at}/é.md`, `${at}`]));
+
+  it.each([
+    ['sha1', {}],
+    ['sha256', {}],
+    ['sha1', wide],
+    ['sha256', wide],
+  ] as const)('is what ls-tree lists, with %s', async (objectFormat, more) => {
     const repository = make({ objectFormat });
     const deep = `${'d/'.repeat(60)}deep.json`;
     const width = objectFormat === 'sha1' ? 40 : 64;
@@ -45,6 +52,7 @@ describe('what stands at a path', () => {
           sub: { mode: '160000', commit: 'a'.repeat(width) },
           link: { mode: '120000', content: 'a' },
           run: { mode: '100755', content: 'r' },
+          ...more,
         },
       },
     ]);
@@ -61,7 +69,7 @@ describe('what stands at a path', () => {
         return [path, { blob, nature: natures.get(mode) ?? 'regular' }];
       }),
     );
-    expect(tree.size).toBe(7);
+    expect(tree.size).toBe(7 + Object.keys(more).length);
     const read = await Promise.all([...tree.keys()].map((path) => history.entry(commit, path)));
     expect(read.map(value)).toEqual([...tree.values()]);
     for (const path of [
@@ -79,6 +87,24 @@ describe('what stands at a path', () => {
     ]) {
       expect(value(await history.entry(commit, path))).toBeNull();
     }
+    await objects.close();
+  });
+
+  it.each([
+    ['a file and a directory', ['100644 blob FILE\ta', '040000 tree SUB\ta']],
+    ['two files', ['100644 blob FILE\ta', '100755 blob FILE\ta']],
+    ['two directories', ['040000 tree SUB\ta', '040000 tree TOP\ta']],
+  ])('is unknown where a name stands for %s, however wide the tree is', async (_, lines) => {
+    const repository = make();
+    const [commit = ''] = repository.commitAll([{ message: 'wide', files: { ...wide, 'c/d': '1' } }]);
+    const id = (name: string) => repository.git('rev-parse', `${commit}${name}`);
+    const ids = { TOP: id('^{tree}'), SUB: id(':c'), FILE: id(':c/d') };
+    const forged = [`040000 tree ${id(':wide')}\twide`, ...lines].map((line) =>
+      line.replace(/TOP|SUB|FILE/, (name) => ids[name as keyof typeof ids]),
+    );
+    const tree = repository.feed(`${forged.join('\n')}\n`, 'mktree');
+    const { history, objects } = open(repository);
+    expect(await history.tree(tree)).toMatchObject({ obstacle: { code: 'git-output' } });
     await objects.close();
   });
 

@@ -5,10 +5,9 @@ import { checkOne, type TransitionInput } from '../../src/app/check-transition.t
 import { governByDetection } from '../../src/config/govern.ts';
 import { judge as judgeDocs } from '../../src/core/check.ts';
 import { isDone, isDoneIn, touchedEntities } from '../../src/core/entity.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import type { Report } from '../../src/core/report.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import type { LawKind, Version } from '../support/law-kind.ts';
+import { type LawKind, readLaw, type Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { runs } from '../support/soak.ts';
@@ -97,11 +96,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
   });
 
   it('sharing: what is read by an earlier version is what is read by itself', () => {
-    const read = (version: Version, memory?: unknown) => {
-      const reader = each.kind.reader(each.kind.defaults, defaultLimits, each.path, memory);
-      for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
-      return reader.end();
-    };
+    const read = (version: Version, memory?: unknown) => readLaw(each, version, memory);
     const broken = fc.tuple(
       each.version,
       nearly(each).map((text) => ({ '': text })),
@@ -139,9 +134,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
     const { kind } = each;
     fc.assert(
       fc.property(pairs(each), ([, version]) => {
-        const reader = kind.reader(kind.defaults, defaultLimits, each.path);
-        for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
-        const { doc } = reader.end();
+        const { doc } = readLaw(each, version);
         if (doc === null) return;
         for (const id of [...kind.entities(doc), '', 'nobody', 'nobody~2']) {
           const entity = kind.entity(doc, id);
@@ -156,9 +149,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
     const { kind } = each;
     fc.assert(
       fc.property(pairs(each), ([, version]) => {
-        const reader = kind.reader(kind.defaults, defaultLimits, each.path);
-        for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
-        const { doc } = reader.end();
+        const { doc } = readLaw(each, version);
         const idAt = doc === null ? undefined : kind.standsAt?.(doc);
         if (doc === null || idAt === undefined) return;
         const places = new Map(

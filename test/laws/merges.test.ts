@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeMerge } from '../../src/core/check-merge.ts';
 import { isDoneIn, same, subjectValue } from '../../src/core/entity.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import { splitSubject, subjectOf } from '../../src/core/subject.ts';
-import type { LawKind, Version } from '../support/law-kind.ts';
+import { type LawKind, readLaw, type Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
@@ -15,12 +14,6 @@ interface Merge {
   readonly base: unknown;
   readonly parents: readonly [unknown, unknown];
   readonly result: unknown;
-}
-
-function read({ kind }: LawKind, version: Version): unknown {
-  const reader = kind.reader(kind.defaults, defaultLimits);
-  for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
-  return reader.end().doc;
 }
 
 /** A base, what two sides make of it, and a result that takes some from each side and some from nowhere. */
@@ -35,7 +28,7 @@ function merges(each: LawKind): fc.Arbitrary<Merge> {
   return each.version
     .chain((base) => fc.tuple(fc.constant(base), edited(base), edited(base), edited(base)))
     .chain(([base, one, two, other]) => {
-      const docs = [base, one, two, other].map((version) => read(each, version));
+      const docs = [base, one, two, other].map((version) => readLaw(each, version).doc);
       const [from = null, first = null, second = null, third = null] = docs;
       if (docs.includes(null))
         return fc.constant({ base: from, parents: [first, second] as const, result: null });

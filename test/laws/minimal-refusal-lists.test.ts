@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readVersion } from '../../src/app/versions/read-version.ts';
+import { readParts } from '../../src/app/versions/read-version.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { Settings } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
@@ -56,12 +56,11 @@ const settingsOf = (kind: StateKind, options: object): Settings => {
   return resolved.settings;
 };
 
-function read(kind: StateKind, { options }: Settings, version: Version | null, path: string): unknown {
+function read(kind: StateKind, settings: Settings, version: Version | null, path: string): unknown {
   if (version === null) return null;
-  const parts = new Map(
-    Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
+  return (
+    readParts({ kind, settings, limits: defaultLimits, path }, Object.entries(version)).parsed?.doc ?? null
   );
-  return readVersion(kind, options, { parts, nature: 'regular' }, defaultLimits, path).parsed?.doc ?? null;
 }
 
 describe.each([checklist, eventLog])('the pages of $id', (kind) => {

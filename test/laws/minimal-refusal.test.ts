@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readVersion } from '../../src/app/versions/read-version.ts';
+import { readParts } from '../../src/app/versions/read-version.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { Context } from '../../src/core/context.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
@@ -99,11 +99,7 @@ function docOf(
   path: string,
   version: Version,
 ) {
-  const parts = new Map(
-    Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
-  );
   return (
-    readVersion(kind, settings.options, { parts, nature: 'regular' }, defaultLimits, path)?.parsed?.doc ??
-    null
+    readParts({ kind, settings, limits: defaultLimits, path }, Object.entries(version))?.parsed?.doc ?? null
   );
 }

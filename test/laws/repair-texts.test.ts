@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '../../src/app/report/repair-text.ts';
-import { type ReadVersion, readVersion, textsOf } from '../../src/app/versions/read-version.ts';
+import { type ReadVersion, readParts, textsOf } from '../../src/app/versions/read-version.ts';
 import { defaultSettings } from '../../src/config/settings.ts';
 import { same } from '../../src/core/entity.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
@@ -11,10 +11,10 @@ import { lawKinds } from '../support/law-kinds.ts';
 import { runs } from '../support/soak.ts';
 
 function read({ kind, path }: LawKind, version: Version): ReadVersion {
-  const parts = new Map(
-    Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
+  return readParts(
+    { kind, settings: { options: kind.defaults, rules: new Map() }, limits: defaultLimits, path },
+    Object.entries(version),
   );
-  return readVersion(kind, kind.defaults, { parts, nature: 'regular' }, defaultLimits, path);
 }
 
 /** Every entity and every field of one in which two versions differ. */

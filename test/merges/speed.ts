@@ -1,6 +1,6 @@
 import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { readVersion } from '../../src/app/versions/read-version.ts';
+import { readParts } from '../../src/app/versions/read-version.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -83,12 +83,9 @@ export function measureMerges({ count, rounds, name }: MergeMeasure, print: (lin
 function roundOf(path: string, texts: ThreeTexts): [ratio: number, merge: number, floor: number] {
   const governance = policyOf({ configuration: null, waivers: null }, kinds).govern(path);
   if (governance === undefined) throw new Error(`${path} is not governed`);
-  const { kind, settings } = governance;
   const floor = timeOf(() => {
-    for (const text of Object.values(texts)) {
-      const parts = new Map([['', [new TextEncoder().encode(text)]]]);
-      readVersion(kind, settings.options, { parts, nature: 'regular' }, defaultLimits, path);
-    }
+    for (const text of Object.values(texts))
+      readParts({ ...governance, limits: defaultLimits, path }, [['', text]]);
   });
   const merge = timeOf(() => {
     const merged = mergeFile(

@@ -6,6 +6,8 @@ import * as planRules from './toy-plan-rules.ts';
 import * as itemRules from './toy-rules.ts';
 import type { ToyDoc } from './types.ts';
 
+const isAllDone = ({ items }: ToyDoc) => Object.values(items).every(({ done }) => done);
+
 /**
  * The kind of the model. Its subjects are the model's: `key`, `key#done` and so on; the set `key#tags` may be grafted
  * by single members, `key#tags:t`, too. Deletions and unreadable versions are the engine's own rules.
@@ -24,6 +26,6 @@ export const modelKind = toyKind<ToyDoc, ToyFacts>({
   plans: { key: ({ plan }) => plan, rotates: (before, after) => before.plan !== after.plan },
   // As of a checklist: where everything was done a deletion is a note. Unfinished it is an error in the model.
   deletion: 'warning',
-  isFinished: ({ items }) => Object.values(items).every(({ done }) => done),
-  mayGo: ({ items }) => Object.values(items).every(({ done }) => done),
+  isFinished: isAllDone,
+  mayGo: isAllDone,
 });

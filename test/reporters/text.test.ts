@@ -45,6 +45,30 @@ fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
   });
 });
 
+describe('for a reader who may have git alone', () => {
+  const patch = '--- a/p\n+++ b/p\n@@ -1 +1 @@\n-it\n+is\n';
+  const own = { run: 'stateward repair --base 1', path: 'p' };
+  it.each([
+    [
+      'a patch',
+      { ...own, patch },
+      `    Repair  printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\n    Or      stateward repair --base 1 p\n            or add`,
+    ],
+    [
+      'git itself',
+      { run: 'git checkout 1 --', path: 'p', patch },
+      '    Repair  git checkout 1 -- p\n    Or      add',
+    ],
+    ['nothing short', own, '    Repair  stateward repair --base 1 p\n    Or      add'],
+  ])('%s stands first', (_, repair, lines) => {
+    expect(showFinding({ repair }, { gitFirst: true })).toContain(lines);
+  });
+
+  it('is not printed a patch otherwise', () => {
+    expect(showFinding({ repair: { ...own, patch } })).toContain('Repair  stateward repair --base 1 p\n');
+  });
+});
+
 describe('golden reports', () => {
   it.each([60, 80, 120])('the shared sample at %d columns', async (width) => {
     await expect(show(sampleReport(), { width })).toMatchFileSnapshot(`__snapshots__/sample-${width}.txt`);

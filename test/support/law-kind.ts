@@ -1,8 +1,17 @@
 import type fc from 'fast-check';
 import type { StateKind } from '../../src/core/kind.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import type { Parsed } from '../../src/core/parsed.ts';
 
 /** One version of a document: the text of each part, '' for the governed file. */
 export type Version = Readonly<Record<string, string>>;
+
+/** A version as its kind reads it; `memory` is what was read before. */
+export function readLaw({ kind, path }: LawKind, version: Version, memory?: unknown): Parsed<unknown> {
+  const reader = kind.reader(kind.defaults, defaultLimits, path, memory);
+  for (const [part, text] of Object.entries(version)) reader.push(part, new TextEncoder().encode(text));
+  return reader.end();
+}
 
 /** What the laws need to know of a kind: how to make versions of it, and neighbours of a version. */
 export interface LawKind {

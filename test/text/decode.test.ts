@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeString, decodeText, invalidUtf8Offset } from '../../src/text/decode.ts';
+import { decodeText, invalidUtf8Offset } from '../../src/text/decode.ts';
 
 const bytesOf = (...parts: (string | number)[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))));
@@ -109,30 +109,5 @@ describe('decodeText', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('decodeString', () => {
-  it('reads well-formed strings as decodeText reads their bytes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '\n', '𝄞', '\uFEFF'), maxLength: 9 }), (text) => {
-        expect(decodeString(text)).toEqual(decodeText(Buffer.from(text)));
-      }),
-    );
-  });
-
-  it.each([
-    { name: 'a high half', text: 'a\n𝄞\uD834', unit: 'D834', line: 2, column: 3 },
-    { name: 'a low half', text: '\uDD1E', unit: 'DD1E', line: 1, column: 1 },
-    { name: 'halves in the wrong order', text: '\uFEFFa\uDD1E\uD834', unit: 'DD1E', line: 1, column: 2 },
-  ])('refuses $name', ({ text, unit, line, column }) => {
-    const decoded = decodeString(text);
-    expect(decoded.text).toBe('');
-    expect(decoded.faults).toHaveLength(1);
-    expect(decoded.faults[0]).toMatchObject({
-      messageId: 'not-utf8',
-      message: `cannot be written as UTF-8: U+${unit} is half of a surrogate pair`,
-      span: { line, column },
-    });
   });
 });

@@ -70,6 +70,23 @@ describe('locateJson', () => {
     expect([...locateJson(sourceText(text), pointers).keys()]).toEqual(['/a', '/nothing', '', 'no pointer']);
   });
 
+  it.each([
+    ['[{"a": 1, "b": [2, {}]},\n{"a": 3}]', ['/0/a']],
+    ['[{"a": 1, "b": [2, {}]},\n{"a": 3}]', ['/0/a', '/0/a/b', '/0', '/0/b/7']],
+    ['[{"a": 1, "b": [2, {}]},\n{"a": 3}]', ['/1/a', '/0/c', '/2']],
+    ['{"a": {"b": {"c": 1}}, "d": {}}', ['/a/b/c', '/a/x', '/a/x/y', '/a/b/c']],
+    ['{"a": {"b": {"c": 1}}, "d": {}}', ['/d/e', '']],
+    ['"a"', ['/b']],
+    ['[]', []],
+  ])('reads of a sound text what it needs for the same places: %s, %j', (sound, pointers) => {
+    expect(locateJson(sourceText(sound), pointers, true)).toEqual(locateJson(sourceText(sound), pointers));
+  });
+
+  it('reads a sound text no further than the last place', () => {
+    const places = locateJson(sourceText('[{"a": 1}, !'), ['/0/a', '/0/b'], true);
+    expect(places).toEqual(locateJson(sourceText('[{"a": 1}]'), ['/0/a', '/0/b']));
+  });
+
   it('finds deep places', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const pointer = '/0'.repeat(99_999);

@@ -12,6 +12,9 @@ const tools = [
   { name: 'prek', program: toolFile('.bin', 'prek'), mend: 'npm ci --prefix test/tools' },
 ];
 
+/** Lines are as wide as the terminal, and the tool sets them in. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
 describe.each(tools)('$name with .pre-commit-hooks.yaml', ({ name, program, mend }) => {
   if (program === undefined) noticeSkipped(name, `it is not installed (${mend})`);
 
@@ -42,7 +45,7 @@ describe.each(tools)('$name with .pre-commit-hooks.yaml', ({ name, program, mend
     it('run --all-files judges every governed file as it is', () => {
       repository.startAt(repository.ids.tampered);
       const legal = run('run', '--all-files', '--verbose');
-      expect(legal.text).toContain('judged every governed file as it is now');
+      expect(inOneLine(legal.text)).toContain('judged every governed file as it is now');
       expect(legal.code).toBe(0);
       repository.stage({ '.runner/state/tree.json': '{}' });
       repository.git('commit', '-q', '--no-verify', '-m', 'break');
@@ -53,7 +56,7 @@ describe.each(tools)('$name with .pre-commit-hooks.yaml', ({ name, program, mend
       const { plan, a, tampered } = repository.ids;
       repository.startAt(tampered);
       const refused = run('run', '--from-ref', a, '--to-ref', tampered);
-      expect(refused.text).toContain(`judged ${a}..${tampered}`);
+      expect(inOneLine(refused.text)).toContain(`judged ${a}..${tampered}`);
       expect(refused.text).toContain('task-tree/immutability');
       expect(refused.code).toBe(1);
       expect(run('run', '--from-ref', plan, '--to-ref', a)).toMatchObject({ code: 0 });

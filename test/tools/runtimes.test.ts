@@ -24,7 +24,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stateward-runtimes-'));
   await harnessIn(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+// A browser that was closed may still write its profile.
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 10 }));
 
 function said(program: string, ...args: string[]): string {
   const ended = spawnSync(program, args, {

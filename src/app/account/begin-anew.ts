@@ -1,7 +1,7 @@
 import { docOf } from '../versions/read-version.ts';
 import { type Account, mayBegin } from './account.ts';
-import { type Change, isError, type JudgedChange, type Run } from './change.ts';
 import { acceptedVersion } from './ground.ts';
+import { type Change, isError, type JudgedChange, type Run } from './walk.ts';
 
 /**
  * A new file in place of a finished one that is kept elsewhere, in one commit: the old one goes, and the new one comes

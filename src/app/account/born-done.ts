@@ -3,9 +3,9 @@ import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account } from './account.ts';
-import type { Change } from './change.ts';
 import { withDoc } from './ground.ts';
 import { has, isAlike } from './subjects.ts';
+import type { Change } from './walk.ts';
 
 /** What comes done with the file, and what of it stays so; behind the base it is done, and begun anew, or come back, it was judged. */
 export function bornDoneOf(

@@ -1,6 +1,6 @@
-import { type Past, sameEntry, touchedBy } from '../past.ts';
+import { mergeBasesWith, type Past, sameEntry, touchedBy } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import type { Brought } from './change.ts';
+import type { Brought } from './walk.ts';
 
 /** Undefined where another side begins before what is walked. */
 export async function broughtTo(
@@ -8,20 +8,33 @@ export async function broughtTo(
   commit: CommitFacts,
   parent: number,
 ): Promise<Brought | undefined> {
-  const bases = await basesWith(past, commit, parent);
+  const bases = await mergeBasesWith(past, commit, parent);
   const before = reached(past, commit.parents.slice(parent, parent + 1), bases);
   const others = commit.parents.filter((_, place) => place !== parent);
   const beside = [...reached(past, others, new Set([...before, ...bases]))];
   const facts = beside.map((id) => past.commits.get(id));
   if (facts.includes(undefined)) return undefined;
   const work = facts.flatMap((each) => each ?? []);
-  const touched = [...new Set(work.filter(({ parents }) => parents.length < 2).flatMap(touchedBy))];
+  const touched = workOf(work);
   return {
     messages: work.flatMap(({ message }) => message ?? []),
     touched,
     lost: (own) => lostOf(past, commit, { parent, touched, bases: own === undefined ? [] : [...bases] }),
     made: () => madeOf(past, commit, parent),
   };
+}
+
+/** What the commits of the walk did that a merge brings to one of its parents; to the first it is what the merge changed. */
+export function touchedBeside(past: Past, commit: CommitFacts, parent: number): readonly string[] {
+  if (parent === 0) return touchedBy(commit);
+  const known = reached(past, [commit.parents[parent] ?? ''], new Set());
+  const brought = reached(past, commit.parents, known);
+  return workOf([...brought].flatMap((id) => past.commits.get(id) ?? []));
+}
+
+/** The paths that commits change which are no merges. */
+function workOf(commits: readonly CommitFacts[]): readonly string[] {
+  return [...new Set(commits.filter(({ parents }) => parents.length < 2).flatMap(touchedBy))];
 }
 
 async function madeOf({ view }: Past, commit: CommitFacts, parent: number): Promise<readonly string[]> {
@@ -31,16 +44,6 @@ async function madeOf({ view }: Past, commit: CommitFacts, parent: number): Prom
   for (const { path, after } of commit.changes)
     if (!sameEntry(await view.entry(own, path), after)) made.push(path);
   return made;
-}
-
-async function basesWith(past: Past, { parents }: CommitFacts, parent: number): Promise<Set<ObjectId>> {
-  const bases = new Set<ObjectId>();
-  for (const [place, other] of parents.entries()) {
-    if (place === parent) continue;
-    const found = await past.history.mergeBases(parents[parent] ?? '', other);
-    if (found.ok) for (const base of found.value) bases.add(base);
-  }
-  return bases;
 }
 
 /** Commits and what came before them, but for what is known and what came before that. */

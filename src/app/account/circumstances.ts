@@ -1,17 +1,17 @@
 import type { Context, PriorCommit, Step } from '../../core/context.ts';
 import { onceFor } from '../../core/once-for.ts';
+import { governedByKind, siblingsIn } from '../files/by-kind.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
-import { governedByKind, siblingsIn } from '../files/concerned-files.ts';
 import { collisionsOf } from '../files/path-collisions.ts';
 import { type EarlierFiles, parentOf, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { fileGraph } from '../versions/file-graph.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
-import { broughtTo } from './brought.ts';
-import type { Change } from './change.ts';
-import { isKept } from './unkept.ts';
-import { type Accounts, governedAlike, type Walk } from './walk.ts';
+import { broughtTo, touchedBeside } from './brought.ts';
+import { copiedFrom } from './copied.ts';
+import { isKept } from './kept.ts';
+import { type Accounts, type Change, governedAlike, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
 const mostPrior = 20;
@@ -64,6 +64,7 @@ export async function changeOf(
     touchedBeside: (parent) => touchedBeside(walk.past, commit, parent),
     broughtTo: (parent) => broughtTo(walk.past, commit, parent),
     keeps: (kept) => isKept(walk, { file, version: after }, kept, commit),
+    copiedFrom: () => copiedFrom(walk, commit, file, after),
     isAlike: governedAlike(walk, account),
     ...(graph === undefined || isBehind
       ? {}
@@ -118,28 +119,6 @@ function priorCommits(past: Walk['past'], commit: CommitFacts): readonly PriorCo
   }
   for (const behind of past.prior) if (prior.length < mostPrior) add(behind);
   return prior;
-}
-
-/** What the commits of the walk did that a merge brings to one of its parents; to the first it is what the merge changed. */
-function touchedBeside({ commits }: Walk['past'], commit: CommitFacts, parent: number): readonly string[] {
-  if (parent === 0) return touchedBy(commit);
-  const known = reached([commit.parents[parent] ?? ''], new Set());
-  const brought = reached(commit.parents, known);
-  const work = [...brought]
-    .flatMap((id) => commits.get(id) ?? [])
-    .filter(({ parents }) => parents.length < 2);
-  return [...new Set(work.flatMap(touchedBy))];
-
-  function reached(from: readonly string[], less: ReadonlySet<string>): ReadonlySet<string> {
-    const found = new Set<string>();
-    const waiting = [...from];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (less.has(id) || found.has(id)) continue;
-      found.add(id);
-      waiting.push(...(commits.get(id)?.parents ?? []));
-    }
-    return found;
-  }
 }
 
 /** Where the files of a commit stood at its parents; nowhere where a version is judged by itself. */

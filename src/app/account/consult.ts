@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.ts';
 import type { Account } from './account.ts';
-import { isError, refusedBy } from './change.ts';
 import { aboutSame } from './subjects.ts';
+import { isError, refusedBy } from './walk.ts';
 
 export interface Consulted {
   readonly findings: readonly Finding[];

@@ -14,18 +14,17 @@ import {
   type WaivedChange,
 } from './account.ts';
 import { besideBornDone } from './born-done.ts';
-import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { type Judging, judgedFrom } from './ground.ts';
-import { joined, joinedMemory } from './joined.ts';
-import { freedByMerge } from './left-alone.ts';
-import { changedWholes, leaving } from './left-wholes.ts';
+import { joined, joinedMemory } from './inherited.ts';
+import { changedWholes, freedByMerge, leaving } from './left-alone.ts';
 import { remembered } from './memory.ts';
 import { asRepair, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { joinErrors, resumed, standingOf } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { heldElsewhere, unsupported } from './support.ts';
+import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './walk.ts';
 import { withArchives } from './with-archives.ts';
 
 /**
@@ -120,7 +119,7 @@ async function judgeFrom(
     from.filter((version) => version !== null),
   );
   const archived = await change.archivesOf(changed.length > 0 ? changed : from, after);
-  const versions = { parents: from, readable: from, bases: grounds, after };
+  const versions = { parents: from, bases: grounds, after };
   const setup = setupOf(run, change);
   const isLost = from.some((version) => loses(kind, version, after));
   const judged = withArchives(archived, isLost, (paths) =>

@@ -10,16 +10,15 @@ import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, cutsRange, isFree, type Kept, type OpenError } from './account.ts';
 import { begunAnew } from './begin-anew.ts';
 import { bornDoneOf } from './born-done.ts';
-import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { isWaivedAgain, judgedFrom } from './ground.ts';
-import { withLeftAlone } from './left-alone.ts';
-import { changedWholes, leaving } from './left-wholes.ts';
+import { changedWholes, leaving, withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, goneId, keptNow, opened } from './opened.ts';
 import { renamed } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
+import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './walk.ts';
 import { type JudgedWithArchives, withArchives } from './with-archives.ts';
 
 interface Attempt extends JudgedWithArchives {
@@ -41,9 +40,13 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const { held } = start;
   const based = judgedFrom(account, after, { held });
   let { now } = start;
-  const refused = now.judgement.findings.filter(isError).flatMap(entitiesOf);
-  const isKnown = hasBehind(account);
-  const asks = new Set([...refused, ...(isKnown ? mayReturn(account, after) : [])]);
+  const refused = now.judgement.findings.filter(isError).flatMap(refusedBy);
+  const { entities, plans } = account.memory;
+  const isKnown = [...entities.values(), ...[...plans.values()].flat()].some(({ isBehind }) => isBehind);
+  const asks = new Set([
+    ...refused.map((subject) => splitSubject(subject).entity),
+    ...(isKnown ? mayReturn(account, after) : []),
+  ]);
   if (asks.size > 0 && isKnown) now = await attempt(based, asks);
   const { from, knownPlan, begun } = now.known;
   const again = async () =>
@@ -97,14 +100,6 @@ async function errorsByGraph(
   );
   const there = judgement.findings.filter(isError).map(refusedBy);
   return new Set(errors.filter((finding) => !there.some((each) => aboutSame(each, refusedBy(finding)))));
-}
-
-function entitiesOf(finding: Finding): string[] {
-  return refusedBy(finding).map((subject) => splitSubject(subject).entity);
-}
-
-function hasBehind({ memory }: Account): boolean {
-  return [...memory.entities.values(), ...[...memory.plans.values()].flat()].some(({ isBehind }) => isBehind);
 }
 
 async function judgeFrom(

@@ -1,4 +1,5 @@
 import type { ReportedFinding } from '../../core/finding.ts';
+import { addTo } from '../../core/group.ts';
 
 /** How an error ended: its subjects are at their ground again, a going back took it with it, or its plan or file went. */
 export type Ending = 'repaired' | 'taken-back' | 'settled';
@@ -32,14 +33,10 @@ export function ledger(): Ledger {
   return {
     said,
     say: (one) => said.push(one),
-    close(id, one) {
-      const known = closed.get(id);
-      if (known === undefined) closed.set(id, [one]);
-      else known.push(one);
-    },
+    close: (id, one) => addTo(closed, id, one),
     endOf(id, open) {
       if (open.has(id) || goesOn(id, open)) return undefined;
-      const ends = reached(id);
+      const ends = endsOf(id);
       const end =
         ends.find(({ how }) => how === 'taken-back') ??
         ends.find(({ how }) => how === 'settled') ??
@@ -49,11 +46,11 @@ export function ledger(): Ledger {
     },
   };
 
-  function reached(id: string): readonly Closed[] {
+  function endsOf(id: string): readonly Closed[] {
     return closed.get(id) ?? [];
   }
 
-  /** Whether an error that stands at the head goes on from this one. */
+  /** Whether an error that stands at the head goes on from this one: the latest first, which lead there soonest. */
   function goesOn(first: string, open: ReadonlySet<string>): boolean {
     const seen = new Set<string>();
     const pending = [first];
@@ -61,7 +58,7 @@ export function ledger(): Ledger {
       if (seen.has(id)) continue;
       seen.add(id);
       if (open.has(id)) return true;
-      for (const { into } of reached(id)) pending.push(...into);
+      for (const { into } of endsOf(id)) pending.push(...into);
     }
     return false;
   }

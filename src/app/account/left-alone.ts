@@ -7,10 +7,10 @@ import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeMergeVersions, type MergedVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
 import { isAccepted, type Return, withDoc, withEachReturned } from './ground.ts';
 import { isWhole, lastFirst, refusedOf } from './refused-ones.ts';
-import { goesWhole, has, holdSame } from './subjects.ts';
+import { changes, goesWhole, has, holdSame } from './subjects.ts';
+import { type Change, isError, type Run, refusedBy, setupOf } from './walk.ts';
 
 /**
  * What a commit leaves alone stays refused and frees nothing: what it does to the same entity must be legal with the
@@ -64,7 +64,7 @@ export function freedByMerge(
   run: Run,
   standing: readonly OpenError[],
   change: Change,
-  { parents, bases, after }: Omit<MergedVersions, 'readable'>,
+  { parents, bases, after }: MergedVersions,
   known: readonly Finding[],
 ): readonly Finding[] {
   const { kind } = change.file.governance;
@@ -81,11 +81,41 @@ export function freedByMerge(
   if (kind.keepsParents) return [];
   const more = freed(kind, fields, known, (returned) => {
     const put = (version: ReadVersion | null) => withDoc(version, returned(docOf(version)));
-    const sides = parents.map(put);
-    const versions = { parents: sides, readable: sides, bases: bases.map(put), after: put(after) };
+    const versions = { parents: parents.map(put), bases: bases.map(put), after: put(after) };
     return judgeMergeVersions(setupOf(run, change), versions, change.context).findings;
   });
   const isOwn = (finding: Finding) =>
     fields.some(({ subject }) => refusedBy(finding).some((other) => overlaps(subject, other)));
   return more.filter((finding) => !isOwn(finding));
+}
+
+/** The errors that refuse a whole (an entity, a plan) in which a change changes something. */
+export function changedWholes(account: Account, after: ReadVersion | null): readonly OpenError[] {
+  const { kind } = account.file.governance;
+  const [doc, next] = [docOf(account.version), docOf(after)];
+  const changed = refusedOf(account.errors).filter(
+    (one) => isWhole(one) && !isAccepted(one.error) && changes(kind, doc, next, one.subject),
+  );
+  return [...new Set(changed.map(({ error }) => error))];
+}
+
+/**
+ * A change as it is judged, and the refused wholes that it leaves alone for all that it does in them: from the ground of such
+ * a one it would be refused for the same again, or for more than from where it stands (docs/judging.md, The account, 3).
+ */
+export async function leaving<Attempt extends { readonly bare: readonly Finding[] }>(
+  wholes: readonly OpenError[],
+  attempt: (held: ReadonlySet<OpenError>) => Promise<Attempt>,
+): Promise<{ readonly now: Attempt; readonly held: ReadonlySet<OpenError> }> {
+  const released = { now: await attempt(new Set()), held: new Set<OpenError>() };
+  const said = new Set(released.now.bare.filter(isError).map(identity));
+  if (wholes.length === 0 || said.size === 0) return released;
+  const again = wholes.filter(({ finding }) => said.has(identity(finding)));
+  const held = new Set(again.length > 0 ? again : wholes);
+  const goesOn = { now: await attempt(held), held };
+  return again.length > 0 || errorsIn(goesOn.now) < errorsIn(released.now) ? goesOn : released;
+}
+
+function errorsIn({ bare }: { readonly bare: readonly Finding[] }): number {
+  return bare.filter(isError).length;
 }

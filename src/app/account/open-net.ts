@@ -1,8 +1,8 @@
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import { isError } from './change.ts';
 import { openError } from './opened.ts';
+import { isError } from './walk.ts';
 
 /** What stands refused of a range that is judged as a whole, and the version it was judged from. */
 export interface OpenNet {

@@ -6,8 +6,8 @@ import type { StateKind } from '../../core/kind.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, Kept, OpenError, WaivedChange } from './account.ts';
-import { type Change, isError, type Run, refusedBy, setupOf } from './change.ts';
 import { aboutSame, holdSame, sameVersion } from './subjects.ts';
+import { type Change, isError, type Run, refusedBy, setupOf } from './walk.ts';
 import { isGrave, type JudgedWithArchives } from './with-archives.ts';
 
 /** What a change was judged from. */

@@ -3,11 +3,11 @@ import { judgeFile, judgeVersions } from '../judge/judge-versions.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, isUnreadable } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import { type Change, type JudgedChange, type Run, setupOf } from './change.ts';
-import { joined } from './joined.ts';
+import { joined } from './inherited.ts';
 import { opened } from './opened.ts';
 import { beside } from './settle.ts';
 import { changes } from './subjects.ts';
+import { type Change, type JudgedChange, type Run, setupOf } from './walk.ts';
 
 /** What cannot be read is refused, and the next version is judged as if it had not been. */
 export function passOver(run: Run, account: Account, change: Change): JudgedChange {

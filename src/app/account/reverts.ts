@@ -1,7 +1,8 @@
 import { onceFor } from '../../core/once-for.ts';
 import { isGoverned } from '../files/concerned-files.ts';
-import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
-import type { Walk } from './walk.ts';
+import { sameEntry } from '../past.ts';
+import type { CommitFacts, ObjectId, PathChange } from '../ports.ts';
+import type { Made, Walk } from './walk.ts';
 
 /**
  * The commit that another one reverts exactly (docs/judging.md, Reverts): the same paths, each as it was left, and each again
@@ -10,12 +11,7 @@ import type { Walk } from './walk.ts';
 export function revertedCommit({ past, memory }: Walk, commit: CommitFacts): CommitFacts | undefined {
   if (commit.parents.length !== 1 || commit.changes.length === 0) return undefined;
   if (commit.changes.every(({ path }) => isGoverned(past.view, path))) return undefined;
-  return memory.shapes.get(shape(commit, 'undone'));
-}
-
-/** What a commit changed, as one text that a revert can be held against. */
-export function shapeOf(commit: CommitFacts): string {
-  return shape(commit, 'done');
+  return undoneBy(memory.made, commit);
 }
 
 /**
@@ -26,34 +22,47 @@ export function lastAsked(commits: readonly CommitFacts[]): ReadonlyMap<ObjectId
   const last = new Map<ObjectId, number>();
   const begun = new Set<ObjectId>();
   const forks = new Set<ObjectId>();
-  const made = new Map<string, CommitFacts>();
+  const made: Made = new Map();
   for (const [index, commit] of commits.entries()) {
     for (const parent of commit.parents) {
       if (begun.has(parent)) forks.add(parent);
       begun.add(parent);
     }
-    const reverted = made.get(shape(commit, 'undone'))?.parents ?? [];
+    const reverted = undoneBy(made, commit)?.parents ?? [];
     for (const id of [...commit.parents, ...reverted]) last.set(id, index);
-    made.set(shapeOf(commit), commit);
+    remember(made, commit);
   }
   const lastMerge = commits.findLastIndex(({ parents }) => parents.length > 1);
   for (const id of forks) last.set(id, Math.max(lastMerge, last.get(id) ?? 0));
   return last;
 }
 
-function shape(commit: CommitFacts, direction: 'done' | 'undone'): string {
-  return shapesOf(commit)[direction];
+export function remember(made: Made, commit: CommitFacts): void {
+  const [first] = changesOf(commit);
+  if (first === undefined) return;
+  const key = first.before?.blob ?? first.path;
+  made.set(key, [...(made.get(key) ?? []), commit]);
 }
 
-/** What a commit changed, and what undoing it would change, each as one comparable text. No path holds a NUL. */
-const shapesOf = onceFor(({ changes }: CommitFacts) => {
-  const rows = changes.map(({ path, before, after }) => ({ path, before: key(before), after: key(after) }));
-  if (rows.length > 1) rows.sort((left, right) => (left.path < right.path ? -1 : 1));
-  const done = rows.map(({ path, before, after }) => `${path}\0${before}\0${after}\0`);
-  const undone = rows.map(({ path, before, after }) => `${path}\0${after}\0${before}\0`);
-  return { done: done.join(''), undone: undone.join('') };
-});
-
-function key(entry: TreeEntry | null): string {
-  return entry === null ? '' : `${entry.nature} ${entry.blob}`;
+/** The latest commit that this one undoes. */
+function undoneBy(made: Made, commit: CommitFacts): CommitFacts | undefined {
+  const changes = changesOf(commit);
+  const [first] = changes;
+  const among = first && made.get(first.after?.blob ?? first.path);
+  return among?.findLast((earlier) => {
+    const others = changesOf(earlier);
+    return others.length === changes.length && changes.every((change, at) => undoes(change, others[at]));
+  });
 }
+
+function undoes({ path, before, after }: PathChange, other: PathChange | undefined): boolean {
+  return other?.path === path && sameEntry(after, other.before) && sameEntry(before, other.after);
+}
+
+function changesOf(commit: CommitFacts): readonly PathChange[] {
+  return commit.changes.length < 2 ? commit.changes : sortedChanges(commit);
+}
+
+const sortedChanges = onceFor(({ changes }: CommitFacts) =>
+  changes.toSorted((left, right) => (left.path < right.path ? -1 : 1)),
+);

@@ -3,10 +3,10 @@ import type { StateKind } from '../../core/kind.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import { type Change, isError, type Run, setupOf } from './change.ts';
 import { endsElsewise, withReturned } from './ground.ts';
 import { isInside, refusedOf } from './refused-ones.ts';
 import { changes, goesWhole, isAbout, isCarried } from './subjects.ts';
+import { type Change, isError, type Run, setupOf } from './walk.ts';
 
 /**
  * What stands refused after a change, with the errors that it brought: a refused subject that it changes and about which it

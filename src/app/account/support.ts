@@ -7,9 +7,9 @@ import { overlaps, subjectOf } from '../../core/subject.ts';
 import { claimedBetween } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
-import { type Brought, type Change, isError, refusedBy } from './change.ts';
 import { withReturned } from './ground.ts';
 import { aboutSame, changes, holdSame, isAbout } from './subjects.ts';
+import { type Brought, type Change, isError, refusedBy } from './walk.ts';
 
 /** An error of one parent, what of it others hold rightly, and those. */
 interface Held {

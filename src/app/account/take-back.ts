@@ -3,14 +3,14 @@ import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, cut, mayBegin, type OpenError, type Touch } from './account.ts';
-import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { acceptedVersion, judgedFrom, withReturned } from './ground.ts';
-import { joinedMemory } from './joined.ts';
+import { joinedMemory } from './inherited.ts';
 import { remembered } from './memory.ts';
 import { asRepair, opened } from './opened.ts';
 import { sayEnded } from './settle.ts';
 import { holdSame, isAbout, loweredCounters, sameVersion } from './subjects.ts';
+import { type Change, isError, type JudgedChange, type Run, setupOf } from './walk.ts';
 
 /**
  * The refused commit that a version takes back: it and every later commit that touched the file were refused, and the file

@@ -6,23 +6,29 @@ import type { CommitFacts, ObjectId } from '../ports.ts';
 import { loadVersions } from '../versions/commit-versions.ts';
 import { docOf, isUnreadable, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, newAccount } from './account.ts';
-import { archivedLater } from './archived-later.ts';
-import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { changeOf, type Setting } from './circumstances.ts';
 import { type JudgedFile, withFlips } from './flips.ts';
-import { accountsOf, baseAccounts, joinedAccounts, withErrors } from './inherited.ts';
-import { joined } from './joined.ts';
+import { accountsOf, baseAccounts, joined, joinedAccounts, withErrors } from './inherited.ts';
 import { judgeMerge } from './judge-merge.ts';
 import { judgeStep } from './judge-step.ts';
+import { archivedLater, askForKept } from './kept.ts';
 import { mayReturn, movedAway } from './memory.ts';
 import { opened } from './opened.ts';
 import { passOver, sayOfPrevious, unreadableSides } from './pass-over.ts';
-import { revertedCommit, shapeOf } from './reverts.ts';
+import { remember, revertedCommit } from './reverts.ts';
 import { resumed } from './settle.ts';
 import { sameVersion } from './subjects.ts';
 import { goBack, takenBack } from './take-back.ts';
-import { askForKept } from './unkept.ts';
-import type { Accounts, Walk, Walked } from './walk.ts';
+import {
+  type Accounts,
+  type Change,
+  isError,
+  type JudgedChange,
+  type Run,
+  setupOf,
+  type Walk,
+  type Walked,
+} from './walk.ts';
 
 /** Judges every governed file that one commit concerns. Parents come before their children. */
 export async function walkCommit(
@@ -64,7 +70,7 @@ export async function walkCommit(
   const isRepaired = await archivedLater(walk, commit, accounts);
   if (!walk.run.isBehind && walk.run.scope !== 'snapshot') await askForKept(walk, commit);
   past.commits.set(commit.id, commit);
-  memory.shapes.set(shapeOf(commit), commit);
+  remember(memory.made, commit);
   const [first, ...others] = inherited;
   const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
   memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
@@ -164,5 +170,26 @@ async function judgeChange(run: Run, standing: Account, change: Change): Promise
     if (taken?.before !== undefined)
       return goBack(run, account, change, { time: taken.before, how: 'taken-back', of: taken.commit });
   }
-  return judgeStep(run, account, change);
+  const isNew = account.version === null && account.memory.last === undefined;
+  const copied = isNew ? await change.copiedFrom() : null;
+  return copied === null ? judgeStep(run, account, change) : judgeCopy(run, account, change, copied);
+}
+
+/** A file that repeats a standing one comes as that stands, and then a step is done. */
+async function judgeCopy(
+  run: Run,
+  account: Account,
+  change: Change,
+  copied: ReadVersion,
+): Promise<JudgedChange> {
+  const come = await judgeStep(run, account, { ...change, after: copied });
+  const done = await judgeStep(run, come.account, change);
+  const { touch } = done.account;
+  const refused = touch?.refused === true || come.account.touch?.refused === true;
+  return {
+    ...done,
+    account:
+      touch === undefined ? done.account : { ...done.account, touch: { ...touch, refused, before: account } },
+    findings: [...come.findings, ...done.findings],
+  };
 }

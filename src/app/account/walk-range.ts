@@ -10,9 +10,9 @@ import type { RangeInput } from '../range-input.ts';
 import { uncheckedSquash } from '../squash.ts';
 import { type VersionLoader, versionLoader, versionsOf } from '../versions/load-version.ts';
 import { crossed, windowBehind } from './behind.ts';
+import { unkept } from './kept.ts';
 import { ledger } from './ledger.ts';
 import { lastAsked } from './reverts.ts';
-import { unkept } from './unkept.ts';
 import {
   type Accounts,
   type Behind,
@@ -125,7 +125,7 @@ async function walkBehind(
     },
     only: paths,
   };
-  const { accounts, shapes } = silent.memory;
+  const { accounts, made } = silent.memory;
   // Between a deletion long ago and the nearer commits nothing came back: what is remembered is carried over.
   let carried: Accounts = new Map();
   for (const commit of commits) {
@@ -139,5 +139,5 @@ async function walkBehind(
   if (missing !== undefined)
     return { found: nothingBehind, obstacle: older.size === 0 ? undefined : missing };
   const asSeen = new Map([...accounts].map(([id, known]) => [id, crossed(known)] as const));
-  return { found: { accounts: asSeen, shapes }, obstacle };
+  return { found: { accounts: asSeen, made }, obstacle };
 }

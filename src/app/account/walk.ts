@@ -1,13 +1,24 @@
 import type { Judgement } from '../../core/check.ts';
+import type { Context } from '../../core/context.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import type { Limits } from '../../core/limits.ts';
 import type { Obstacle, ReportedTransition } from '../../core/report.ts';
+import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { Known, LastSaid } from '../past.ts';
+import type { Waiving } from '../policy/waiving.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import { docOf } from '../versions/read-version.ts';
-import type { Account } from './account.ts';
-import type { JudgedChange, Run } from './change.ts';
-import type { Said } from './ledger.ts';
+import type { Scopes } from '../squash.ts';
+import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
+import type { Account, Kept } from './account.ts';
+import type { Ledger, Said } from './ledger.ts';
 
 export type Accounts = ReadonlyMap<string, Account>;
+
+/**
+ * Commits, oldest first, by what stood at the first path that they changed, or by that path where nothing did. Who undoes one
+ * leaves it there again, which nearly no commit does: so nearly none is held against another.
+ */
+export type Made = Map<string, readonly CommitFacts[]>;
 
 /** The third port of a walk: the accounts of all files after each commit. */
 export interface Memory extends LastSaid {
@@ -15,8 +26,8 @@ export interface Memory extends LastSaid {
   at(commit: ObjectId): Accounts;
   /** The accounts after the commits of the walk itself. */
   readonly accounts: Map<ObjectId, Accounts>;
-  /** The commits walked so far, by what they changed; the latest of each. */
-  readonly shapes: Map<string, CommitFacts>;
+  /** The commits walked so far. */
+  readonly made: Made;
   /** Paths at the base about whose past a judgement asks. */
   readonly asks: Set<string>;
 }
@@ -59,11 +70,11 @@ export interface WalkedRange {
 /** What a walk behind the base has found. */
 export interface Behind {
   readonly accounts: ReadonlyMap<ObjectId, Accounts>;
-  readonly shapes: ReadonlyMap<string, CommitFacts>;
+  readonly made: Made;
 }
 
 const none: Accounts = new Map();
-export const nothingBehind: Behind = { accounts: new Map(), shapes: new Map() };
+export const nothingBehind: Behind = { accounts: new Map(), made: new Map() };
 
 /** Nothing but what lies behind the base. */
 export function memoryOf(behind = nothingBehind): Memory {
@@ -72,7 +83,7 @@ export function memoryOf(behind = nothingBehind): Memory {
   return {
     at,
     accounts,
-    shapes: new Map(behind.shapes),
+    made: new Map(behind.made),
     asks: new Set(),
     lastSaid(commit, path) {
       const account = at(commit).get(path);
@@ -94,4 +105,83 @@ export function memoryOf(behind = nothingBehind): Memory {
 /** Whether a path is governed as a file of the same kind. */
 export function governedAlike({ past }: Pick<Walk, 'past'>, { file }: Account): (path: string) => boolean {
   return (path) => past.view.governed().get(path)?.kind === file.governance.kind;
+}
+
+/** What is shared by all judgements of one walk, and how it judges. */
+export interface Run {
+  readonly ledger: Ledger;
+  readonly waiving: Waiving;
+  readonly limits: Limits;
+  /** The walk is about commits behind the base. */
+  readonly isBehind: boolean;
+  readonly guard: Context['guard'];
+  readonly scope: 'snapshot' | undefined;
+  readonly squashOf: Scopes['squashOf'];
+  readonly awaitsMessage: boolean;
+}
+
+/** What a merge brings to one of its parents: what the commits of the other sides did, as far as the walk knows them. */
+export interface Brought {
+  readonly messages: readonly string[];
+  /** What they changed that was no merge. */
+  readonly touched: readonly string[];
+  /**
+   * What the merge holds as this parent has it, and not as a side that did it; `own` leaves out what this parent changed as well:
+   * there its work may stand.
+   */
+  lost(own?: 'own'): Promise<ReadonlySet<string>>;
+  /** What the merge changes for this parent, whoever did it. */
+  made(): Promise<readonly string[]>;
+}
+
+/** One commit as it concerns one file. */
+export interface Change {
+  readonly commit: CommitFacts;
+  readonly file: ConcernedFile;
+  readonly after: ReadVersion | null;
+  /** What is known beside the versions; what is archived is looked for when something goes. */
+  readonly context: Context;
+  /** Paths that hold what versions hold, less those that stay what they were in another one: the version after, unless told. */
+  readonly archivesOf: (
+    lost: readonly (ReadVersion | null)[],
+    after?: ReadVersion | null,
+  ) => Promise<readonly string[]>;
+  /** The paths that a merge brings to one of its parents. */
+  readonly touchedBeside: (parent: number) => readonly string[];
+  /** The same with what became of them; undefined where another side begins before what is walked. */
+  readonly broughtTo: (parent: number) => Promise<Brought | undefined>;
+  /** Whether what an archive kept is kept still where this change is made. */
+  readonly keeps: (kept: Kept) => Promise<boolean>;
+  /** What a new file is judged from that repeats a standing one; null for any other. */
+  readonly copiedFrom: () => Promise<ReadVersion | null>;
+  /** Whether a path is governed as a file of the same kind. */
+  readonly isAlike: (path: string) => boolean;
+  /** What says how the file is judged as it stood just before, where it is judged by what stood before the range. */
+  readonly graphBefore?: () => Promise<unknown>;
+  /** The same facts as they stand, whoever brought them. */
+  readonly standing: Pick<Context, 'collisions' | 'elsewhere'>;
+  /** The commit that this one reverts exactly, and the account before that one. */
+  readonly revert?: { readonly commit: string; readonly before: Account } | undefined;
+}
+
+/** One change, judged: the account after it, and what was said. */
+export interface JudgedChange {
+  readonly account: Account;
+  readonly findings: readonly ReportedFinding[];
+  readonly judgement: Pick<Judgement, 'notJudged' | 'step' | 'notices'>;
+  /** The file went back to an earlier account, so that nothing of it is claimed anew. */
+  readonly isBack?: true;
+}
+
+export function setupOf({ limits }: Run, { file }: Pick<Change, 'file'>): FileSetup {
+  return { ...file.governance, path: file.path, limits };
+}
+
+/** Everything that has to return to the ground for a finding to go. */
+export function refusedBy({ refuses, subject }: Finding): readonly string[] {
+  return refuses ?? [subject];
+}
+
+export function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
 }

@@ -1,5 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
+import { sizeOf } from '../../core/joined-bytes.ts';
 import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -101,7 +102,7 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
   }
 
   async function readParts(
-    { kind, settings }: Governance,
+    governance: Governance,
     parts: ReadonlyMap<string, TreeEntry>,
     path: string,
     budget: { left: number },
@@ -110,11 +111,11 @@ export function archiveFinder(input: ArchiveInput): Pick<Versions, 'archives' | 
     for (const [role, { blob, nature }] of parts) {
       const chunks = nature === 'regular' && budget.left > 0 ? await input.blobs.open(blob) : undefined;
       if (chunks === undefined) return null;
-      budget.left -= chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+      budget.left -= sizeOf(chunks);
       contents.set(role, chunks);
     }
     const content = { parts: contents, nature: 'regular' } as const;
-    const { parsed } = readVersion(kind, settings.options, content, input.limits, path);
+    const { parsed } = readVersion({ ...governance, limits: input.limits, path }, content);
     return parsed === undefined || parsed.faults.length > 0 ? null : parsed.doc;
   }
 }
@@ -211,7 +212,8 @@ function candidates(
   return [...paths].slice(0, mostLookedInto);
 }
 
-function unlikeness(path: string, deleted: string): number {
+/** How little two file names have in common: 0 for the same, 3 where not even the ending is. */
+export function unlikeness(path: string, deleted: string): number {
   const [name, own] = [nameOf(path), nameOf(deleted)];
   const dot = own.lastIndexOf('.');
   if (name === own) return 0;

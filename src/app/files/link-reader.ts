@@ -1,4 +1,4 @@
-import { joinedBytes } from '../../core/joined-bytes.ts';
+import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { type Blobs, type History, missingBlob, type ObjectId, type TreeEntry } from '../ports.ts';
 import { followPath } from './follow-path.ts';
@@ -39,7 +39,7 @@ const longest = 4096;
 
 /** What a link says, from its blob; undefined where that is no path, or one that is not UTF-8. */
 export function linkText(chunks: readonly Uint8Array[]): string | undefined {
-  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const length = sizeOf(chunks);
   if (length === 0 || length > longest) return undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joinedBytes(chunks));

@@ -2,7 +2,7 @@ import type { Governance } from '../../config/govern.ts';
 import { holdsItems, keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { Known, RepositoryView } from '../past.ts';
-import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
+import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
 
 /** A governed file that stands at one of two commits only. */
@@ -160,12 +160,7 @@ export async function sideOf(
   return { moves, gone: new Set(gone.map(({ path }) => path)) };
 }
 
-interface GovernedChange {
-  readonly path: string;
-  readonly governance: Governance;
-  readonly before: TreeEntry | null;
-  readonly after: TreeEntry | null;
-}
+type GovernedChange = PathChange & Pick<LooseFile, 'governance'>;
 
 async function changesAgainst(
   view: RepositoryView,

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.ts';
 /** Paths by every folder that they lie in, at any depth. */
 export interface PathIndex {
   /** The paths in a folder, and in those inside it; all of them where it is ''. */
@@ -13,11 +14,7 @@ export function pathIndex(paths: ReadonlySet<string>): PathIndex {
     for (const path of paths) {
       place += 1;
       if (place <= known) continue;
-      for (const folder of foldersAbove(path)) {
-        const inside = folders.get(folder);
-        if (inside === undefined) folders.set(folder, [path]);
-        else inside.push(path);
-      }
+      for (const folder of foldersAbove(path)) addTo(folders, folder, path);
     }
     known = place;
   };

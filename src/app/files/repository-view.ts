@@ -1,5 +1,6 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
+import { addTo } from '../../core/group.ts';
 import { onceFor } from '../../core/once-for.ts';
 import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
@@ -156,8 +157,8 @@ function partFinder() {
   return {
     learn(path: string, { kind, settings }: Governance) {
       for (const { glob } of kind.parts(path, settings.options)) {
-        if (isPattern(glob)) add(byFolder, folderOfGlob(glob), { matches: globMatcher(glob), path });
-        else add(byPart, glob, path);
+        if (isPattern(glob)) addTo(byFolder, folderOfGlob(glob), { matches: globMatcher(glob), path });
+        else addTo(byPart, glob, path);
       }
     },
     *filesOf(parts: ReadonlySet<string>): Iterable<string> {
@@ -168,12 +169,6 @@ function partFinder() {
       }
     },
   };
-}
-
-function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }
 
 /** Finds the paths that fold to the same as a governed one. */

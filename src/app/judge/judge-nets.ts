@@ -1,20 +1,17 @@
-import type { Context, IdElsewhere } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { onceFor } from '../../core/once-for.ts';
 import type { Account, Stretch } from '../account/account.ts';
-import { isError, setupOf } from '../account/change.ts';
 import { consulted } from '../account/consult.ts';
 import { judgedFrom } from '../account/ground.ts';
 import { recalled } from '../account/memory.ts';
 import { type JudgedNet, type OpenNet, openNet } from '../account/open-net.ts';
-import type { Walk, WalkedRange } from '../account/walk.ts';
+import { isError, setupOf, type Walk, type WalkedRange } from '../account/walk.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
-import { judgeMergeResult } from './judge-merge-result.ts';
+import { accountsBeside, idsElsewhere, judgeMergeResult, versionAt } from './judge-merge-result.ts';
 import { judgeNet } from './judge-net.ts';
-import { accountsBeside } from './merge-beside.ts';
 
 interface NetSetup {
   /** The commits of the range. */
@@ -27,28 +24,18 @@ interface NetSetup {
 
 /** Judges what a range as a whole did to each of its files. */
 export async function judgeNets({ walk, heads }: WalkedRange, setup: NetSetup): Promise<JudgedNet[]> {
+  const { mergeResult } = setup;
+  const mergedOf = async (account: Account) =>
+    mergeResult === undefined ? [] : judgeMergeResult(walk, heads, account, mergeResult);
   const nets: JudgedNet[] = [];
   for (const account of heads) {
     const net = await judgeWhole(walk, heads, account, setup);
-    const { mergeResult } = setup;
-    const merged = mergeResult === undefined ? [] : await mergeFindings(walk, heads, account, mergeResult);
-    nets.push({ ...net, account, merged: walk.run.waiving.apply(merged) });
+    nets.push({ ...net, account, merged: await mergedOf(account) });
   }
-  if (setup.mergeResult !== undefined) nets.push(...(await netsBeside(walk, heads, setup.mergeResult)));
-  return nets;
-}
-
-/** Files that the range leaves alone, and merging it does not. */
-async function netsBeside(
-  walk: Walk,
-  heads: readonly Account[],
-  mergeResult: ObjectId,
-): Promise<readonly JudgedNet[]> {
-  const nets: JudgedNet[] = [];
-  for (const account of await accountsBeside(walk, heads, mergeResult)) {
-    const merged = await mergeFindings(walk, heads, account, mergeResult);
-    nets.push({ account, findings: [], open: [], judged: new Set(), merged: walk.run.waiving.apply(merged) });
-  }
+  // Files that the range leaves alone, and merging it does not.
+  const beside = mergeResult === undefined ? [] : await accountsBeside(walk, heads, mergeResult);
+  for (const account of beside)
+    nets.push({ account, findings: [], open: [], judged: new Set(), merged: await mergedOf(account) });
   return nets;
 }
 
@@ -149,11 +136,13 @@ function withoutRefusedCuts(stretches: readonly Stretch[]): readonly Stretch[] {
 async function contextOf(
   walk: Walk,
   heads: readonly Account[],
-  { file, graph, flipped }: Account,
+  { file, graph, flipped, bornDone }: Account,
   { commits, alone }: NetSetup,
 ): Promise<Context> {
   const { past, run } = walk;
   const { range } = past;
+  // What came done with its file nobody turned done, but in another repository, or another file.
+  const turned = flipped.filter((id) => bornDone?.has(id) !== true);
   const message = messageOf(file.governance.kind, commits);
   const at = commits.find(({ id }) => id === range.head)?.at;
   const elsewhere = await idsElsewhere(walk, heads, file, {
@@ -166,7 +155,7 @@ async function contextOf(
     elsewhere,
     ...(!alone && commits.some(({ parents }) => parents.length > 1) ? { isMerged: true } : {}),
     ...(run.guard === undefined ? {} : { guard: run.guard }),
-    ...(flipped.length === 0 ? {} : { flipped }),
+    ...(turned.length === 0 ? {} : { flipped: turned }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),
     ...(graph === undefined ? {} : { policy: graph }),
@@ -182,52 +171,4 @@ function messageOf({ addressed }: StateKind, commits: readonly CommitFacts[]): s
   if (messages.length < commits.length || messages.length === 0) return undefined;
   if (commits.length > 1 && addressed !== undefined) return undefined;
   return messages.join('\n\n');
-}
-
-async function mergeFindings(
-  walk: Walk,
-  heads: readonly Account[],
-  account: Account,
-  mergeResult: ObjectId,
-): Promise<readonly ReportedFinding[]> {
-  const { range } = walk.past;
-  const base = range.tip ?? range.base;
-  const tip = await versionAt(walk, base, account);
-  const result = await walk.versions.at(mergeResult, account.file, account.file.path);
-  const elsewhere = await idsElsewhere(walk, heads, account.file, { after: mergeResult, before: [base] });
-  return judgeMergeResult(walk.run, account, { tip, result, guard: walk.run.guard, elsewhere });
-}
-
-/** The ids that a range, or merging it, brought into a file although another one holds them. */
-async function idsElsewhere(
-  walk: Walk,
-  heads: readonly Account[],
-  file: Account['file'],
-  { after, before }: { readonly after: ObjectId | CommitFacts; readonly before: readonly ObjectId[] },
-): Promise<readonly IdElsewhere[]> {
-  const basePaths = basePathsOf(heads);
-  const pathOf = (path: string) => basePaths.get(path) ?? path;
-  const found = await walk.versions.ids?.find({
-    ...file,
-    after,
-    before: before.map((at) => ({ at, pathOf })),
-  });
-  return found?.introduced ?? [];
-}
-
-const basePathsOf = onceFor(
-  (heads: readonly Account[]) => new Map(heads.map((each) => [each.file.path, each.basePath])),
-);
-
-/** The file as another line of history has it, which may have moved it since the range began. */
-async function versionAt(
-  { versions }: Walk,
-  commit: ObjectId,
-  { file, basePath, sidePaths }: Account,
-): Promise<ReadVersion | null> {
-  for (const path of [basePath, ...sidePaths]) {
-    const version = await versions.at(commit, file, path);
-    if (version !== null) return version;
-  }
-  return null;
 }

@@ -25,8 +25,6 @@ export function judgeVersions<Doc>(
 /** The versions of one file around a merge commit. */
 export interface MergedVersions<Doc = unknown> {
   readonly parents: readonly (ReadVersion<Doc> | null)[];
-  /** The same, with the last readable version where a side has none. */
-  readonly readable: readonly (ReadVersion<Doc> | null)[];
   readonly bases: readonly (ReadVersion<Doc> | null)[];
   readonly after: ReadVersion<Doc> | null;
 }
@@ -37,7 +35,7 @@ export function judgeMergeVersions<Doc>(
   versions: MergedVersions<Doc>,
   context: Context,
 ): Judgement {
-  const { readable: parents, bases, after } = versions;
+  const { parents, bases, after } = versions;
   const standing = parents.includes(null) ? null : (parents[0] ?? null);
   const before = after === null ? deletedHere(setup.kind, versions) : standing;
   const file = judgeFile(setup, before, after, context);

@@ -1,4 +1,4 @@
-import { judge } from '../../core/check.ts';
+import { identity, judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
@@ -12,7 +12,7 @@ import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.t
 import type { TextForm } from '../../core/three-way/text-form.ts';
 import { framed } from '../../core/three-way/text-frame.ts';
 import { judgeMergeVersions } from '../judge/judge-versions.ts';
-import { type FileSetup, type ReadVersion, readVersion } from '../versions/read-version.ts';
+import { type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
 import { type ConflictWords, conflictWords } from './conflict-words.ts';
 import { mergeLaw, type ThreeNames } from './merge-law.ts';
 import { versionNames } from './version-names.ts';
@@ -57,7 +57,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   const form = setup.kind.form?.(texts.ours, setup.settings.options);
   if (form === undefined) return mergeByLines(texts, 'plain');
   const read = (text: string, earlier?: ReadVersion | null) =>
-    readText(setup, text, input.companions, earlier?.parsed?.memory);
+    readParts(setup, [...input.companions, ['', text]], earlier?.parsed?.memory);
   const base = texts.base.trim() === '' ? null : read(texts.base);
   const versions = { base, ours: read(texts.ours, base), theirs: read(texts.theirs, base) };
   // Of what the kind cannot read the gate has nothing to say.
@@ -109,24 +109,6 @@ interface Versions {
   readonly base: ReadVersion | null;
   readonly ours: ReadVersion;
   readonly theirs: ReadVersion;
-}
-
-function readText(
-  setup: FileSetup,
-  text: string,
-  companions: MergeInput['companions'],
-  memory: unknown,
-): ReadVersion {
-  const parts = new Map([...companions].map(([role, bytes]): [string, Uint8Array[]] => [role, [bytes]]));
-  parts.set('', [new TextEncoder().encode(text)]);
-  return readVersion(
-    setup.kind,
-    setup.settings.options,
-    { parts, nature: 'regular' },
-    setup.limits,
-    setup.path,
-    memory,
-  );
 }
 
 const fewest = 3;
@@ -181,8 +163,7 @@ function refusals(
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
   if (asStep === undefined) {
-    const parents = [ours, theirs];
-    const versions = { parents, readable: parents, bases: [base], after: result };
+    const versions = { parents: [ours, theirs], bases: [base], after: result };
     return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
   }
   const step = (from: ReadVersion | null, to: ReadVersion) =>
@@ -214,10 +195,6 @@ function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: R
         why: `${id} was done on one side, and is open with what the other did`,
       })),
   );
-}
-
-function identity({ ruleId, messageId, subject }: Finding): string {
-  return JSON.stringify([ruleId, messageId, subject]);
 }
 
 /** What both did does not go together: whole entities are taken from one side, or the whole file. */

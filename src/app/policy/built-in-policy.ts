@@ -1,27 +1,17 @@
 import type { Configuration } from '../../config/configuration.ts';
 import {
   builtInGovernance,
-  type Govern,
-  type GovernanceOf,
   governByDetection,
   type WatchedFiles,
   watchedByName,
 } from '../../config/govern.ts';
 import type { Waiver } from '../../config/waivers.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { defaultLimits, type Limits } from '../../core/limits.ts';
+import { defaultLimits } from '../../core/limits.ts';
 
 /** How state is judged: by one side's configuration, or by the built-in defaults. */
-export interface Policy {
-  readonly govern: Govern;
-  /** How files of a kind are judged that are named by hand. */
-  readonly governance: GovernanceOf;
-  readonly limits: Limits;
+export interface Policy extends Omit<Configuration, 'entries' | 'detects'> {
   readonly waivers: readonly Waiver[];
-  readonly waiversFrom: Configuration['waiversFrom'];
-  readonly isIgnored: Configuration['isIgnored'];
-  readonly policyRules: Configuration['policyRules'];
-  readonly namedFiles: Configuration['namedFiles'];
   /** Every path or glob under which files are governed, and how. */
   readonly watched: readonly WatchedFiles[];
 }

@@ -5,16 +5,15 @@ import type { StateKind } from '../../core/kind.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
-import type { RangeInput } from '../range-input.ts';
+import type { RangeInput, RangePolicyInput } from '../range-input.ts';
 import { removal } from '../report/file-repair.ts';
 import { builtInPolicy, type Policy } from './built-in-policy.ts';
 import { isSamePolicy, type PolicyBytesPair, policyBytesAt } from './policy-files.ts';
-import type { RangePolicyInput } from './policy-input.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 import { changedByRange } from './range-changes.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
-export type { RangePolicyInput } from './policy-input.ts';
+export type { RangePolicyInput } from '../range-input.ts';
 
 /** What of a range's input is policy. */
 export type PolicyInput = RangePolicyInput & Pick<RangeInput, 'govern' | 'limits' | 'isIgnored'>;

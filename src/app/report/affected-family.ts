@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.ts';
 import type { AffectedNode, ViewNode } from '../../core/view.ts';
 
 /** Where a shown node stands, and what is left out around it. */
@@ -64,10 +65,7 @@ export function familyTree(nodes: readonly ViewNode[]): FamilyTree {
     const nearest = nearestAbove(shown);
     for (const index of nodes.keys()) {
       if (shown.has(index) || between.has(index)) continue;
-      const owner = nearest(index);
-      const known = owners.get(owner);
-      if (known === undefined) owners.set(owner, [index]);
-      else known.push(index);
+      addTo(owners, nearest(index), index);
     }
     return { owners, paths };
   }

@@ -1,11 +1,9 @@
-import type { Settings } from '../../core/check.ts';
 import { type Entity, same } from '../../core/entity.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
+import { docOf, type FileSetup, type ReadVersion, textsOf } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 
 /**
@@ -34,20 +32,12 @@ export function pathOf({ path, paths }: FileRepair, part: string): string {
   return paths?.get(part) ?? (part === '' ? path : part);
 }
 
-/** How a file is read. */
-export interface RepairedFile<Doc> {
-  readonly kind: StateKind<Doc>;
-  readonly settings: Settings;
-  readonly limits: Limits;
-  readonly path: string;
-}
-
 /**
  * The texts of a version, by part, in which the subjects say what they say in `target`; parts that stay are left out. They
  * were read back: each subject is as in the target, and everything else as it was. Undefined where that cannot be written.
  */
 export function repairTexts<Doc>(
-  file: RepairedFile<Doc>,
+  file: FileSetup<Doc>,
   version: ReadVersion<Doc>,
   target: Doc | null,
   subjects: readonly string[],
@@ -63,7 +53,7 @@ export function repairTexts<Doc>(
 }
 
 function readBack<Doc>(
-  { kind, settings, limits, path }: RepairedFile<Doc>,
+  { kind, settings, limits, path }: FileSetup<Doc>,
   { content }: ReadVersion<Doc>,
   written: Texts,
 ): Doc | null {

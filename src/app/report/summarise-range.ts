@@ -13,10 +13,9 @@ import type { Walked, WalkedRange } from '../account/walk.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
 import { docOf } from '../versions/read-version.ts';
 import { affectedView } from './affected-view.ts';
-import { fileRepair, type Repairing } from './file-repair.ts';
+import { fileRepair, type Repairing, withRepairs } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
 import type { FileRepair } from './repair-text.ts';
-import { withRepairs } from './with-repairs.ts';
 
 export interface RangeOutcome {
   readonly walked: WalkedRange;
@@ -50,6 +49,8 @@ export function summariseRange({
   // What a cut takes out of the net is said of it nowhere else.
   const said = alone ? walked.unkept.filter(({ finding }) => isCut(finding, heads)) : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
+  // What is judged as a whole is repaired so.
+  const way = alone ? { ...repairing, run: `${repairing.run} --squash` } : repairing;
   const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
@@ -63,14 +64,17 @@ export function summariseRange({
     // A version that is judged by itself has none before it to go back to.
     const hasNone = repairing.isUnwanted || scope === 'snapshot';
     const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
-    const byGuard = (ruleId: string) => isOfGuard(kind, ruleId);
-    return { findings: withRepairs(all, repair, wayOf(repairing, alone), byGuard), repair };
+    const isByGuard = (ruleId: string) => isOfGuard(kind, ruleId);
+    return { findings: withRepairs(all, repair, way, isByGuard), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
   const ofHeads = new Set(heads);
   const beside = nets.filter(({ account }) => !ofHeads.has(account)).flatMap(({ merged }) => merged);
-  const cutting = alone ? withCutsOnly(steps, heads) : [];
+  // Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone.
+  const cutting = alone
+    ? steps.flatMap(({ findings }) => findings.filter((finding) => isCut(finding, heads)))
+    : [];
   // One file is one origin, wherever it was moved.
   const counted = (accounts: readonly Account[]) =>
     new Set(accounts.flatMap(({ origin, flipped }) => flipped.map((id) => JSON.stringify([origin, id]))));
@@ -90,11 +94,6 @@ export function summariseRange({
   return { report, repairs: byHead.flatMap(({ repair }) => repair ?? []) };
 }
 
-/** What is judged as a whole is repaired so. */
-function wayOf({ run, ...how }: Repairing, alone: boolean): Repairing {
-  return { ...how, run: alone ? `${run} --squash` : run };
-}
-
 /** What was said of each commit, as it stands at the head: an error that ended is a note, or a warning, that says how. */
 export function ended({ walk, heads, unkept }: WalkedRange): Said[] {
   const { ledger } = walk.run;
@@ -108,11 +107,6 @@ export function ended({ walk, heads, unkept }: WalkedRange): Said[] {
     return { ...said, finding: { ...said.finding, severity, ended: end } };
   });
   return [...judged, ...unkept];
-}
-
-/** Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone. */
-function withCutsOnly(steps: readonly Walked[], heads: readonly Account[]): ReportedFinding[] {
-  return steps.flatMap(({ findings }) => findings.filter((finding) => isCut(finding, heads)));
 }
 
 function isCut({ ruleId }: ReportedFinding, heads: readonly Account[]): boolean {

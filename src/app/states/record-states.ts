@@ -1,3 +1,4 @@
+import { sizeOf } from '../../core/joined-bytes.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type {
   FileStates,
@@ -132,7 +133,7 @@ export function stateRecorder(): StateRecorder {
   function pictureOf({ file }: Account, version: ReadVersion | null, doc: unknown): View {
     const { kind, settings } = file.governance;
     const chunks = version?.content.parts.get('') ?? [];
-    bytes += kind.picture === undefined ? 0 : chunks.reduce((sum, { length }) => sum + length, 0);
+    bytes += kind.picture === undefined ? 0 : sizeOf(chunks);
     return bytes > mostBytes || kind.picture === undefined
       ? kind.view(doc, settings.options)
       : kind.picture(doc, chunks);

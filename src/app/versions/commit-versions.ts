@@ -1,15 +1,8 @@
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { findMoves, type LooseFile } from '../files/moves.ts';
-import type { Known } from '../past.ts';
+import { type BaseVersion, type Known, mergeBasesWith } from '../past.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
 import type { ReadVersion } from './read-version.ts';
-
-/** A file's version at a merge base, and its path there. */
-export interface BaseVersion {
-  readonly at: ObjectId;
-  readonly path: string;
-  readonly version: ReadVersion | null;
-}
 
 /** The versions of one file around a commit. A plain commit has one parent and no bases. */
 export interface CommitVersions {
@@ -32,22 +25,19 @@ export async function loadVersions(
   if (parents.length === 0) parents.push(null);
   const held = parents.filter((parent) => parent !== null).length;
   const bases: BaseVersion[] = [];
-  for (const base of await mergeBases(known, commit)) {
-    bases.push(await versionAtBase(known, { base, commit, file, mayHaveMoved: held > 1 }));
-  }
+  for (const base of await mergeBasesWith(known.past, commit, 0))
+    bases.push(await versionAtBase(known, base, commit, file, held > 1));
   return { parents, bases, after: await known.versions.at(commit, file, file.path) };
 }
 
-interface BaseQuestion {
-  readonly base: ObjectId;
-  readonly commit: CommitFacts;
-  readonly file: ConcernedFile;
-  readonly mayHaveMoved: boolean;
-}
-
 /** At the path of a side that did not move it, or, where every side did, what it was moved from by content. */
-async function versionAtBase(known: Known, question: BaseQuestion): Promise<BaseVersion> {
-  const { base: at, commit, file, mayHaveMoved } = question;
+async function versionAtBase(
+  known: Known,
+  at: ObjectId,
+  commit: CommitFacts,
+  file: ConcernedFile,
+  mayHaveMoved: boolean,
+): Promise<BaseVersion> {
   for (const path of new Set([file.path, ...(file.origins ?? [])])) {
     const version = await known.versions.at(at, file, path);
     if (version !== null) return { at, path, version };
@@ -75,19 +65,4 @@ async function goneSince(
   }
   await view.settle(gone.map(({ path }) => path));
   return gone.filter(({ path }) => view.governed().has(path));
-}
-
-/** The merge bases of the first parent with each other one. */
-async function mergeBases(
-  { past }: Known,
-  { parents: [first, ...others] }: CommitFacts,
-): Promise<Set<ObjectId>> {
-  const bases = new Set<ObjectId>();
-  if (first === undefined) return bases;
-  for (const other of others) {
-    const found = await past.history.mergeBases(first, other);
-    if (found.ok) for (const base of found.value) bases.add(base);
-    else past.obstacles.push(found.obstacle);
-  }
-  return bases;
 }

@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
+import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { Limits } from '../../core/limits.ts';
 import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
@@ -61,7 +61,6 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
   }
 
   async function readParts(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string) {
-    const { kind, settings } = governance;
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
     const content = { parts: contents, nature, ...link };
@@ -70,7 +69,7 @@ export function versionLoader(source: Blobs, limits: Limits): VersionLoader {
     if (nature === 'regular' && isLacking)
       return { file: { size: 0, nature, faults: [] }, parsed: undefined, content };
     const memory = memories.get(governance)?.get(path);
-    const version = readVersion(kind, settings.options, content, limits, path, memory);
+    const version = readVersion({ ...governance, limits, path }, content, memory);
     const own = parts.size === 1 ? parts.get('')?.blob : undefined;
     return own === undefined ? version : { ...version, blob: own };
   }
@@ -114,10 +113,6 @@ function smallBlobs(blobs: Blobs): Blobs {
 
 const longestSmall = 16 * 1024;
 const mostSmall = 256 * 1024;
-
-function sizeOf(chunks: readonly Uint8Array[]): number {
-  return chunks.reduce((sum, { length }) => sum + length, 0);
-}
 
 /** How files are read: options are long, and the same for many of them. */
 const mannerOf = onceFor(({ kind, settings }: Governance) => JSON.stringify([kind.id, settings.options]));

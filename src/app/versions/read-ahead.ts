@@ -1,3 +1,4 @@
+import { sizeOf } from '../../core/joined-bytes.ts';
 import type { Blobs, ObjectId } from '../ports.ts';
 
 /** Blobs of which some are asked for before somebody waits for them. */
@@ -21,7 +22,7 @@ export function readAhead(blobs: Blobs): AheadBlobs {
 
   async function ask(id: ObjectId): Promise<Chunks> {
     const chunks = await blobs.open(id);
-    if (ready.has(id)) bytes += sizeOf(chunks);
+    if (ready.has(id)) bytes += sizeOf(chunks ?? []);
     return chunks;
   }
 
@@ -56,14 +57,10 @@ export function readAhead(blobs: Blobs): AheadBlobs {
       const asked = ready.get(id);
       if (asked === undefined) return blobs.open(id);
       const chunks = await asked;
-      bytes = Math.max(0, bytes - sizeOf(chunks));
+      bytes = Math.max(0, bytes - sizeOf(chunks ?? []));
       pass(id);
       fill();
       return chunks;
     },
   };
-}
-
-function sizeOf(chunks: Chunks): number {
-  return (chunks ?? []).reduce((sum, chunk) => sum + chunk.length, 0);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../core/check.ts';
 import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
+import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -59,26 +59,37 @@ export function isUnreadable(version: ReadVersion | null): boolean {
 
 /** Reads one version; what cannot be read is a finding later, never an exception. */
 export function readVersion<Doc>(
-  kind: StateKind<Doc>,
-  options: unknown,
+  { kind, settings, limits, path }: FileSetup<Doc>,
   content: VersionContent,
-  limits: Limits,
-  path?: string,
   memory?: unknown,
 ): ReadVersion<Doc> {
   const own = content.parts.get('') ?? [];
-  const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+  const size = sizeOf(own);
   const nature = natureOf(content, own, size, limits);
   if (nature !== 'regular') {
     const link = content.fault === undefined ? {} : { link: content.fault };
     return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
   }
-  const reader = kind.reader(options, limits, path, memory);
+  const reader = kind.reader(settings.options, limits, path, memory);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
   const isGone = !content.parts.has('');
   const file = { size, nature, faults: parsed.faults, ...(isGone ? { isGone } : {}) };
   return { file, parsed, content };
+}
+
+/** The same of a file that stands in no repository: its parts, the file itself being ''. */
+export function readParts<Doc>(
+  setup: FileSetup<Doc>,
+  parts: Iterable<readonly [part: string, content: string | Uint8Array]>,
+  memory?: unknown,
+): ReadVersion<Doc> {
+  const chunks = [...parts].map(([part, content]) => [part, [asBytes(content)]] as const);
+  return readVersion(setup, { parts: new Map(chunks), nature: 'regular' }, memory);
+}
+
+export function asBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
 }
 
 function natureOf(

@@ -1,8 +1,10 @@
 import { judgeRewrite } from '../../app/check-range.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import type { Answer, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
+import { compareCodePoints } from '../../core/order.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
 import { createFirstPush } from '../../git/history/first-push.ts';
@@ -20,7 +22,6 @@ import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';
 import { policyOfPlan } from './policy.ts';
 import { type MergedAs, readSquashes, type Squashes } from './squash.ts';
-import { workflowNotices } from './workflows.ts';
 
 /** What of the inputs decides a judgement, with the policy. */
 export interface ActionRules extends Pick<ActionInputs, 'granularity' | 'config'> {
@@ -184,4 +185,20 @@ function historyWatch() {
 /** A report that says nothing but why there is none. */
 export function cannotJudge(obstacle: Obstacle): Report {
   return buildReport({ findings: [], obstacles: [obstacle] });
+}
+
+const mostNamed = 3;
+
+/** A pull request may bring the workflow that judges it; no gate can refuse that, but people are to see it. */
+async function workflowNotices(sides: RangeSides, commits: readonly CommitFacts[]): Promise<string[]> {
+  const paths = commits.flatMap(({ changes }) => changes.map(({ path }) => path));
+  const touched = new Set(paths.filter((path) => /^\.github\/workflows\/./s.test(path)));
+  const own = await changedByRange(sides, commits, touched);
+  // What cannot be told is rather said.
+  const changed = [...(own.ok ? own.value : touched)];
+  if (changed.length === 0) return [];
+  const rest = changed.length - mostNamed;
+  const named = changed.sort(compareCodePoints).slice(0, mostNamed).join(', ');
+  const files = `${named}${rest > 0 ? ` and ${rest} more` : ''} ${changed.length === 1 ? 'is' : 'are'} changed`;
+  return [`${files}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
 }

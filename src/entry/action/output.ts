@@ -3,6 +3,7 @@ import { reportingTool } from '../../home.ts';
 import { groupAlike } from '../../reporters/alike.ts';
 import { github, withoutCommands } from '../../reporters/github.ts';
 import { json } from '../../reporters/json.ts';
+import { markdown } from '../../reporters/markdown.ts';
 import type { ReporterOptions } from '../../reporters/reporter.ts';
 import { sarif } from '../../reporters/sarif.ts';
 import { text } from '../../reporters/text.ts';
@@ -14,7 +15,6 @@ import { writeComment } from './comment.ts';
 import { idIn, pullRequestNumber } from './payload.ts';
 import { writeReportFile } from './report-file.ts';
 import type { ActionCall, ActionJudgement } from './run.ts';
-import { renderSummary } from './summary.ts';
 
 /** What of `@actions/core` is used to speak to the runner. */
 export interface Runner {
@@ -165,4 +165,9 @@ async function asked(
     runner.notice(`${otherwise}: ${refusalOf(error, permission)}`);
     return false;
   }
+}
+
+/** The report as Markdown of at most so many bytes, for the job summary, the comment and the check run. */
+function renderSummary(report: Report, options: ReporterOptions, maxBytes: number): string {
+  return markdown.render(report, { ...options, maxBytes });
 }

@@ -1,11 +1,15 @@
 import { type LawInfo, laws, type RuleInfo, rules } from '../../catalogue.ts';
+import { openGitRepository } from '../../git/repository.ts';
+import { listedPaths } from '../../git/work-tree/listed-paths.ts';
+import { kinds } from '../../kinds/index.ts';
 import { displayWidth } from '../../reporters/display-width.ts';
 import { wrap } from '../../reporters/wrap.ts';
 import { nearestName } from '../../text/nearest-name.ts';
-import { type UsageError, usageError } from '../usage-error.ts';
+import { policyOnDisk } from '../policy.ts';
+import { topOnDisk } from '../top-on-disk.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import { explainLaw, lawsNamed } from './explain-law.ts';
 import { explainText } from './explain-text.ts';
-import { kindsHere } from './kinds-here.ts';
 import { print } from './outcome.ts';
 import { rulePages } from './rule-pages.generated.ts';
 import { processTerminal, widthOf } from './terminal.ts';
@@ -96,4 +100,14 @@ function explainedLaws(named: readonly LawInfo[], format: string, width: number)
   if (format !== 'text') return usageError('explain knows the formats text and json');
   const titles = new Map<string, string>(rules().map(({ id, title }) => [id, title]));
   return named.map((law) => explainLaw(law, (id) => titles.get(id) ?? '', width)).join('\n\n');
+}
+
+/** The kinds of the files that are governed where the reader stands; none where nobody can tell. */
+async function kindsHere(): Promise<ReadonlySet<string>> {
+  const top = topOnDisk(process.cwd());
+  const policy = policyOnDisk(top, undefined, kinds);
+  if (top === undefined || isUsageError(policy)) return new Set();
+  const listed = await listedPaths({ ...openGitRepository(process.cwd()), directory: top }, 'tracked');
+  const governed = listed.ok ? listed.value.map((path) => policy.govern(path)?.kind.id) : [];
+  return new Set(governed.flatMap((id) => id ?? []));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkGoverned } from '../../app/check-transition.ts';
 import { policyOf } from '../../app/policy/policy.ts';
@@ -10,7 +10,6 @@ import { policyOnDisk } from '../policy.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { CheckOptions } from './check-options.ts';
 import { filesBeside } from './files-beside.ts';
-import { largeFile } from './large-file.ts';
 
 /** `stateward check --files PREV NEXT`: two versions of one file, with what lies beside them; outside any repository. */
 export async function checkFiles(
@@ -83,5 +82,25 @@ function readSide(file: string, mostBytes: number): Uint8Array | LargeFile | nul
     return size > mostBytes ? largeFile(file) : readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     return usageError(`cannot read a version: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const chunkSize = 256 * 1024;
+
+/** A file of which only its size and its digest are wanted: it is never held as a whole. */
+export function largeFile(file: string): LargeFile {
+  const chunk = Buffer.allocUnsafe(chunkSize);
+  // Slow to load, and seldom wanted.
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
+  const opened = openSync(file, 'r');
+  try {
+    let size = 0;
+    for (let read = readSync(opened, chunk); read > 0; read = readSync(opened, chunk)) {
+      hash.update(chunk.subarray(0, read));
+      size += read;
+    }
+    return { size, digest: hash.digest('hex') };
+  } finally {
+    closeSync(opened);
   }
 }

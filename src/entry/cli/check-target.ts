@@ -5,7 +5,7 @@ import { createCommitHistory } from '../../git/history/commit-history.ts';
 import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
-import { createSnapshotHistory } from '../../git/history/snapshot-history.ts';
+import { createSnapshotHistory } from '../../git/history/overlay-history.ts';
 import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createWorkTreeHistory } from '../../git/history/work-tree-history.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';

@@ -3,6 +3,12 @@ import { join, sep } from 'node:path';
 import { shellQuote } from '../../reporters/shell-quote.ts';
 import { fetchedByNpx, installed } from '../npx-cache.ts';
 
+/**
+ * In a clone of which nothing is known but that it is one: where the package is installed npx finds it, and elsewhere it is
+ * not to fetch what a registry has under the name.
+ */
+export const inAnyClone = 'npx --no stateward';
+
 /** How a reader starts the command: npm installs it where no shell looks, and a clone is on no path. */
 export function commandName(
   script = process.argv[1] ?? '',
@@ -10,8 +16,7 @@ export function commandName(
   { CI }: { readonly CI?: string | undefined } = process.env,
 ): string {
   const [, home] = /^(.*?)[\\/]node_modules[\\/](?:stateward|\.bin)[\\/]/.exec(script) ?? [];
-  // Whoever reads what the Action says stands in a clone of the repository, where npx finds what it installs.
-  if (/[\\/]dist[\\/]action\.js$/.test(script)) return 'npx stateward';
+  if (/[\\/]dist[\\/]action\.js$/.test(script)) return inAnyClone;
   const fetched = fetchedByNpx(script);
   if (fetched !== undefined && isPublic(fetched)) return `npx --yes ${fetched}`;
   // A folder or a file is one of this machine, and who reads what CI says sits at another one.

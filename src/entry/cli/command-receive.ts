@@ -9,6 +9,7 @@ import { mostOthers } from '../../reporters/text-finding.ts';
 import { wrap } from '../../reporters/wrap.ts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import { judgeReceived, type ReceiveResult } from '../hooks/receive.ts';
+import { inAnyClone } from './command-name.ts';
 import { printReport } from './output.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
@@ -23,7 +24,7 @@ const all = 'one ref is rejected, and with it the whole push; push the others by
 
 const rewritten = 'is rewritten: what was done in it before is to stand in what is pushed';
 
-const choice = { color: false, quiet: false, verbose: false };
+const choice = { color: false, quiet: false, verbose: false, gitFirst: true };
 
 /** Whoever pushes sees both streams; one keeps the order. */
 const remote: Terminal = { ...processTerminal, isTerminal: false, columns, out: processTerminal.error };
@@ -88,5 +89,5 @@ function isWorthSaying({ findings, obstacles, notes }: Report): boolean {
 /** The command that shows everything in the clone that pushes. */
 function whereAll({ range }: ReceiveResult): string {
   if (range === undefined || !isObjectId(range.base)) return '';
-  return `; all of them:\n    stateward check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
+  return `; all of them:\n    ${inAnyClone} check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
 }

@@ -46,7 +46,7 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
     return !isInWorkTree(top.value, path) && !known.some(({ file }) => isWithin(file, path));
   });
   if (unknown !== undefined) return refuse(noSuchPath(unknown, 'paths are taken from the folder you are in'));
-  const files = workTreeFiles(realpathSync(top.value));
+  const files = workTreeFiles(realpathSync(top.value), git);
   const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
   const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
   return repairJudged(judged, { files, paths, isDry: flags.dryRun === true, ...more }, terminal);

@@ -7,9 +7,9 @@ import { type PathIndex, pathIndex } from '../../app/files/path-index.ts';
 import { partPaths } from '../../app/files/repository-view.ts';
 import type { TreeEntry } from '../../app/ports.ts';
 import { versionLoader } from '../../app/versions/load-version.ts';
-import { type ReadVersion, readVersion } from '../../app/versions/read-version.ts';
+import { type ReadVersion, readParts } from '../../app/versions/read-version.ts';
 import { companionPlaces } from '../../companion-places.ts';
-import type { Governance } from '../../config/govern.ts';
+import type { Govern, Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import type { View } from '../../core/view.ts';
@@ -22,7 +22,6 @@ import { policyOnDisk } from '../policy.ts';
 import { repositoryPaths } from '../repository-path.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
-import { concernedBy, governedIn } from './concerned-by-path.ts';
 
 /** Where one governed file stands, or why it cannot be read. */
 export interface FileStatus {
@@ -105,13 +104,10 @@ async function plainFileStatus(
   const governance = policy.govern(path);
   if (governance === undefined || governance.hasShape?.(bytes) === false)
     return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
-  const { kind, settings } = governance;
   const places = companionPlaces(governance, policy.limits, path);
   const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
   if (!beside.ok) return usageError(beside.error.message);
-  const parts = new Map([['', [bytes]], ...[...beside.value].map(([role, each]) => [role, [each]] as const)]);
-  const content = { parts, nature: 'regular' } as const;
-  const read = readVersion(kind, settings.options, content, policy.limits, path);
+  const read = readParts({ ...governance, limits: policy.limits, path }, [['', bytes], ...beside.value]);
   return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
 }
 
@@ -138,4 +134,27 @@ function partsIn(
       return entry === undefined ? [] : [[role, entry] as const];
     }),
   );
+}
+
+/** The governed files among paths that are known. */
+function governedIn(known: ReadonlySet<string>, govern: Govern): readonly string[] {
+  return [...known].filter((path) => govern(path) !== undefined);
+}
+
+/** The governed files that a path speaks of: the one that it names, else those below it, else those that it is, or holds, a part of. */
+function concernedBy(path: string, known: ReadonlySet<string>, govern: Govern): readonly string[] {
+  const governed = governedIn(known, govern);
+  if (governed.includes(path)) return [path];
+  const isBelow = (other: string) => path === '' || other === path || other.startsWith(`${path}/`);
+  const below = governed.filter(isBelow);
+  const index = pathIndex(known);
+  return below.length > 0
+    ? below
+    : governed.filter((each) => partsOf(each, known, index, govern).some(isBelow));
+}
+
+function partsOf(path: string, known: ReadonlySet<string>, index: PathIndex, govern: Govern): string[] {
+  const governance = govern(path);
+  if (governance === undefined) return [];
+  return [...partPaths(path, governance, index).values()].filter((part) => known.has(part));
 }

@@ -34,7 +34,7 @@ export const processTerminal: Terminal = {
   error: (text) => void process.stderr.write(text),
 };
 
-export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged'> {
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'gitFirst'> {
   readonly color: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
@@ -97,6 +97,7 @@ export function reporterOptions(terminal: Terminal, choice: OutputChoice): Repor
     tool: reportingTool,
     folder: folderOf(terminal),
     ...(choice.again === undefined ? {} : { again: choice.again }),
+    ...(choice.gitFirst === undefined ? {} : { gitFirst: choice.gitFirst }),
     ...(choice.judged === undefined ? {} : { judged: choice.judged }),
   };
 }

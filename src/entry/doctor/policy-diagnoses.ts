@@ -1,3 +1,4 @@
+import { checkGoverned } from '../../app/check-transition.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { namedIn, policyFaults, policyOf } from '../../app/policy/policy.ts';
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
@@ -5,13 +6,13 @@ import { parseConfiguration } from '../../config/configuration.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
 import { isUsualGlob } from '../../config/usual-files.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { shapeRuleIds } from '../../core/rule.ts';
 import { governOnDisk } from '../govern-on-disk.ts';
 import { shellWord } from '../init/caller.ts';
 import { isMisplaced, onlyThese } from '../misplaced.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
-import { shapeDiagnoses } from './shape-diagnoses.ts';
 
 const mostFaults = 20;
 
@@ -147,4 +148,23 @@ function unguardedDiagnoses(paths: readonly string[], policy: Policy, detect: Go
           ),
         ]),
   ];
+}
+
+/** Governed files that are none of their kind: whatever is done in them, nothing is judged. */
+export function shapeDiagnoses(
+  paths: readonly string[],
+  { govern, limits }: Policy,
+  folder: TopFolder | undefined,
+): Diagnosis[] {
+  return paths.flatMap((path) => {
+    const governance = govern(path);
+    const shapes = shapeRuleIds(governance?.kind.rules ?? []);
+    const after = shapes.size === 0 ? undefined : folder?.read(path);
+    if (governance === undefined || after === undefined) return [];
+    return checkGoverned(governance, limits, { before: null, after, path })
+      .findings.filter(({ ruleId }) => shapes.has(ruleId))
+      .map(({ severity, message, fix }) =>
+        (severity === 'error' ? problem : hint)(`${path}: ${message}`, fix),
+      );
+  });
 }

@@ -1,7 +1,5 @@
 import type { ObjectId } from '../../app/ports.ts';
-import { createAmendHistory } from '../../git/history/amend-history.ts';
-import { authorDate } from '../../git/history/author-date.ts';
-import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import { authorDate, createAmendHistory, type PreparedRange } from '../../git/history/overlay-history.ts';
 import { isPublished } from '../../git/refs/published.ts';
 import type { GitRepository } from '../../git/repository.ts';
 

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Interest } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
@@ -5,7 +7,6 @@ import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
 import { allKinds, kindsConcerned } from './kinds.ts';
-import { isMerging } from './merging.ts';
 import type { CommitMessage } from './message.ts';
 import { interestOfHead } from './policy.ts';
 import { type HookResult, refusedBy } from './result.ts';
@@ -63,5 +64,26 @@ function isSilent({ report, notices }: HookResult): boolean {
     report?.verdict === 'pass' &&
     report.findings.length === 0 &&
     report.obstacles.length === 0
+  );
+}
+
+/** Whether git is about to conclude a merge, from the files it leaves; a process would cost every commit. */
+function isMerging(): boolean {
+  try {
+    const given = process.env.GIT_DIR ?? '.git';
+    const folder = statSync(given).isFile() ? linkedFolder(given) : given;
+    return existsSync(join(folder, 'MERGE_HEAD'));
+  } catch {
+    // A hook that runs elsewhere than at the top level judges as if a merge were under way.
+    return true;
+  }
+}
+
+/** In a linked worktree `.git` is a file that names the folder. */
+function linkedFolder(file: string): string {
+  return resolve(
+    readFileSync(file, 'utf8')
+      .replace(/^gitdir: /, '')
+      .trimEnd(),
   );
 }

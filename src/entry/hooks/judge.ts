@@ -1,6 +1,7 @@
 import type { RangeInput } from '../../app/check-range.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import type { Report } from '../../core/report.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import { buildReport, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
 import type { PreparedRange } from '../../git/history/overlay-history.ts';
@@ -11,7 +12,6 @@ import { judgeRange, policyKnown, policyOf } from '../judge-range.ts';
 import { repairStaged } from '../repair-since.ts';
 import { amendOf, isOwnCommit } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';
-import { errorsBefore, ofLast } from './last-change.ts';
 import type { CommitMessage } from './message.ts';
 import { type HookResult, refusedBy } from './result.ts';
 
@@ -109,4 +109,25 @@ async function judged(
   const manner = { ...repairStaged(messageFile), net: false, awaitsMessage };
   const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+}
+
+/** What a report says of the last commit alone; what the commits before it did was judged where they were made. */
+function ofLast(report: Report, last: string): Report {
+  return buildReport({
+    ...report,
+    findings: report.findings.filter((finding) => isOf(finding, last)),
+    transitions: report.transitions.filter(({ commit }) => commit === last),
+    // A merge claims nothing: what it brings together was claimed where it was done.
+    claimed: 0,
+    verified: 0,
+  });
+}
+
+/** How many errors stand that the last commit has no part in. */
+function errorsBefore({ findings }: Report, last: string): number {
+  return findings.filter((finding) => finding.severity === 'error' && !isOf(finding, last)).length;
+}
+
+function isOf({ commits = [] }: ReportedFinding, commit: string): boolean {
+  return commits.includes(commit);
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Interest, interestInNames } from '../../app/files/interest.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
+import { plainWords } from '../../config/plain-words.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { indexMayHold } from '../../git/work-tree/index-links.ts';
-import { knownKinds } from '../known-names.generated.ts';
+import { everyCompanion, knownKinds } from '../known-names.generated.ts';
 import { indexFile } from './interest.ts';
-import { roughInterest } from './rough-interest.ts';
 
 /**
  * What HEAD's policy is about: asked of git only where something hints that there is one. Undefined where git does not
@@ -29,4 +30,22 @@ export async function interestOfHead(
   // What reads configurations is loaded only where there is one that may be about the commit, and so are the kinds.
   const { configuredInterest } = await import('./configured-interest.ts');
   return configuredInterest(bytes);
+}
+
+/**
+ * What a configuration may be about, and more: told by its words alone, so that a commit about nothing of it loads neither what
+ * reads configurations nor the kinds. Undefined where it takes a reader of YAML to tell.
+ */
+export function roughInterest(configuration: Uint8Array): Interest | undefined {
+  const words = plainWords(Buffer.from(configuration).toString('utf8'));
+  if (words === undefined) return undefined;
+  const { isUsual: _, ...usual } = interestInNames(knownKinds);
+  const governed = [...words].map(configuredMatcher);
+  const beside = [...everyCompanion.map(configuredMatcher), ...[...words].map(lastNameMatcher)];
+  return {
+    ...usual,
+    globs: [...usual.globs, ...words],
+    isGoverned: (path) => usual.isGoverned(path) || governed.some((matches) => matches(path)),
+    isCompanion: (name) => beside.some((matches) => matches(name)),
+  };
 }

@@ -14,6 +14,7 @@ import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
 import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import { inAnyClone } from '../cli/command-name.ts';
 import { judgeRange, policyKnown, policyOf, type Source } from '../judge-range.ts';
 import { repairSince } from '../repair-since.ts';
 import { refusedBy } from './result.ts';
@@ -102,13 +103,10 @@ async function judgedRange(
   { adopted: [first] = [] }: Received,
 ): Promise<Report> {
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
-  const repair = repairSince(source.range, whereItIsRead);
+  const repair = repairSince(source.range, inAnyClone);
   const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
-
-/** Whoever pushes has another machine, and there the package as a dependency. */
-const whereItIsRead = 'npx stateward';
 
 /** The policy as the server has it, which nothing that is pushed can change. */
 async function policyOn(

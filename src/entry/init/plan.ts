@@ -1,14 +1,16 @@
+import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
+import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
 import { installed } from '../npx-cache.ts';
+import type { TopFolder } from '../top-folder.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
-import { programKey, shellWord } from './caller.ts';
+import { type Caller, programKey, shellWord } from './caller.ts';
 import { proposeConfiguration } from './configuration.ts';
 import { type HookInput, type HookTool, installsHooks, proposeHooks } from './hooks.ts';
-import { proposeIgnore } from './ignore-packages.ts';
 import { proposeInstructions } from './instructions.ts';
 import { driverCommands, namesDriver, proposeAttributes } from './merge-driver.ts';
-import { proposeOwners } from './owners.ts';
-import type { Proposal } from './proposal.ts';
+import type { OwnLines, Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 import { proposeWorkflow, workflowPath } from './workflow.ts';
 
@@ -116,4 +118,41 @@ function inEachClone({ caller, tool, folder }: PlanInput): string {
         ? `${own} init --write`
         : installsHooks(tool, packageJson);
   return [program, hooks].filter((each) => each !== '').join(' && ');
+}
+
+const path = '.gitignore';
+const line = 'node_modules/\n';
+
+/** Who installs into a repository that is not of Node has nothing yet that keeps the packages out of the next `git add`. */
+function proposeIgnore(
+  folder: TopFolder,
+  { openPackages }: Pick<SetupFacts, 'openPackages'>,
+  { manner, caller }: OwnLines & { readonly caller: Caller },
+): Proposal[] {
+  if (openPackages !== true || manner !== 'set-up' || caller.script !== installed) return [];
+  if (folder.look(path) === 'absent')
+    return [{ path, text: line, state: 'create', target: { folder, path, isExecutable: false } }];
+  const before = folder.text(path);
+  if (before === undefined)
+    return [{ path, text: line, state: 'by-hand', note: 'is no regular file and is left alone; add this' }];
+  const after = `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${line}`;
+  return [
+    { path, text: line, state: 'append', target: { folder, path, isExecutable: false, before, after } },
+  ];
+}
+
+const lines = [configurationPath, waiversPath, '.github/']
+  .map((path) => `/${path.padEnd(24)} @your-org/gate-owners\n`)
+  .join('');
+
+/** Who owns the files that decide: only a person knows, so it is never written. */
+function proposeOwners(folder: TopFolder): Proposal {
+  const path = ownerFiles.find((file) => folder.look(file) !== 'absent') ?? ownerFiles[0];
+  const text = folder.text(path) ?? '';
+  const owned = [configurationPath, waiversPath, workflowPath, path].every(
+    (each) => ownersOf(text, each).length > 0,
+  );
+  if (owned) return { path, text: '', state: 'there' };
+  const note = 'name the people who may change how the gate judges, and require approval by code owners';
+  return { path, text: lines, state: 'by-hand', note };
 }

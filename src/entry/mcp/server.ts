@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   fromJsonSchema,
   McpServer,
@@ -7,8 +8,7 @@ import {
 import { jsonObjectIn } from '../../core/json-value.ts';
 import { version } from '../../version.ts';
 import type { Calls } from './calls.ts';
-import { type CommandRun, runCommand } from './command-run.ts';
-import { inputSchema, type Tool, type ToolSettings, tools } from './tools.ts';
+import { inputSchema, type Tool, type ToolCall, type ToolSettings, tools } from './tools.ts';
 
 /** Where the server works, and how it runs this program. */
 export interface ServerPlace extends ToolSettings {
@@ -115,4 +115,41 @@ function addResources(server: McpServer, { program, folder, run }: ServerPlace):
     ({ href }, { kind, rule }) =>
       ask(href, 'application/json', 'explain', '--format=json', '--', `${kind}/${rule}`),
   );
+}
+
+/** What a command printed, and how it ended. */
+interface CommandRun {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs this program's own command line beside the server, so that nothing of it ends or speaks in the server's place. */
+function runCommand(
+  program: string,
+  { args, input = '' }: ToolCall,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<CommandRun> {
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      env: { ...process.env, NO_COLOR: '1' },
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const [out, error]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => error.push(chunk));
+    child.stdin.on('error', () => {}).end(input);
+    child.on('error', (reason) => settle({ code: null, out: '', error: reason.message }));
+    child.on('close', (code) =>
+      settle({
+        code,
+        out: Buffer.concat(out).toString('utf8'),
+        error: Buffer.concat(error).toString('utf8'),
+      }),
+    );
+  });
 }

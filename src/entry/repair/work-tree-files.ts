@@ -1,5 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { direct } from '../../git/direct.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { areLineEndsOnly } from '../../git/work-tree/clean-files.ts';
 import { containedFolder } from '../../store/contained-folder.ts';
 
 /** The files of a work tree, by their paths in the repository; no link is followed. */
@@ -10,8 +13,11 @@ export interface WorkTreeFiles {
   write(path: string, text: string | undefined): Promise<string | undefined>;
 }
 
-export function workTreeFiles(top: string): WorkTreeFiles {
+/** A file that git takes for a text although its line ends are others is that text, and keeps them. */
+export function workTreeFiles(top: string, git: GitRepository): WorkTreeFiles {
   const folder = containedFolder(top);
+  const atTop = direct({ ...git, directory: top });
+  const hasCarriageReturns = new Set<string>();
   return {
     async differs(path, text) {
       const standing = folder.look(path);
@@ -20,13 +26,17 @@ export function workTreeFiles(top: string): WorkTreeFiles {
       if (standing !== 'file') return 'it is no file in the work tree';
       if (text === undefined) return 'a file stands in its place in the work tree';
       const bytes = Buffer.from(text);
-      const own = await folder.read(path, bytes.length);
-      return own?.equals(bytes) === true ? undefined : 'it differs from what was judged';
+      const own = await folder.read(path, 2 * bytes.length);
+      if (own?.equals(bytes) === true) return undefined;
+      if (own === undefined || !(await areLineEndsOnly(atTop, path, own, text)))
+        return 'it differs from what was judged';
+      hasCarriageReturns.add(path);
+      return undefined;
     },
     async write(path, text) {
       try {
         if (text === undefined) await folder.remove(path);
-        else await replace(path, text);
+        else await replace(path, hasCarriageReturns.has(path) ? text.replaceAll('\n', '\r\n') : text);
         return undefined;
       } catch (error) {
         return error instanceof Error ? error.message : String(error);

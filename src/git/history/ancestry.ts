@@ -52,16 +52,6 @@ async function cutIn(grafts: string, shallow: string, shown: string): Promise<An
   return forged.length > 0 ? unknown(graftsPresent(shown)) : known(cut.filter(isObjectId));
 }
 
-/** The best common ancestor, null where there is none. */
-export async function mergeBase(
-  git: GitRepository,
-  left: ObjectId,
-  right: ObjectId,
-): Promise<Answer<ObjectId | null>> {
-  const related = await ancestry(git, left, right);
-  return related.ok ? known(related.value.bases[0] ?? null) : related;
-}
-
 /** No file, no lines; undefined where there is a file that cannot be read: it must not count as none. */
 async function linesOf(path: string): Promise<readonly string[] | undefined> {
   try {

@@ -56,13 +56,8 @@ function outsideForks(
 }
 
 function reachableFrom(start: ObjectId | null, parents: Parents): ReadonlySet<ObjectId> {
-  const reached = new Set<ObjectId>();
-  const open = start === null ? [] : [start];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    open.push(...(parents.get(id) ?? []));
-  }
+  const reached = new Set(start === null ? [] : [start]);
+  for (const id of reached) for (const parent of parents.get(id) ?? []) reached.add(parent);
   return reached;
 }
 

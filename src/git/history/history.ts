@@ -64,7 +64,7 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
     },
     entry: createTreeReader(trees),
     mergeBases: createMergeBases(git, graph),
-    tree: (commit) => listTree(trees, commit),
+    tree: (commit) => listTree(git, trees, commit),
   };
 }
 

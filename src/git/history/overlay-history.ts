@@ -4,10 +4,13 @@ import type {
   CommitFacts,
   History,
   ObjectId,
+  PathChange,
   ResolvedRange,
   TreeEntry,
 } from '../../app/ports.ts';
 import { known } from '../answers.ts';
+import type { GitRepository } from '../repository.ts';
+import { byPath } from './change-parser.ts';
 import { aboveNothing, emptyBase } from './empty-base.ts';
 
 /** A history with the range in it that is to be judged. */
@@ -99,4 +102,55 @@ async function basesOf(
 
 function parentsOf(top: CommitFacts, commit: ObjectId): readonly ObjectId[] {
   return commit === top.id ? top.parents : [commit];
+}
+
+/** The commit that would make everything at once. */
+const snapshotCommit = 'all';
+
+/** Every path of a commit of that history (real, 'index' or 'work-tree') as added to nothing. */
+export async function createSnapshotHistory(
+  history: History,
+  commit: ObjectId,
+): Promise<Answer<PreparedRange>> {
+  const tree = await history.tree(commit);
+  if (!tree.ok) return tree;
+  const changes = [...tree.value].map(([path, after]) => ({ path, before: null, after })).sort(byPath);
+  const facts: CommitFacts = { id: snapshotCommit, parents: [], changes };
+  return known(overlayHistory(history, facts));
+}
+
+/**
+ * The same uncommitted change as if it replaced HEAD instead of following it: what HEAD changed and what comes now are
+ * one commit on HEAD's parents. Before the first commit there is nothing to replace, and nothing differs.
+ */
+export async function createAmendHistory({ history, range }: PreparedRange): Promise<Answer<PreparedRange>> {
+  const nearest = await history.upTo(range.head, 2);
+  if (!nearest.ok) return nearest;
+  const [next, head] = nearest.value;
+  if (next === undefined || head === undefined) return known({ history, range });
+  const commit: CommitFacts = {
+    ...next,
+    parents: head.parents,
+    changes: joined(head.changes, next.changes),
+  };
+  return known(overlayHistory(history, commit));
+}
+
+/** Two changes, one after the other, as one; what the second takes back is no change. */
+function joined(first: readonly PathChange[], second: readonly PathChange[]): readonly PathChange[] {
+  const changes = new Map(first.map((change) => [change.path, change]));
+  for (const { path, before, after } of second) {
+    changes.set(path, { path, before: (changes.get(path) ?? { before }).before, after });
+  }
+  return [...changes.values()].filter(({ before, after }) => !isSame(before, after)).sort(byPath);
+}
+
+function isSame(before: TreeEntry | null, after: TreeEntry | null): boolean {
+  return before?.blob === after?.blob && before?.nature === after?.nature;
+}
+
+/** When a commit was authored, as git writes it (`1700000000 +0100`); undefined where git does not say. */
+export async function authorDate(git: GitRepository, commit: ObjectId): Promise<string | undefined> {
+  const found = await git.run(['cat-file', 'commit', commit]);
+  return found.ok ? /^author .*> (\d+ [+-]\d+)$/m.exec(found.output.toString('latin1'))?.[1] : undefined;
 }

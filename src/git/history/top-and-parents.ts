@@ -2,8 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ObjectId } from '../../app/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { readIds } from '../refs/head.ts';
-import { headOnDisk } from '../refs/head-on-disk.ts';
+import { type Heads, headsOnDisk, readIds } from '../refs/head.ts';
 import { type GitRepository, plainGitFolder } from '../repository.ts';
 
 interface TopAndParents {
@@ -22,12 +21,12 @@ export async function topAndParents(git: GitRepository): Promise<TopAndParents |
   const lines = result.ok ? result.output.toString('utf8').trimEnd().split('\n') : [];
   const [top = '', mergeHead = '', head = ''] = lines;
   if (lines.length !== 3 || !isObjectId(head)) return undefined;
-  return withMerged(top, head, resolve(git.directory, mergeHead));
+  const merged = readIds(resolve(git.directory, mergeHead));
+  return merged === undefined ? undefined : withMerged(top, { head, merged });
 }
 
-function withMerged(top: string, head: ObjectId, mergeHead: string): TopAndParents | undefined {
-  const merged = readIds(mergeHead);
-  return merged === undefined ? undefined : { top, parents: [head, ...merged.filter((id) => id !== head)] };
+function withMerged(top: string, { head, merged }: Heads): TopAndParents {
+  return { top, parents: [head, ...merged.filter((id) => id !== head)] };
 }
 
 /** The same without a process, where the directory is the top of a repository like most; undefined where it may be another. */
@@ -40,10 +39,8 @@ function parentsOnDisk(git: GitRepository): TopAndParents | undefined {
       folder === undefined ||
       realpathSync(directory) !== directory ||
       /worktree/i.test(readFileSync(join(folder, 'config'), 'latin1'));
-    const head = isOther ? undefined : headOnDisk(folder);
-    return head === undefined || isOther
-      ? undefined
-      : withMerged(directory, head, join(folder, 'MERGE_HEAD'));
+    const heads = isOther ? undefined : headsOnDisk(git);
+    return heads === undefined ? undefined : withMerged(directory, heads);
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { direct } from '../direct.ts';
 import type { GitRepository } from '../repository.ts';
 import { listedPaths } from '../work-tree/listed-paths.ts';
-import { type ConfiguredHook, configuredHooks } from './configured-hooks.ts';
 import { type FolderHooks, hooksIn, noHooks, scriptsFolder } from './hook-folder.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge. */
@@ -132,4 +131,29 @@ function hookFacts(top: string, gitFolder: string, configured: string | undefine
 
 function absolute(folder: string, path: string): string {
   return isAbsolute(path) ? path : join(folder, path);
+}
+
+/** A hook in git's configuration (git 2.54 and later): `hook.<name>.command` and `.event`. */
+interface ConfiguredHook {
+  readonly name: string;
+  readonly events: readonly string[];
+  readonly isEnabled: boolean;
+}
+
+/** Hooks that call stateward, from `git config -z --get-regexp ^hook`. */
+export function configuredHooks(listing: string): ConfiguredHook[] {
+  const hooks = new Map<string, { command: string; events: string[]; isEnabled: boolean }>();
+  for (const record of listing.split('\0')) {
+    // The section and the last key are in lower case; what stands between is as somebody wrote it.
+    const [, name = '', key, value = ''] = /^hook\.(.+)\.([a-z]+)(?:\n(.*))?$/s.exec(record) ?? [];
+    const hook = hooks.get(name) ?? { command: '', events: [], isEnabled: true };
+    if (key === undefined) continue;
+    hooks.set(name, hook);
+    if (key === 'command') hook.command = value;
+    if (key === 'event') hook.events.push(value);
+    if (key === 'enabled') hook.isEnabled = !/^(false|no|off|0)$/i.test(value);
+  }
+  return [...hooks]
+    .filter(([, { command }]) => command.includes('stateward'))
+    .map(([name, { events, isEnabled }]) => ({ name, events, isEnabled }));
 }

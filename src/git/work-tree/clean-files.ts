@@ -54,6 +54,27 @@ export async function cleanedBytes(git: GitRepository, path: string, bytes: Uint
 }
 
 /**
+ * Whether git takes these bytes for that text although they differ in line ends, and in nothing else. What attributes name as a
+ * filter is not run for it.
+ */
+export async function areLineEndsOnly(
+  git: GitRepository,
+  path: string,
+  bytes: Buffer,
+  text: string,
+): Promise<boolean> {
+  const content = Buffer.from(text);
+  const plain = bytes.toString('latin1').replaceAll('\r\n', '\n');
+  if (plain !== content.toString('latin1') || !pathBytes(path).equals(Buffer.from(path))) return false;
+  const filter = await git.run(['check-attr', '-z', 'filter', '--', path]);
+  if (!filter.ok || !/\0(unspecified|unset)\0$/.test(filter.output.toString('utf8'))) return false;
+  const hash = ['-c', 'core.safecrlf=false', 'hash-object', '--stdin', `--path=${path}`];
+  const stored = await git.run(hash, bytes);
+  const id = stored.ok ? stored.output.toString('latin1').trimEnd() : '';
+  return id === idOf(content, formatOf(id));
+}
+
+/**
  * Whether it can be told without a process that git stores these bytes as they are: it holds the file as it lies there, nothing
  * in the repository says how it is to be stored, and there are no line endings to undo.
  */

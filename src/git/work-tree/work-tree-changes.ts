@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Answer, PathChange, TreeEntry } from '../../app/ports.ts';
 import { known } from '../answers.ts';
 import { byPath } from '../history/change-parser.ts';
 import type { GitRepository } from '../repository.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
-import { hiddenChanges } from './hidden-changes.ts';
-import { fileEntry, holdsBlob, isFileId, natureOfFile } from './work-tree-files.ts';
-import { workTreeListing } from './work-tree-listing.ts';
+import { fileEntry, holdsBlob, isFileId, natureOfFile, onDisk } from './work-tree-files.ts';
+import { type WorkTreeListing, workTreeListing } from './work-tree-listing.ts';
 
 const notHashed = /^0+$/;
 
@@ -71,4 +72,34 @@ async function withFile(top: string, change: PathChange): Promise<PathChange | u
   const entry = open ? fileEntry(path, after.nature) : after;
   if (before?.nature !== entry.nature || entry.nature === 'submodule') return { ...change, after: entry };
   return open && (await holdsBlob(top, path, before.blob)) ? undefined : { ...change, after: entry };
+}
+
+/** The files that git was told not to look at, as they are; one that a sparse checkout left out is no deletion. */
+async function hiddenChanges(
+  top: string,
+  { hidden, tracked }: WorkTreeListing,
+  changes: ReadonlyMap<string, PathChange>,
+): Promise<readonly PathChange[]> {
+  const found: PathChange[] = [];
+  for (const path of hiddenThere(top, hidden)) {
+    const nature = await natureOfFile(top, path);
+    if (nature === undefined && hidden.get(path) === 'skipped') continue;
+    const change = changes.get(path);
+    // Where the index holds what HEAD does, it is not listed.
+    const before = change === undefined ? (tracked().get(path) ?? null) : change.before;
+    if (before !== null || nature !== undefined)
+      found.push({ path, before, after: nature === undefined ? null : fileEntry(path, nature) });
+  }
+  return found;
+}
+
+/** Without those whose folder is not there: a sparse checkout leaves out whole folders. */
+function hiddenThere(top: string, hidden: WorkTreeListing['hidden']): string[] {
+  const folders = new Map<string, boolean>();
+  return [...hidden].flatMap(([path, how]) => {
+    const folder = dirname(path);
+    const isThere = folders.get(folder) ?? existsSync(onDisk(top, folder));
+    folders.set(folder, isThere);
+    return isThere || how === 'assumed' ? [path] : [];
+  });
 }

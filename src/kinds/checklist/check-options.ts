@@ -1,11 +1,22 @@
+import { groupBy } from '../../core/group.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { optionChecks } from '../../core/option-faults.ts';
+import { appendToken } from '../../core/location.ts';
+import { optionChecks, optionFault } from '../../core/option-faults.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../core/schema-fault.ts';
+import { valueAt } from '../../core/value-at.ts';
 import { nearestName } from '../../text/nearest-name.ts';
-import { type ChecklistOptions, defaultChecklistOptions, presetNames } from './options.ts';
+import {
+  type ChecklistOptions,
+  checklistOptionsSchema,
+  defaultChecklistOptions,
+  presetNames,
+} from './options.ts';
 import { completePreset, type Preset, type PresetData } from './preset.ts';
-import { presetFaults } from './preset-faults.ts';
 import { builtInPresets } from './presets.generated.ts';
-import { validateOptions, validateRuleOptions } from './validators.generated.js';
+import { rules } from './rules/index.ts';
+import { validateOptions, validatePreset, validateRuleOptions } from './validators.generated.js';
 
 export const { checkOptions, checkRuleOptions } = optionChecks<ChecklistOptions>(
   { validateOptions, validateRuleOptions },
@@ -36,4 +47,61 @@ function namedPreset(name: string): Preset | OptionFault[] {
   const near = nearestName(name, presetNames);
   const hint = near === undefined ? `there are ${presetNames.join(', ')}` : `did you mean '${near}'?`;
   return [{ pointer: '/preset', message: `'${name}' is not a built-in preset; ${hint}` }];
+}
+
+/** What is wrong with a preset that somebody wrote: where, what was expected, and what stands there; sorted. */
+function presetFaults(said: unknown): OptionFault[] {
+  const broken = schemaFaults(validatePreset, said);
+  const faults =
+    broken.length > 0 ? faultsByPlace(broken, said as JsonValue) : unknownRules(said as PresetData);
+  return faults
+    .map(({ pointer, ...fault }) => ({ ...fault, pointer: `/preset${pointer}` }))
+    .sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+
+/** One fault for each place: what may be this or that is not said once for each. */
+function faultsByPlace(faults: readonly SchemaFault[], said: JsonValue): OptionFault[] {
+  const placeOf = (fault: SchemaFault) => optionFault(fault).pointer;
+  return [...groupBy(faults, placeOf)].map(([pointer, group]) => {
+    const expected = group.flatMap((fault) => (fault.keyword === 'anyOf' ? [] : [sentence(fault)]));
+    const value = valueAt(said, pointer);
+    const isNamed = /^(?:additionalProperties|required)$/.test(group[0]?.keyword ?? '');
+    const found = isNamed || value === undefined ? '' : `, not ${shownValue(value)}`;
+    return { pointer, message: `${expected.join(', or ')}${found}` };
+  });
+}
+
+function sentence(fault: SchemaFault): string {
+  if (fault.keyword === 'additionalProperties') return unknownOption(fault);
+  if (fault.keyword === 'pattern') return "must be a JSON pointer such as /items ('' is the whole document)";
+  return fault.keyword === 'required' ? optionFault(fault).message : `must be ${expectation(fault)}`;
+}
+
+/** The nearest known name, which at the top stands in the schema that editors read too. */
+function unknownOption({ instancePath, params }: SchemaFault): string {
+  const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+  const known = instancePath === '' ? Object.keys(inline.properties) : [];
+  const near = nearestName(params.additionalProperty ?? '', known);
+  return near === undefined ? 'is not a known option' : `is not a known option; did you mean '${near}'?`;
+}
+
+/** The schema cannot know which rules and messages there are. */
+function unknownRules({ rules: overrides = {} }: PresetData): OptionFault[] {
+  const known = new Map(
+    rules.map(({ id, messages }) => [id.slice(id.indexOf('/') + 1), Object.keys(messages)]),
+  );
+  return Object.entries(overrides).flatMap(([name, override]): OptionFault[] => {
+    const pointer = appendToken('/rules', name);
+    const messages = known.get(name);
+    if (messages === undefined) return [unknown(pointer, 'rule', name, [...known.keys()])];
+    if (typeof override === 'string') return [];
+    const wrong = Object.keys(override).filter((id) => !messages.includes(id));
+    return wrong.map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+  });
+}
+
+function unknown(pointer: string, what: string, name: string, names: readonly string[]): OptionFault {
+  const near = nearestName(name, names);
+  const hint = near === undefined ? '' : `; did you mean '${near}'?`;
+  return { pointer, message: `is not a ${what}${hint}` };
 }

@@ -28,7 +28,10 @@ type Known = Pick<
   ChecklistFacts,
   'scope' | 'before' | 'after' | 'earlier' | 'again' | 'guard' | 'archived' | 'options'
 >;
-type Moves = Omit<ChecklistFacts, keyof Known | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'>;
+type Moves = Omit<
+  ChecklistFacts,
+  keyof Known | 'turnedDone' | 'workCount' | 'touchedWork' | 'workedOn' | 'isIdle'
+>;
 
 /** Computes once what the rules judge many times. The only place that decides which items are the same. */
 export function compareChecklists(
@@ -44,6 +47,7 @@ export function compareChecklists(
     ...{ scope, before, after, guard, archived, options },
     earlier: (context.earlier as Checklist | undefined) ?? null,
     again: context.again ?? [],
+    turnedDone: turnedDone(after, context),
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
   };
@@ -69,7 +73,6 @@ const nothingMoved: Moves = {
   comeBackDone: [],
   flips: [],
   bornDone: [],
-  doneAgain: [],
   reopened: [],
   doneTypes: [],
   shapeLost: undefined,
@@ -130,7 +133,6 @@ function movesBetween(
       : [],
     // What stood there before could not be read as items: nobody knows which are new.
     bornDone: before.unknownShape === undefined ? moves.bornDone : [],
-    doneAgain: doneAgain(moves, context),
     reopened: reopenings(judged, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
@@ -266,12 +268,10 @@ export function rotates(written: Checklist, after: Checklist): boolean {
   return findRotation(before, after, pairItems(before, after)) !== undefined;
 }
 
-function doneAgain({ judged, shared }: Judged, { flipped = [] }: Context): Item[] {
+function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] {
   const turned = new Set(flipped);
-  if (turned.size === 0) return [];
-  return allPairs({ pairs: judged, shared })
-    .filter((pair) => pair.before.done && pair.after.done && turned.has(pair.after.key))
-    .map((pair) => pair.after);
+  if (after === null || turned.size === 0) return [];
+  return [...after.byKey.values()].filter(({ done, key }) => done && turned.has(key));
 }
 
 /** Derived parents that an open child opens again are left out: they follow from it. */

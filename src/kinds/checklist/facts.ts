@@ -142,8 +142,8 @@ export interface ChecklistFacts {
   /** Items that stood open and are done, also those that survived a rotation. */
   readonly flips: readonly ItemPair[];
   readonly bornDone: readonly Item[];
-  /** Items that are done as they were, and that single commits of the range opened and turned done again. */
-  readonly doneAgain: readonly Item[];
+  /** Items that single commits of the range turned done, and that are done, whatever stood before the range. */
+  readonly turnedDone: readonly Item[];
   readonly reopened: readonly Reopening[];
   readonly doneTypes: readonly DoneType[];
   /** The fields by which the file was recognised, where no item has them any more. */

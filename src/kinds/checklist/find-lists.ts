@@ -113,8 +113,9 @@ function escapeTag(name: string): string {
 
 /** The members that can be items. A map counts only if all its members can: else it is an object with fields. */
 export function membersOf(value: JsonValue, preset: Preset): Members {
+  const isForeign = foreignTo(preset);
   const isItem = (member: JsonValue) =>
-    preset.log !== undefined || (isJsonObject(member) && !isForeign(member, preset));
+    preset.log !== undefined || (isJsonObject(member) && !isForeign(member));
   if (isJsonArray(value)) {
     if (value.every(isItem)) return { values: value };
     const tokens = [...value.keys()].filter((at) => isItem(value[at] ?? null));
@@ -135,11 +136,11 @@ function named(members: readonly (readonly [string, JsonValue])[]): Members {
   return { values: members.map(([, value]) => value), tokens: members.map(([name]) => name) };
 }
 
-/** A line of a tool's own beside its items, which says nothing that an item says. */
-function isForeign(member: JsonObject, { parse, key, titleFields, done, contract }: Preset): boolean {
-  if (parse !== 'jsonl') return false;
+/** What tells a line of a tool's own beside its items, which says nothing that an item says. */
+function foreignTo({ parse, key, titleFields, done, contract }: Preset): (member: JsonObject) => boolean {
+  if (parse !== 'jsonl') return () => false;
   const known = [key, titleFields, done.map(({ field }) => field), contract].flat();
-  return !known.some((field) => Object.hasOwn(member, field));
+  return (member) => !known.some((field) => Object.hasOwn(member, field));
 }
 
 function isPlain(member: JsonValue, { scalar }: Preset): boolean {

@@ -18,7 +18,7 @@ export interface Gathered {
 /** The field that holds the phrases which an item names as evidence. */
 export const evidenceName = '(evidence)';
 
-const nowhere: ReadonlyMap<string, string> = new Map();
+const nowhere = new Map<string, string>();
 
 /**
  * Gives an item the fields that its preset gathers, without stamps; `longer` of these are taken for its own words. Most
@@ -29,7 +29,7 @@ export function gatherFields(own: JsonObject, preset: Preset, longer = 0): Gathe
   const { sources, isStamped, isPlain } = gatheringOf(preset);
   if (isPlain) return { raw: own, places: nowhere, isLonger: false };
   const raw: Record<string, JsonValue> = { ...own };
-  const places = new Map<string, string>();
+  const places = sources.length === 0 ? nowhere : new Map<string, string>();
   // A place among the others changes with them, and is no part of the item.
   if (index !== undefined) delete raw[index];
   for (const [name, source] of sources) {

@@ -2,8 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { pointerTokens } from '../../core/location.ts';
 import { doneName } from './entity.ts';
 import { isWords, plainName } from './meaning.ts';
-import type { Checklist, Item } from './model.ts';
-import { openValue } from './open-value.ts';
+import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, readItem, saysDone } from './read-item.ts';
 import { stampsName } from './stamps.ts';
@@ -84,4 +83,20 @@ function putAt(raw: Record<string, JsonValue>, pointer: string, value: JsonValue
   // Of a list that holds more than the field's members, nobody knows which belong to it.
   if (last === undefined || value === undefined || isJsonArray(at[last]) || isJsonArray(value)) return;
   at[last] = value;
+}
+
+/** What a field that says done says of an open item; undefined where such an item has no such field. */
+function openValue(doc: Checklist, item: Item, field: string): JsonValue | undefined {
+  const { done, status } = doc.preset;
+  const mark = done.find((each) => each.field === field);
+  if (mark !== undefined && mark.values === undefined) return false;
+  const moves = [item.group?.status, status].find((each) => each?.field === field);
+  const first = moves?.rank?.[0]?.[0] ?? Object.keys(moves?.graph ?? {})[0];
+  return mark?.open ?? first ?? usual(doc, item, field);
+}
+
+/** What the first open item has there. */
+function usual({ items }: Checklist, item: Item, field: string): JsonValue | undefined {
+  const like = items.find((each) => each !== item && isOpen(each) && fieldOf(each.raw, field) !== undefined);
+  return like === undefined ? undefined : fieldOf(like.raw, field);
 }

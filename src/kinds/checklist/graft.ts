@@ -1,7 +1,7 @@
+import { numbered } from '../../core/merge/sequence.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { reindexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, planName, repeatedName, shapeName } from './entity.ts';
-import { graftEntries } from './graft-entries.ts';
 import { withFields } from './graft-fields.ts';
 import { withEntities, withPlaces } from './graft-items.ts';
 import { emptied, type GraftSource, graftSource } from './graft-source.ts';
@@ -118,4 +118,44 @@ function fileFields(
 function entriesIn(doc: Checklist, source: Checklist, members: Named['entries']): Partial<Checklist> {
   if (members.length === 0) return {};
   return members.includes(undefined) ? restoredEntries(source, doc) : graftEntries(doc, source, members);
+}
+
+type Entries = Pick<Checklist, 'entries' | 'entryPointers'>;
+
+interface Entry {
+  readonly name: string;
+  readonly text: string;
+  readonly pointer: string;
+}
+
+/** The entries of a log in which the named ones, or all, are as they are in another version. */
+function graftEntries(doc: Entries, from: Entries | null, members: readonly (string | undefined)[]): Entries {
+  const source = entriesOf(from ?? { entries: [], entryPointers: [] });
+  if (members.includes(undefined)) return asEntries(source);
+  const wanted = new Set(members);
+  const standing = new Set(source.map(({ name }) => name));
+  const kept = entriesOf(doc).filter(({ name }) => !wanted.has(name) || standing.has(name));
+  return asEntries(
+    source.filter(({ name }) => wanted.has(name)).reduce((list, entry) => taking(list, entry, source), kept),
+  );
+}
+
+/** An entry goes behind the one that it follows where it comes from, as far as that one stands. */
+function taking(list: readonly Entry[], entry: Entry, source: readonly Entry[]): Entry[] {
+  if (list.some(({ name }) => name === entry.name)) return [...list];
+  const earlier = new Set(source.slice(0, source.indexOf(entry)).map(({ name }) => name));
+  return list.toSpliced(list.findLastIndex(({ name }) => earlier.has(name)) + 1, 0, entry);
+}
+
+function entriesOf({ entries, entryPointers }: Entries): Entry[] {
+  const names = numbered(entries);
+  return entries.map((text, index) => ({
+    name: names[index] ?? text,
+    text,
+    pointer: entryPointers[index] ?? '',
+  }));
+}
+
+function asEntries(entries: readonly Entry[]): Entries {
+  return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
 }

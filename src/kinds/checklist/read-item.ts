@@ -30,6 +30,7 @@ export function readItem(
 ): Item {
   const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
   const status = statusOf(raw, preset, group);
+  const isTombstone = status !== undefined && preset.tombstones.includes(status);
   const doneField = decidingField(raw, preset.done);
   const done = doneField !== undefined && saysDone(raw, doneField);
   return {
@@ -52,8 +53,8 @@ export function readItem(
     doneField: doneField?.field,
     disagrees: done ? undefined : disagreeing(raw, preset.done),
     status,
-    closed: status !== undefined && [...preset.closed, ...preset.tombstones].includes(status),
-    tombstone: status !== undefined && preset.tombstones.includes(status),
+    closed: isTombstone || (status !== undefined && preset.closed.includes(status)),
+    tombstone: isTombstone,
     derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
     group,
     dependencies: dependenciesOf(raw, preset.dependencies),

@@ -188,7 +188,8 @@ const anything = '{*}';
 function beginning(text: string, stamps: readonly Stamp[]): number {
   let from = 0;
   for (let at = 0; at >= 0; ) {
-    at = Math.max(...stamps.map((stamp) => endOf(stamp, text, from)), -1);
+    at = -1;
+    for (const stamp of stamps) at = Math.max(at, endOf(stamp, text, from));
     if (at > from && at < text.length) from = at;
     else break;
   }
@@ -196,19 +197,21 @@ function beginning(text: string, stamps: readonly Stamp[]): number {
 }
 
 /** Where a text may end, the shortest first: all that follows are stamps. */
-function endings(text: string, from: number, { behind, signs }: Cutter): number[] {
-  const found = new Set<number>();
+function endings(text: string, from: number, { behind, signs }: Cutter): readonly number[] {
+  let found: Set<number> | undefined;
   for (let at = text.length - 1; at > from; at--) {
     if (at > longestStart && at < text.length - longestEnd) at = longestStart;
     if (signs?.has(text[at] ?? '') === false) continue;
     const isEnd = behind.some((stamp) => {
       const end = endOf(stamp, text, at);
-      return end === text.length || found.has(end);
+      return end === text.length || found?.has(end);
     });
-    if (isEnd) found.add(at);
+    if (isEnd) found = (found ?? new Set()).add(at);
   }
-  return [...found].reverse().slice(0, mostEndings);
+  return found === undefined ? noEndings : [...found].reverse().slice(0, mostEndings);
 }
+
+const noEndings: readonly number[] = [];
 
 function endOf({ sticky, isOpen }: Stamp, text: string, at: number): number {
   sticky.lastIndex = at;

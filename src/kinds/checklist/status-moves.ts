@@ -1,3 +1,4 @@
+import { reachedFrom } from '../../core/reached-from.ts';
 import type { ItemPair, StatusMove } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset, StatusMoves } from './preset.ts';
@@ -73,15 +74,5 @@ function makeEdges({ rank = [], back = {}, graph = {} }: StatusMoves): Edges {
 }
 
 function reaches(edges: Edges, from: string, to: string): boolean {
-  const seen = new Set([from]);
-  const pending = [from];
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    if (at === to) return true;
-    for (const next of edges.get(at) ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      pending.push(next);
-    }
-  }
-  return false;
+  return reachedFrom(from, (at) => edges.get(at) ?? []).has(to);
 }

@@ -1,13 +1,17 @@
 import { shortDigest } from '../../core/digest.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { defaultLimits } from '../../core/limits.ts';
 import { appendToken } from '../../core/location.ts';
-import { dataFormat } from './data-format.ts';
+import { leadingId } from '../../text/id-pattern.ts';
+import { type ListLine, listLines } from '../../text/list-lines.ts';
+import { quote } from '../../text/quote.ts';
+import { sourceText } from '../../text/source.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item, UnknownShape } from './model.ts';
+import { type ParserName, parseText } from './parsers.ts';
 import type { Preset } from './preset.ts';
 import { lookedFor, oneOf, valueShown } from './shape-words.ts';
-import { unmarkedList } from './unmarked-list.ts';
 
 /** A document in which no item was found. */
 export interface Itemless {
@@ -119,4 +123,76 @@ function elsewhere({ preset, root, text }: Itemless): UnknownShape {
 function misfit(preset: Preset, found: string, content: JsonValue, pointer = ''): UnknownShape {
   const digest = shortDigest(foldedText(content));
   return { type: 'missing', looksFor: lookedFor(preset), found, pointer, digest };
+}
+
+interface DataFormat {
+  readonly parse: ParserName;
+  readonly name: string;
+  /** What all such texts hold: parsing a long page as something else takes long. */
+  readonly signs: readonly RegExp[];
+  readonly isData: (value: JsonValue) => boolean;
+}
+
+const json = /^\s*[{[]/;
+const yaml = [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m];
+
+/** A page may hold a line that is a number, or one that ends in a colon with a list below it. */
+const formats: readonly DataFormat[] = [
+  { parse: 'json', name: 'JSON', signs: [json], isData: hasMembers },
+  {
+    parse: 'jsonl',
+    name: 'JSON lines',
+    signs: [json],
+    isData: (value) => isJsonArray(value) && value.some(isFilledMap),
+  },
+  {
+    parse: 'yaml-map',
+    name: 'YAML',
+    signs: yaml,
+    isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap),
+  },
+];
+
+/** The format of data that a text is in, which Markdown would take for prose; undefined where it is a page. */
+function dataFormat(text: string): string | undefined {
+  const bytes = new TextEncoder().encode(text);
+  return formats.find(({ parse, signs, isData }) => {
+    if (!signs.every((sign) => sign.test(text))) return false;
+    const { value } = parseText({ parse, ids: [] }, bytes, defaultLimits);
+    return value !== undefined && isData(value);
+  })?.name;
+}
+
+function hasMembers(value: JsonValue): boolean {
+  return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
+}
+
+function isFilledMap(value: JsonValue): boolean {
+  return isJsonObject(value) && Object.keys(value).length > 0;
+}
+
+/**
+ * What a Markdown text without any item lists instead. Lines that begin like tasks are tasks that nobody judges; other
+ * bullets may be goals, and a text that lists nothing has no tasks yet.
+ */
+function unmarkedList(preset: Preset, text: string): UnknownShape | undefined {
+  const lines = listLines(sourceText(text), defaultLimits);
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  const task = lines.find(taskLike(preset.ids));
+  const shown = ({ line, text: said }: ListLine) => `line ${line} is ${quote(said)}`;
+  return {
+    type: task === undefined ? 'plain' : 'missing',
+    looksFor: lookedFor(preset),
+    found: shown(task ?? first),
+    pointer: '',
+    digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said))),
+  };
+}
+
+/** A box, an identifier with a word in it such as T001, or one with a point such as 1.2: a mere number begins many a line. */
+function taskLike(ids: readonly string[]): (line: ListLine) => boolean {
+  const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ''))));
+  const any = leadingId(ids);
+  return ({ text, hasBox }) => hasBox || named(text) !== undefined || /^\d+\.\d/.test(any(text)?.id ?? '');
 }

@@ -1,13 +1,18 @@
+import { alignLists } from '../../core/align-lists.ts';
+import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Texts, Written } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
-import type { ValueEdit } from '../../core/value-edit.ts';
+import { appendToken } from '../../core/location.ts';
+import { splitPointer, type ValueEdit } from '../../core/value-edit.ts';
 import { writeEdits } from '../../text/formats/written-format.ts';
+import { parseJson } from '../../text/json.ts';
+import { layOutJson, styleOf } from '../../text/json-layout.ts';
+import { sourceText } from '../../text/source.ts';
+import { memberLines } from '../../text/yaml-scalar-text.ts';
 import type { Checklist } from './model.ts';
 import { parseText, type TextFormat } from './parsers.ts';
 import type { Preset } from './preset.ts';
-import { entryEdits } from './write-entries.ts';
 import { itemEdits } from './write-items.ts';
-import { newPage } from './write-page.ts';
 import { writtenFormat } from './written-format.ts';
 
 /** What `StateKind.write` asks: the texts of a checklist that hold the items, and the entries, of another one. */
@@ -52,4 +57,46 @@ function textOf(
     return 'value' in whole && part !== '' ? newPage(preset, whole.value) : undefined;
   if (text === undefined) return undefined;
   return writeEdits(text, writtenFormat(formatOf(preset, part)), edits);
+}
+
+/** The entries of a log that go, and those that come back as they read; by the part they stand in. */
+function entryEdits(
+  doc: Checklist,
+  target: Checklist,
+): ReadonlyMap<string, readonly ValueEdit[]> | undefined {
+  const { kept } = alignLists(doc.entries, target.entries);
+  const staying = new Set(kept.map(({ before }) => before));
+  const edits: ValueEdit[] = doc.entryPointers
+    .filter((_, place) => !staying.has(place))
+    .map((pointer) => ({ type: 'remove', pointer }));
+  const list = splitPointer(doc.entryPointers[0] ?? target.entryPointers[0] ?? '/').container;
+  const places = new Map(kept.map(({ before, after }) => [after, doc.entryPointers[before] ?? '']));
+  let next = 0;
+  for (const [place, entry] of target.entries.entries()) {
+    const pointer = places.get(place);
+    const value = pointer === undefined ? entryValue(entry) : undefined;
+    if (pointer !== undefined) next = Number(splitPointer(pointer).token) + 1;
+    else if (value === undefined || Number.isNaN(next)) return undefined;
+    else edits.push({ type: 'insert', pointer: appendToken(list, next), value });
+  }
+  return new Map([['', edits]]);
+}
+
+/** An entry is known by the JSON of what it says. */
+function entryValue(entry: string): JsonValue | undefined {
+  return parseJson(sourceText(entry)).value;
+}
+
+/** The text of a file that is one item of a folder; undefined where its format has no form of its own. */
+function newPage({ parse }: Preset, value: JsonValue): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  if (parse === 'json') return `${layOutJson(value, styleOf(''), '')}\n`;
+  if (parse === 'yaml-map') return lines(memberLines(value));
+  const { frontmatter, body } = value;
+  if (parse !== 'md-frontmatter' || !isJsonObject(frontmatter)) return undefined;
+  return lines(['---', ...memberLines(frontmatter), '---', '', ...(typeof body === 'string' ? [body] : [])]);
+}
+
+function lines(all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import { addTo } from '../../core/group.ts';
 import { longestRising } from '../../core/longest-rising.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { Breach } from './breach.ts';
@@ -135,11 +136,7 @@ export function rewrittenFrom(
 /** For each old line the place of a new one with the same text; equal lines are matched in order. */
 function matchTexts(old: readonly IndexedLine[], now: readonly IndexedLine[]): Map<IndexedLine, number> {
   const free = new Map<string, number[]>();
-  for (const [place, { text }] of now.entries()) {
-    const places = free.get(text);
-    if (places === undefined) free.set(text, [place]);
-    else places.push(place);
-  }
+  for (const [place, { text }] of now.entries()) addTo(free, text, place);
   const taken = new Map<string, number>();
   const matches = new Map<IndexedLine, number>();
   for (const line of old) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { parseJson } from '../../text/json.ts';
 import { sourceText } from '../../text/source.ts';
@@ -37,7 +38,7 @@ export function indexOf(log: EventLog): EventIndex {
 
 function makeIndex(log: EventLog): EventIndex {
   const lines = linesFrom(log, 1, log.lineStarts.length);
-  return { lines, byId: grouped(lines, ({ id }) => id), byRun: grouped(lines, ({ run }) => run) };
+  return { lines, byId: groupBy(lines, ({ id }) => id), byRun: groupBy(lines, ({ run }) => run) };
 }
 
 /** The lines from one number to another, blank ones and a torn last one left out. */
@@ -81,14 +82,4 @@ interface Latest {
 export function fieldsOf(value: JsonValue): JsonObject {
   if (!isJsonObject(value)) return {};
   return isJsonObject(value.payload) ? { ...value.payload, ...value } : value;
-}
-
-function grouped(lines: readonly IndexedLine[], keyOf: (line: IndexedLine) => string) {
-  const groups = new Map<string, IndexedLine[]>();
-  for (const line of lines) {
-    const group = groups.get(keyOf(line));
-    if (group === undefined) groups.set(keyOf(line), [line]);
-    else group.push(line);
-  }
-  return groups;
 }

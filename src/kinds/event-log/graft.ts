@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { addTo, groupBy } from '../../core/group.ts';
 import { longestRising } from '../../core/longest-rising.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { indexOf } from './event-index.ts';
@@ -136,11 +136,7 @@ function exchanged(
 
 function placesOf(rows: readonly LogRow[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [place, { text }] of rows.entries()) {
-    const known = places.get(text);
-    if (known === undefined) places.set(text, [place]);
-    else known.push(place);
-  }
+  for (const [place, { text }] of rows.entries()) addTo(places, text, place);
   return places;
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
@@ -69,16 +70,10 @@ function linksByEnd(links: readonly GraphLink[]) {
   const linksFrom = new Map<string, GraphLink[]>();
   const linksTo = new Map<string, GraphLink[]>();
   for (const link of links) {
-    pushTo(linksFrom, link.from, link);
-    pushTo(linksTo, link.to, link);
+    addTo(linksFrom, link.from, link);
+    addTo(linksTo, link.to, link);
   }
   return { linksFrom, linksTo };
-}
-
-function pushTo(map: Map<string, GraphLink[]>, key: string, link: GraphLink): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [link]);
-  else list.push(link);
 }
 
 function repeatedIds(graph: Pick<ProcedureGraph, 'nodes' | 'links' | 'nodeById' | 'linkById'>) {

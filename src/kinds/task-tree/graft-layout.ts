@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.ts';
 import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -77,10 +78,6 @@ export function bringBack(layout: Layout, source: TreeNode): void {
 /** The names of a node's children, in their order. */
 export function childNames({ slots }: Layout): Map<string | undefined, string[]> {
   const below = new Map<string | undefined, string[]>();
-  for (const [name, { parent }] of slots) {
-    const list = below.get(parent);
-    if (list === undefined) below.set(parent, [name]);
-    else list.push(name);
-  }
+  for (const [name, { parent }] of slots) addTo(below, parent, name);
   return below;
 }

@@ -1,3 +1,5 @@
+import { subjectOf } from '../../core/subject.ts';
+import type { TaskTreeFacts } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { pointerOf } from './tree-place.ts';
 
@@ -36,4 +38,20 @@ export function nodeNamed(tree: TaskTree, name: string): TreeNode | undefined {
   if (own !== undefined) return own;
   const [, id = '', number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
   return number === undefined ? undefined : occurrencesOf(tree, id)[Number(number) - 1];
+}
+
+/**
+ * The nodes of an id that have to go for its occurrence of that number to be none: all but the one that stands where the
+ * id stood before, or the first.
+ */
+export function doublesFrom({ earlier, after }: TaskTreeFacts, id: string, occurrence: number): string[] {
+  const nodes = after === null ? [] : occurrencesOf(after, id);
+  const old = earlier?.byId.get(id);
+  const kept = nodes.find((node) => old !== undefined && isSamePlace(node, old)) ?? nodes[0];
+  const doubles = nodes.flatMap((node, index) => (node === kept ? [] : [subjectOf(`${id}~${index + 1}`)]));
+  return doubles.slice(occurrence - 2);
+}
+
+function isSamePlace(node: TreeNode, old: TreeNode): boolean {
+  return node.parent?.id === old.parent?.id && node.order === old.order && node.raw.title === old.raw.title;
 }

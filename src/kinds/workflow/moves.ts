@@ -1,3 +1,5 @@
+import { groupBy } from '../../core/group.ts';
+import { reachedFrom } from '../../core/reached-from.ts';
 import { shownValue } from '../../core/schema-fault.ts';
 import type { GraphEdge, NextMove, RunState, WorkflowGraph } from './model.ts';
 
@@ -57,13 +59,6 @@ function spread(
   start: string,
   direct: (edge: GraphEdge) => readonly [from: string, to: string],
 ): ReadonlySet<string> {
-  const next = new Map<string, string[]>();
-  for (const [from, to] of edges.map(direct)) {
-    const known = next.get(from);
-    if (known === undefined) next.set(from, [to]);
-    else known.push(to);
-  }
-  const seen = new Set([start]);
-  for (const id of seen) for (const other of next.get(id) ?? []) seen.add(other);
-  return seen;
+  const next = groupBy(edges.map(direct), ([from]) => from);
+  return reachedFrom(start, (id) => (next.get(id) ?? []).map(([, to]) => to));
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/group.ts';
 import type { ViewNode } from '../../core/view.ts';
 import { html, type Markup } from '../../reporters/html/markup.ts';
 import { looks } from '../../reporters/view-states.ts';
@@ -182,11 +183,7 @@ function rowsOf(nodes: readonly ViewNode[], isOpen: (subject: string, depth: num
   for (const node of nodes) {
     const { parent } = node;
     if (parent === undefined || parent === node.subject || !known.has(parent)) roots.push(node);
-    else {
-      const siblings = children.get(parent);
-      if (siblings === undefined) children.set(parent, [node]);
-      else siblings.push(node);
-    }
+    else addTo(children, parent, node);
   }
   const rows: Row[] = [];
   const seen = new Set<ViewNode>();

@@ -1,3 +1,4 @@
+import { firstPlace } from '../../core/first-place.ts';
 import type { FileStep } from '../../core/states.ts';
 import type { ViewNode } from '../../core/view.ts';
 import type { PageFile } from '../../reporters/states/states-page.ts';
@@ -32,12 +33,5 @@ export function stepsOf({ steps, nodes }: PageFile): (index: number) => Standing
 
 /** The last step of a file at or before a commit. */
 export function stepAt({ steps }: PageFile, commit: number): number {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((steps[middle]?.commit ?? 0) <= commit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return firstPlace(steps.length, (place) => (steps[place]?.commit ?? 0) > commit) - 1;
 }

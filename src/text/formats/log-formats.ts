@@ -1,7 +1,6 @@
 import { defaultLimits } from '../../core/limits.ts';
 import { parseSectionLog, sectionSplices } from '../section-log.ts';
-import { parseTextLog } from '../text-log.ts';
-import { textLogSplices } from '../text-log-edit.ts';
+import { parseTextLog, textLogSplices } from '../text-log.ts';
 import { applied, type WrittenFormat } from './written-format.ts';
 
 export const sectionLogFormat: WrittenFormat = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '../../../src/app/report/repair-text.ts';
-import { readVersion } from '../../../src/app/versions/read-version.ts';
+import { readParts } from '../../../src/app/versions/read-version.ts';
 import { defaultLimits } from '../../../src/core/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
@@ -30,9 +30,7 @@ function written(
     path: 'file',
   };
   const read = (texts: string | Texts) => {
-    const all = Object.entries(typeof texts === 'string' ? { '': texts } : texts);
-    const parts = new Map(all.map(([part, text]) => [part, [new TextEncoder().encode(text)]]));
-    return readVersion(checklist, options, { parts, nature: 'regular' }, defaultLimits, 'file');
+    return readParts(file, Object.entries(typeof texts === 'string' ? { '': texts } : texts));
   };
   const docOf = (texts: string | Texts) => read(texts).parsed?.doc as Checklist;
   const isOfFields = subjects.every((subject) => subject.includes('#'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../../src/app/check-range.ts';
+import { checkedRange, checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
 import { procedure } from '../../../src/kinds/procedure/index.ts';
 import { memoryRepository } from '../../support/memory-repository.ts';
@@ -117,6 +117,56 @@ describe('repairs', () => {
     expect(found.filter((each) => each.startsWith('error'))).toEqual([
       'error template-protection node think',
     ]);
+  });
+});
+
+/** One edit after `before`; what the printed way back writes, and the errors that are left once it is committed, and a second time. */
+async function wayBack(before: Graph, after: Graph) {
+  const texts: (string | null)[] = [asText(before), asText(after)];
+  const judged = () => {
+    const commits = texts.map((text, index) => ({
+      message: `Commit ${index}`,
+      files: { 'team.procedure.json': text, 'code.ts': `${index}` },
+    }));
+    return checkedRange({ ...memoryRepository(commits), govern: governByDetection([procedure]) });
+  };
+  const found = await judged();
+  texts.push(found.repairs[0]?.after?.get('') ?? null);
+  const left = (await judged()).report.findings.filter(({ severity }) => severity === 'error');
+  return {
+    isFound: found.report.verdict === 'fail',
+    left: left.map(({ messageId }) => messageId),
+    text: texts[2],
+  };
+}
+
+describe('the way back of links that say less than they did', () => {
+  const [cool, warm] = [{ energy: 1 }, { energy: 8 }];
+  const look = (graph: Graph) => stepLink(graph, 'look');
+  const think = (graph: Graph) => stepLink(graph, 'think');
+  const moved = (from: Graph, fields: Readonly<Record<string, unknown>>) =>
+    [from, set(advance(from), look(from), fields)] as const;
+  it.each<readonly [string, Graph, Graph, Graph]>([
+    ['lost energy', second, set(second, think(second), cool), second],
+    ['lost energy of the first step', started, set(started, look(started), cool), started],
+    ['no energy at all', second, set(second, think(second), { energy: undefined }), second],
+    ['energy of a step that is done', second, set(second, look(second), warm), second],
+    [
+      'energy that went from one to the other',
+      second,
+      set(set(second, look(second), warm), think(second), cool),
+      second,
+    ],
+    ['energy and verb', second, set(second, think(second), { ...cool, verb: 'receives from' }), second],
+    ['energy and polarity', second, set(second, think(second), { ...cool, polarity: [0.2, 0.8] }), second],
+    ['a verb alone', second, set(second, think(second), { verb: 'receives from' }), second],
+    ['a polarity alone', second, set(second, look(second), { polarity: [0.9, 0.1] }), second],
+    ['an honest move that forgot the verb', ...moved(worked, { verb: 'acts on' }), advance(worked)],
+    ['an honest move that forgot the polarity', ...moved(worked, { polarity: [0.9, 0.1] }), advance(worked)],
+  ])('%s', async (_, before, after, wanted) => {
+    const { isFound, left, text } = await wayBack(before, after);
+    expect([isFound, left]).toEqual([true, []]);
+    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(asText(wanted) ?? ''));
   });
 });
 

@@ -42,6 +42,6 @@ export declare function docOf<Doc>(version: ReadVersion<Doc> | null | undefined)
 /** Whether something stands there that cannot be read. */
 export declare function isUnreadable(version: ReadVersion | null): boolean;
 /** Reads one version; what cannot be read is a finding later, never an exception. */
-export declare function readVersion<Doc>(kind: StateKind<Doc>, options: unknown, content: VersionContent, limits: Limits, path?: string, memory?: unknown): ReadVersion<Doc>;
+export declare function readVersion<Doc>({ kind, settings, limits, path }: FileSetup<Doc>, content: VersionContent, memory?: unknown): ReadVersion<Doc>;
 /** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
 export declare function textsOf({ content }: Pick<ReadVersion, 'content'>): Texts | undefined;

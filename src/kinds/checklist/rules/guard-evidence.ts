@@ -16,7 +16,8 @@ export const guardEvidence = checklistRule({
   messages: { failed: '{item} is marked done, but the guard failed' },
   *check(facts, problem) {
     if (facts.guard !== 'failure') return;
-    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone, ...facts.doneAgain]) {
+    const flipped = facts.flips.map(({ after }) => after);
+    for (const item of new Set([...flipped, ...facts.bornDone, ...facts.turnedDone])) {
       yield problem(
         'failed',
         { item: nameOf(item) },

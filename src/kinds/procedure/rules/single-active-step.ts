@@ -4,6 +4,7 @@ import { linksRefusal } from '../links-refusal.ts';
 import type { GraphLink, Run } from '../model.ts';
 import { coldestHot, hottestCold, isCold, isHot, polarityText, written } from '../physics.ts';
 import { afterPlace, idsOf, linkSubject, nodeSubject } from '../places.ts';
+import { advanceFaults } from '../progress.ts';
 import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
 import type { HeatFault } from '../step-heat.ts';
 import { verbs } from '../verbs.ts';
@@ -29,6 +30,7 @@ export const singleActiveStep = procedureRule({
     verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'",
   },
   *check(facts, problem) {
+    const astray = strayRuns(facts);
     for (const { type, run, link, links, energy } of facts.heat) {
       const values = { run: run.node.id, energy, count: links.length, links: idsOf(links) };
       if (link === undefined) {
@@ -46,14 +48,14 @@ export const singleActiveStep = procedureRule({
       }
       const isActive = energy > coldestHot;
       const expected = isActive ? verbs.actsOn : verbs.receivesFrom;
-      const field = type === 'verb' ? 'verb' : type === 'ambiguous' ? 'energy' : 'polarity';
+      const field = type === 'ambiguous' ? 'energy' : fieldOf(type);
       yield problem(
         type,
         { ...values, link: `link '${link.id}'`, polarity: polarityText(link), expected, verb: link.verb },
         {
           subject: linkSubject(link.id, field),
           at: afterPlace(link, field),
-          ...(reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type)),
+          ...(reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type, astray)),
           data: {
             active: { energy: `> ${coldestHot}`, polarity: activeStep.polarity, verb: verbs.actsOn },
             completed: {
@@ -68,12 +70,34 @@ export const singleActiveStep = procedureRule({
   },
 });
 
+/** Runs that stand elsewhere than they could have moved to: they go back, and their links to what they were there. */
+function strayRuns({ earlier, after, heat, options }: ProcedureFacts): ReadonlySet<string> {
+  const uncounted = heat.filter(({ type }) => type === 'none' || type === 'several');
+  const isLinkFault = uncounted.length < heat.length && earlier !== null && after !== null;
+  const moves = isLinkFault ? advanceFaults(earlier, after, false, options) : [];
+  return new Set([...uncounted, ...moves].map(({ run }) => run.node.id));
+}
+
 /** A link between active and completed is the active one, unless another is. */
-function stepLinkRefusal(facts: ProcedureFacts, run: Run, link: GraphLink, type: HeatFault['type']): Refusal {
+function stepLinkRefusal(
+  facts: ProcedureFacts,
+  run: Run,
+  link: GraphLink,
+  type: HeatFault['type'],
+  astray: ReadonlySet<string>,
+): Refusal {
+  const field = fieldOf(type);
+  const old = facts.earlier?.linkById.get(link.id);
+  if (type !== 'ambiguous' && old !== undefined && isHot(old) !== isHot(link) && astray.has(run.node.id))
+    return { refuses: [linkSubject(link.id, 'energy'), linkSubject(link.id, field)] };
   const isActive = isHot(link) || (!isCold(link) && !run.stepLinks.some(isHot));
   const wanted = isActive
     ? { ...activeStep, verb: verbs.actsOn }
     : { ...completedStep, verb: verbs.receivesFrom };
   if (type === 'ambiguous') return heatRefusal(facts, link, wanted, ['energy', 'polarity', 'verb']);
-  return heatRefusal(facts, link, wanted, type === 'verb' ? ['verb'] : ['polarity']);
+  return heatRefusal(facts, link, wanted, [field]);
+}
+
+function fieldOf(type: HeatFault['type']): 'verb' | 'polarity' {
+  return type === 'verb' ? 'verb' : 'polarity';
 }

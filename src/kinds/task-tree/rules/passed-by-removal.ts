@@ -1,3 +1,4 @@
+import { addTo } from '../../../core/group.ts';
 import { compareCodePoints } from '../../../core/order.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
@@ -21,10 +22,7 @@ export const passedByRemoval = treeRule({
     const dropped = new Map<TreeNode, TreeNode[]>();
     for (const node of facts.removed) {
       const ancestor = node.passes ? undefined : nearest(node, turned);
-      if (ancestor === undefined) continue;
-      const nodes = dropped.get(ancestor);
-      if (nodes === undefined) dropped.set(ancestor, [node]);
-      else nodes.push(node);
+      if (ancestor !== undefined) addTo(dropped, ancestor, node);
     }
     for (const [before, nodes] of dropped) {
       const after = facts.after?.byId.get(before.id);

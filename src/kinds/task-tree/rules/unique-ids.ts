@@ -1,7 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { doublesFrom } from '../doubles.ts';
 import { treeRule } from '../facts.ts';
 import { duplicate as messages } from '../messages.ts';
+import { doublesFrom } from '../occurrences.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const uniqueIds = treeRule({

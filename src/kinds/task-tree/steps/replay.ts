@@ -24,6 +24,11 @@ interface VirtualNode {
   children: readonly string[];
 }
 
+/** Nodes by id. */
+type VirtualTree = Pick<Map<string, VirtualNode>, 'get' | 'has'> & {
+  set(id: string, node: VirtualNode): unknown;
+};
+
 /**
  * Replays declared lines one by one. Between two commits the tree in between is not written down, so it is
  * rebuilt: the previous tree, in which a `decomposed` line reveals the node's new children.
@@ -53,12 +58,7 @@ function mayHaveCome(step: TreeStep, earlier: readonly TreeStep[]): boolean {
   return planned && !(step.status === 'done' && step.guard === 'pass');
 }
 
-function observe(
-  tree: ReadonlyMap<string, VirtualNode>,
-  origin: TaskTree,
-  after: TaskTree,
-  step: TreeStep,
-): LineFacts {
+function observe(tree: VirtualTree, origin: TaskTree, after: TaskTree, step: TreeStep): LineFacts {
   const node = tree.get(step.node);
   const leftmost = leftmostLeaf(tree, origin.root, () => true);
   // An open node that is gone now may have been dropped before this line: then the next one was selected.
@@ -73,12 +73,7 @@ function observe(
   };
 }
 
-function applyLine(
-  tree: Map<string, VirtualNode>,
-  after: TaskTree,
-  step: TreeStep,
-  later: readonly TreeStep[],
-): void {
+function applyLine(tree: VirtualTree, after: TaskTree, step: TreeStep, later: readonly TreeStep[]): void {
   const node = tree.get(step.node);
   if (step.status === 'replan') reveal(tree, after.nodes);
   else if (node !== undefined && step.status === 'decomposed') {
@@ -89,7 +84,7 @@ function applyLine(
 }
 
 /** Gives a node its children of `after`, and those theirs, down to nodes that a later line decomposes. */
-function revealBelow(tree: Map<string, VirtualNode>, target: TreeNode, later: readonly TreeStep[]): void {
+function revealBelow(tree: VirtualTree, target: TreeNode, later: readonly TreeStep[]): void {
   const decomposedLater = new Set(
     later.filter((line) => line.status === 'decomposed').map((line) => line.node),
   );
@@ -104,7 +99,7 @@ function revealBelow(tree: Map<string, VirtualNode>, target: TreeNode, later: re
 }
 
 /** After a replan the tree is what it is now; counters and marks stay. */
-function reveal(tree: Map<string, VirtualNode>, nodes: readonly TreeNode[]): void {
+function reveal(tree: VirtualTree, nodes: readonly TreeNode[]): void {
   for (const node of nodes) {
     const old = tree.get(node.id);
     const known = virtualNode(node, old?.passes ?? false, old?.attempts ?? 0);
@@ -114,7 +109,7 @@ function reveal(tree: Map<string, VirtualNode>, nodes: readonly TreeNode[]): voi
 }
 
 /** A tree added together with its steps: as it is now, but untouched and without what the lines decomposed. */
-function undecomposed(after: TaskTree, steps: readonly TreeStep[]): Map<string, VirtualNode> {
+function undecomposed(after: TaskTree, steps: readonly TreeStep[]): VirtualTree {
   const decomposed = new Set(steps.filter((step) => step.status === 'decomposed').map((step) => step.node));
   const tree = new Map<string, VirtualNode>();
   const pending = after.root === undefined ? [] : [after.root];
@@ -128,14 +123,23 @@ function undecomposed(after: TaskTree, steps: readonly TreeStep[]): Map<string, 
   return tree;
 }
 
-function asVirtual(before: TaskTree): Map<string, VirtualNode> {
-  return new Map(
-    before.nodes.map((node) => {
+/** As it stood; a node is made as the lines come to it, for they touch few of many. */
+function asVirtual({ nodes, byId }: TaskTree): VirtualTree {
+  const met = new Map<string, VirtualNode>();
+  const nodeAt = (id: string) => (id === '' ? nodes.findLast((each) => each.id === '') : byId.get(id));
+  return {
+    has: (id) => met.has(id) || nodeAt(id) !== undefined,
+    set: (id, node) => met.set(id, node),
+    get(id) {
+      const known = met.get(id);
+      const node = known === undefined ? nodeAt(id) : undefined;
+      if (node === undefined) return known;
       const own = virtualNode(node, node.passes, node.attempts);
       own.children = node.children.map((child) => child.id);
-      return [node.id, own];
-    }),
-  );
+      met.set(id, own);
+      return own;
+    },
+  };
 }
 
 function virtualNode(node: TreeNode, passes: boolean, attempts: number): VirtualNode {
@@ -143,7 +147,7 @@ function virtualNode(node: TreeNode, passes: boolean, attempts: number): Virtual
 }
 
 function leftmostLeaf(
-  tree: ReadonlyMap<string, VirtualNode>,
+  tree: VirtualTree,
   root: TreeNode | undefined,
   counts: (id: string) => boolean,
 ): string | undefined {

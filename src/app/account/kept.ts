@@ -1,17 +1,17 @@
 import type { Governance } from '../../config/govern.ts';
 import { shortDigest } from '../../core/digest.ts';
 import { doneEntities, isDoneIn } from '../../core/entity.ts';
+import { deleted } from '../../core/file-rules/deleted.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { groupBy } from '../../core/group.ts';
 import { isArchivePath } from '../files/archives.ts';
 import { sameEntry } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';
-import type { Account, Kept } from './account.ts';
-import { isError } from './change.ts';
+import { type Account, type Kept, mayBegin } from './account.ts';
 import type { Said } from './ledger.ts';
 import { aboutSame, isAlike } from './subjects.ts';
-import { governedAlike, type Walk } from './walk.ts';
+import { governedAlike, isError, type Walk } from './walk.ts';
 
 /** What takes something done out of a file that no account tells of may take what was archived there behind the base. */
 export async function askForKept({ past: { view }, versions, memory }: Walk, { changes }: CommitFacts) {
@@ -134,5 +134,51 @@ function asTaken(
     refuses: [],
     fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
     repair: { run: `git checkout ${commit.slice(0, 12)} --`, path },
+  };
+}
+
+/**
+ * What is said of something that went and is kept nowhere ends, whatever its severity, where a later commit adds an archive of it, or a
+ * merge brings one beside it.
+ */
+export async function archivedLater(
+  walk: Walk,
+  commit: CommitFacts,
+  accounts: Map<string, Account>,
+): Promise<boolean> {
+  let isRepaired = false;
+  const added = commit.changes.filter(({ before, after }) => before === null && after !== null);
+  const isMerge = commit.parents.length > 1;
+  if (!isMerge && added.length === 0) return isRepaired;
+  const among = isMerge ? {} : { among: new Set(added.map(({ path }) => path)) };
+  for (const [path, account] of accounts) {
+    let now = account;
+    for (const owed of account.memory.kept) {
+      if (owed.archived.length > 0 || owed.commit === commit.id) continue;
+      const { version, stood, next } = owed;
+      const archived = await walk.versions.archives(commit, account.file, [version], next, {
+        stood,
+        ...among,
+      });
+      if (archived.length === 0) continue;
+      for (const id of owed.ids) walk.run.ledger.close(id, { how: 'repaired', at: commit.id, into: [] });
+      now = archivedIn(walk, now, owed, { ...owed, archived, commit: commit.id });
+    }
+    if (now === account) continue;
+    isRepaired = true;
+    accounts.set(path, now);
+  }
+  return isRepaired;
+}
+
+function archivedIn(walk: Walk, account: Account, owed: Kept, kept: Kept): Account {
+  const { memory, errors, version } = account;
+  const isGone = version === null && kept.findings.some(({ ruleId }) => ruleId === deleted.id);
+  const isElsewhere = kept.archived.some(governedAlike(walk, account));
+  return {
+    ...account,
+    errors: errors.filter(({ id }) => !kept.ids.includes(id)),
+    memory: { ...memory, kept: memory.kept.map((each) => (each === owed ? kept : each)) },
+    mayBegin: account.mayBegin || (isGone && mayBegin(account, docOf(kept.version), isElsewhere)),
   };
 }
