@@ -10,6 +10,8 @@ export interface JsonHandler {
     scalar(start: number, end: number, form: ScalarForm): void;
     /** Whether what stands in the container that just began is of no interest, in a text that is known to be sound. */
     skips?(): boolean;
+    /** Whether nothing that follows is of interest. */
+    isDone?(): boolean;
 }
 /** `maxDepth` counts levels of objects and arrays, `maxValues` counts containers and scalars. */
 export interface JsonLimits {

@@ -45,7 +45,7 @@ export function remember(made: Made, commit: CommitFacts): void {
 }
 
 /** The latest commit that this one undoes. */
-function undoneBy(made: Made, commit: CommitFacts): CommitFacts | undefined {
+export function undoneBy(made: Made, commit: CommitFacts): CommitFacts | undefined {
   const changes = changesOf(commit);
   const [first] = changes;
   const among = first && made.get(first.after?.blob ?? first.path);

@@ -43,5 +43,8 @@ export declare function docOf<Doc>(version: ReadVersion<Doc> | null | undefined)
 export declare function isUnreadable(version: ReadVersion | null): boolean;
 /** Reads one version; what cannot be read is a finding later, never an exception. */
 export declare function readVersion<Doc>({ kind, settings, limits, path }: FileSetup<Doc>, content: VersionContent, memory?: unknown): ReadVersion<Doc>;
+/** The same of a file that stands in no repository: its parts, the file itself being ''. */
+export declare function readParts<Doc>(setup: FileSetup<Doc>, parts: Iterable<readonly [part: string, content: string | Uint8Array]>, memory?: unknown): ReadVersion<Doc>;
+export declare function asBytes(content: string | Uint8Array): Uint8Array;
 /** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
 export declare function textsOf({ content }: Pick<ReadVersion, 'content'>): Texts | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Made, remember, undoneBy } from '../../src/app/account/made.ts';
+import { type Made, remember, undoneBy } from '../../src/app/account/reverts.ts';
 import type { CommitFacts, EntryNature, PathChange, TreeEntry } from '../../src/app/ports.ts';
 
 /** `path before after`, each of the two as a letter of its content, `link:` before it, or `-` where nothing stands. */
