@@ -43,6 +43,21 @@ describe('a log that is kept whole in another file', () => {
     expect(await said({ 'history.jsonl': old }, { ...rotated, 'history.jsonl': '' })).toEqual([]);
   });
 
+  it.each([
+    ['with its last entry', `${old}{"t":4}\n`],
+    ['with all that came since', `${old}{"t":4}\n{"t":5}\n{"t":6}\n{"t":7}\n`],
+  ])('begins anew %s, and the other file may go on', async (_, kept) => {
+    const rotated = { 'kept/history.jsonl': kept, 'history.jsonl': '{"n":1}\n' };
+    expect(await said({ 'history.jsonl': old }, rotated)).toEqual([]);
+    expect(
+      await said({ 'history.jsonl': old }, rotated, { 'kept/history.jsonl': `${kept}{"n":2}\n` }),
+    ).toEqual([]);
+    const found = await said({ 'history.jsonl': old }, rotated, { 'kept/history.jsonl': '{"t":4}\n' });
+    expect(found.join()).toContain('error checklist/log-append');
+    const notesKept = { 'archive/progress.txt': `${notes}\n## US-2\n- done\n---\n`, 'progress.txt': anew };
+    expect(await said({ 'progress.txt': notes }, notesKept)).toEqual([]);
+  });
+
   it('begins anew with its heading, beside the list that it tells of', async () => {
     const list = (plan: string, passes: boolean) =>
       JSON.stringify({ branchName: plan, userStories: [{ id: 'US-1', title: plan, passes }] });
@@ -58,6 +73,22 @@ describe('a log that is kept whole in another file', () => {
     ['nothing keeps it', { 'history.jsonl': '{"t":4}\n' }],
     ['a part of it is kept', { 'history.jsonl': '{"t":4}\n', 'kept/2026-11.jsonl': '{"t":1}\n{"t":2}\n' }],
     ['another one is kept', { 'history.jsonl': '{"t":4}\n', 'kept/2026-11.jsonl': old.replace('2', '7') }],
+    [
+      'what came since stands in front',
+      { 'history.jsonl': '{"t":4}\n', 'kept/history.jsonl': `{"t":4}\n${old}` },
+    ],
+    [
+      'what came since stands between',
+      { 'history.jsonl': '{"t":4}\n', 'kept/history.jsonl': old.replace('{"t":2}', '{"t":0}\n{"t":2}') },
+    ],
+    [
+      'it goes on, less the first',
+      { 'history.jsonl': '{"t":4}\n', 'kept/history.jsonl': `${old.slice(8)}{"t":4}\n` },
+    ],
+    [
+      'it goes on, and was only rewritten',
+      { 'history.jsonl': old.replace('2', '7'), 'kept/history.jsonl': `${old}{"t":4}\n` },
+    ],
     ['it was only rewritten', { 'history.jsonl': old.replace('2', '7'), 'kept/2026-11.jsonl': old }],
   ])('and is refused where %s', async (_, change) => {
     expect(await said({ 'history.jsonl': old }, change)).toEqual(['error checklist/log-append in 1']);

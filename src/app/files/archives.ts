@@ -136,9 +136,10 @@ function keepsAll(
 ): boolean {
   if (archive === null) return false;
   const isIn = (doc: unknown) =>
-    others === undefined
+    kind.grew?.(doc, archive) === true ||
+    (others === undefined
       ? stillArchives(kind, archive, doc, next)
-      : keeps(kind, archive, doc, { next, others, standing });
+      : keeps(kind, archive, doc, { next, others, standing }));
   return lost.map(docOf).every((doc) => doc !== null && isIn(doc));
 }
 

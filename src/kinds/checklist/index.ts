@@ -12,7 +12,7 @@ import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
-import { losesEntries } from './log-break.ts';
+import { growsOn, losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
@@ -42,6 +42,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   mayGo: isFinished,
   replaces: (before, after) =>
     [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
+  grew: growsOn,
   lookback,
   rules,
   refusesChains: true,

@@ -25,6 +25,12 @@ export function losesEntries(before: Checklist, after: Checklist): boolean {
   return after.preset.log !== undefined && firstLost(before, after, 'insert-only') !== undefined;
 }
 
+/** Whether a log without items stands whole at the front of another one. */
+export function growsOn(before: Checklist, after: Checklist): boolean {
+  const isLog = before.preset.log !== undefined && before.byKey.size === 0 && before.entries.length > 0;
+  return isLog && firstLost(before, after, 'prefix') === undefined;
+}
+
 /** A log that begins anew has little of the old one, such as its heading. What has half of it was worked on. */
 function isBegunAnew(before: Checklist, after: Checklist): boolean {
   const left = countsOf(after.entries);
