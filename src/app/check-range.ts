@@ -1,5 +1,6 @@
 import { rememberingGovern } from '../config/govern.ts';
 import { doneEntities } from '../core/entity.ts';
+import { configChanged } from '../core/file-rules/config-changed.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
@@ -132,14 +133,15 @@ export interface RewriteInput extends RangeInput {
   readonly onDefaultBranch: boolean;
 }
 
-/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. */
+/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. A policy that went with it is announced. */
 export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const report = await checkRange({ ...input, granularity: 'squash' });
   const isDone = await doneBefore(input);
   const findings: ReportedFinding[] = [];
   for (const finding of report.findings) {
-    if (!(await isDone(finding))) continue;
-    findings.push(input.onDefaultBranch ? finding : { ...finding, severity: 'note' });
+    const isAnnounced = finding.ruleId === configChanged.id;
+    if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
+    findings.push(input.onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
   }
   return buildReport({ findings, obstacles: report.obstacles });
 }

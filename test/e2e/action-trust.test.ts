@@ -530,6 +530,12 @@ describe.concurrent('a rewritten branch that drops what passed', () => {
   });
 });
 
+it('announces the configuration that a rewritten branch drops', async () => {
+  const { code, rows } = await push('unguarded', 'bare');
+  expect(code).toBe(1);
+  expect(rows).toContain(`warning config/changed ${configurationFile}`);
+});
+
 describe('a branch that merges the default branch', () => {
   const judged = () => push('work on a branch', 'main merged into it', 'work');
 

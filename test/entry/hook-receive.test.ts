@@ -33,6 +33,7 @@ const plans = [
   ['dropped', { message: 'code', files: { 'code.js': '1' }, parents: ['plan'] }],
   ['reworded', { message: declaring(done('a')), files: { ...state(good), notes: 'x' }, parents: ['plan'] }],
   ['relaxed', { files: { [configurationFile]: lax }, parents: ['good'] }],
+  ['relaxed again', { files: { [configurationFile]: lax, notes: 'y' }, parents: ['good'] }],
   ['tampered after', { files: state(less), parents: ['relaxed'] }],
   ['both at once', { files: { ...state(less), [configurationFile]: lax }, parents: ['good'] }],
   ['broken policy', { files: { [configurationFile]: 'version: 2\n' }, parents: ['good'] }],
@@ -195,6 +196,20 @@ describe('a rewritten branch', () => {
     expect(result?.report?.findings.map(({ severity, subject }) => `${severity} ${subject}`)).toContain(
       'note a',
     );
+  });
+
+  it.each([
+    ['the configuration is dropped', 'relaxed', 'good', ['warning config/changed']],
+    ['it is dropped, with other work', 'relaxed', 'code', ['warning config/changed']],
+    ['another one comes, and is said once', 'relaxed', 'names shop', ['warning config/changed']],
+    ['the same one stays', 'relaxed', 'relaxed again', []],
+    ['there was none', 'code', 'good', []],
+  ])('is told what becomes of the policy: %s', async (_, before, after, expected) => {
+    for (const branch of ['main', 'topic']) {
+      const [result] = await receive({ main: before, [branch]: before }, [[`refs/heads/${branch}`, after]]);
+      const told = result?.report?.findings.filter(({ ruleId }) => ruleId.startsWith('config/'));
+      expect(told?.map(({ severity, ruleId }) => `${severity} ${ruleId}`), branch).toEqual(expected);
+    }
   });
 
   it('is judged like any other in what it brings', async () => {

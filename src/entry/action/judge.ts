@@ -162,8 +162,7 @@ async function judgeRewritten(
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
   const { history, range } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  const { policyKinds: _, ...rules } = policy;
-  return judgeRewrite({ ...rules, history: watch.over(history), range, blobs, onDefaultBranch });
+  return judgeRewrite({ ...policy, history: watch.over(history), range, blobs, onDefaultBranch });
 }
 
 /** Remembers whether a history was asked for more than it has, even where the asker makes do without. */

@@ -126,6 +126,5 @@ async function judgeRewritten(
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(git, blobs, before, after);
   if (!rewrite.ok) return refusedBy(rewrite.obstacle);
-  const { policyKinds: _, ...rules } = policy;
-  return judgeRewrite({ ...rules, ...rewrite.value, blobs, onDefaultBranch: onDefault });
+  return judgeRewrite({ ...policy, ...rewrite.value, blobs, onDefaultBranch: onDefault });
 }
