@@ -408,7 +408,7 @@ Task Master makes open subtasks anew when it expands a task again: for \`task-ma
 
 Put the old item back under its key, and give the new one a key of its own.`,"checklist/log-append":`A log tells of the past, which does not change. Of 225 real edits of machine-written logs 217 only appended. \`prefix\` demands that old entries stay at the front; \`insert-only\` that they stay, in order, whatever comes between.
 
-A log may begin anew where the same commit keeps the old one, whole, in another file, governed or not (\`git mv history.jsonl logs/2026-11.jsonl\`, or a copy), and has less than half of its lines still, such as a heading. It is an error again when that file goes.
+A log may begin anew where the same commit keeps the old one, whole, in another file, governed or not (\`git mv history.jsonl logs/2026-11.jsonl\`, or a copy), and has less than half of its lines still, such as a heading. What was appended on the way, in the same commit or a squash, may stand there behind the old log. It is an error again when that file goes.
 
 A reset is also legal together with the plan that the log tells of: \`rotatesWith\` names that file, and its rotation in the same commit allows it.
 

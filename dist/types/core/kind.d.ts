@@ -68,6 +68,8 @@ interface LifeFacet<Doc, Options> {
     mayGo?(doc: Doc, policy?: unknown): boolean;
     /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
     replaces?(before: Doc, after: Doc): boolean;
+    /** Whether a document only grew to a later one, of which nothing is an entity: a file that holds that keeps it. */
+    grew?(before: Doc, after: Doc): boolean;
     /** Set where files hold one plan after the other. */
     readonly plans?: Plans<Doc, Options>;
     /** Whether an entity that left is new when it returns; otherwise it is judged by what it was when it left. */
