@@ -1,10 +1,10 @@
-import { groupBy } from '../../core/group.ts';
+import { addTo, groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractChanges, contractText, isReplaced } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { itemsApart } from './items-apart.ts';
-import type { Checklist, Item } from './model.ts';
+import { againName, type Checklist, type Item, wordingKey } from './model.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
 import { madeKey } from './read-items.ts';
 
@@ -181,10 +181,22 @@ function matchByContract(
   const old = groupBy(gone, (item) => identity(item, before));
   const now = groupBy(come, (item) => identity(item, after));
   return [...old].flatMap(([contract, items]): ItemPair[] => {
-    const [item, twin] = [items[0], now.get(contract)?.[0]];
-    const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
-    return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+    const twins = now.get(contract) ?? [];
+    // Which of several of one wording is which, nobody can tell: they are taken in their order.
+    if (contract === undefined || !areOne(items) || !areOne(twins)) return [];
+    return items.flatMap((item, place) => {
+      const twin = twins[place];
+      return twin === undefined || item.key === twin.key ? [] : [pairOf(item, twin, after)];
+    });
   });
+}
+
+/** Whether one item is all there is, or all of them are of one wording in one place. */
+function areOne([first, ...others]: readonly Item[]): boolean {
+  return (
+    first !== undefined &&
+    others.every((item) => !item.isKeyed && !first.isKeyed && wordingKey(item) === wordingKey(first))
+  );
 }
 
 /** Items that were known by what they say, and get a key of their own. */
@@ -199,7 +211,10 @@ function matchByMadeKey(
   if (unkeyed.length === 0 || after.preset.hash.length === 0) return [];
   const keyed = come.filter((item) => item.isKeyed && !found.has(item));
   const old = groupBy(unkeyed, ({ ownKey }) => ownKey);
-  const now = groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset));
+  const now = new Map<string, Item[]>();
+  for (const [made, items] of groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset)))
+    for (const [place, item] of items.entries())
+      addTo(now, place === 0 ? made : againName(made, place + 1), item);
   return [...old].flatMap(([made, [item, other]]): ItemPair[] => {
     const [twin, another] = now.get(made) ?? [];
     return item && twin && !other && !another ? [pairOf(item, twin, after)] : [];
