@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group.ts';
+import { alignTwins } from './align-twins.ts';
 import { indexed } from './build.ts';
 import type { Checklist, Item } from './model.ts';
 import { alignQualified } from './qualified-keys.ts';
@@ -9,7 +10,7 @@ import { alignQualified } from './qualified-keys.ts';
  */
 export function alignSections(before: Checklist, after: Checklist): Checklist {
   const aligned = alignQualified(before, after);
-  return withSectionNames(aligned, sectionNames(aligned, after));
+  return alignTwins(withSectionNames(aligned, sectionNames(aligned, after)), after);
 }
 
 /** The names that sections have now, by the ones that they had. */

@@ -17,7 +17,7 @@ export function followNames(doc: Checklist, base: Checklist, other: Checklist): 
   return given.size === 0 ? moved : withNames(moved, given);
 }
 
-type Name = Pick<Item, 'key' | 'within'>;
+type Name = Pick<Item, 'key' | 'within' | 'again'>;
 
 /** Items under new keys, and with them those whose keys are made of their parent's. */
 function withNames(doc: Checklist, given: ReadonlyMap<string, Name>): Checklist {
@@ -27,13 +27,13 @@ function withNames(doc: Checklist, given: ReadonlyMap<string, Name>): Checklist 
     const name = names.get(item.key) ?? (parent && nameBelow(item, parent));
     if (name !== undefined) names.set(item.key, name);
     if (name === undefined && parent === undefined) return item;
-    const { key, within } = name ?? item;
-    return { ...item, key, within, parent: parent?.key ?? item.parent };
+    const { key, within, again } = name ?? item;
+    return { ...item, key, within, again, parent: parent?.key ?? item.parent };
   });
   return { ...doc, ...indexed(items, []), repeated: doc.repeated };
 }
 
-function nameBelow({ key, parent = '' }: Item, { key: renamed, within }: Name): Name | undefined {
+function nameBelow({ key, again, parent = '' }: Item, { key: renamed, within }: Name): Name | undefined {
   const rest = key.startsWith(parent) ? key.slice(parent.length) : '';
-  return /^(?: > |\.)/.test(rest) ? { key: renamed + rest, within } : undefined;
+  return /^(?: > |\.)/.test(rest) ? { key: renamed + rest, within, again } : undefined;
 }

@@ -15,18 +15,20 @@ export function withEntities(
   const gone = new Set<Item>();
   /** What comes back, under the name that it has now. */
   const lost = new Map<Item, Item>();
+  const again = new Map([...keys].map((key) => [key, againOf(doc, key) ?? againOf(source.doc, key)]));
+  const superfluous = new Map<string, number>();
+  for (const [name, copy] of again) {
+    if (copy === undefined) continue;
+    const { key, place } = copy;
+    const extra = (doc.repeated.get(key) ?? 1) >= place;
+    const old = source.item(name);
+    if (old === undefined && extra) superfluous.set(key, (superfluous.get(key) ?? 0) + 1);
+    else if (old !== undefined && !extra) lost.set(old, old);
+  }
   // Copies go first: what is put back is the item that stays.
-  const isCopy = (key: string) => Number((againOf(doc, key) ?? againOf(source.doc, key)) === undefined);
-  for (const key of [...keys].sort((left, right) => isCopy(left) - isCopy(right))) {
-    const again = againOf(doc, key) ?? againOf(source.doc, key);
-    if (again !== undefined) {
-      const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
-      const old = source.item(key);
-      if (old === undefined && extra)
-        for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
-      else if (old !== undefined && !extra) lost.set(old, old);
-      continue;
-    }
+  for (const item of superfluousItems(doc, source, superfluous)) gone.add(item);
+  for (const [key, copy] of again) {
+    if (copy !== undefined) continue;
     const [now, old] = [standing(doc, key, gone), source.item(key)];
     if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
     else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
@@ -53,23 +55,50 @@ function standing({ byKey, items }: Checklist, key: string, gone: ReadonlySet<It
     : items.findLast((item) => item.key === key && !gone.has(item));
 }
 
-/** Of several items with one key the one that goes: not the one that stood before, nor else the one that counts. */
-function superfluous(
-  { items, byKey }: Checklist,
+/** Of several items with one key those that go: not the one that stood before, nor else the one that counts. */
+function superfluousItems(
+  doc: Checklist,
   source: GraftSource,
-  key: string,
-  gone: ReadonlySet<Item>,
+  counts: ReadonlyMap<string, number>,
 ): readonly Item[] {
-  const same = items.filter((item) => item.key === key && !gone.has(item));
-  const old = source.item(key);
-  const alike = old === undefined ? [] : likest(same, old);
-  // Of copies that say the same the one stays that stands in its place; else readers took the last one.
-  const isInPlace = (item: Item) => {
-    const kept = items.filter((each) => each === item || !same.includes(each));
-    return [...inOrder(kept, source).values()].includes(item);
-  };
-  const own = alike.length > 1 ? (alike.find(isInPlace) ?? alike.at(-1)) : alike[0];
-  return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+  if (counts.size === 0) return [];
+  const same = groupBy(
+    doc.items.filter(({ key }) => counts.has(key)),
+    ({ key }) => key,
+  );
+  return [...counts].flatMap(([key, count]) => {
+    const items = same.get(key) ?? [];
+    const old = source.item(key);
+    const alike = old === undefined ? [] : likest(items, old);
+    // Of copies that say the same the one stays that stands in its place; else readers took the last one.
+    const own = alike.length > 1 ? (inPlace(alike, items, doc, source) ?? alike.at(-1)) : alike[0];
+    return items.filter((item) => item !== (own ?? doc.byKey.get(key))).slice(-count);
+  });
+}
+
+/** The first of the copies of an item that stands among the others as the item did. */
+function inPlace(
+  copies: readonly Item[],
+  same: readonly Item[],
+  { items }: Checklist,
+  source: GraftSource,
+): Item | undefined {
+  const copied = new Set(same);
+  const others = items.filter((item) => !copied.has(item));
+  const places = new Map([...inOrder(others, source)].map(([old, item]) => [item, old.index]));
+  const [first] = copies;
+  const own = first && (source.same(first.key) ?? source.item(first.key))?.index;
+  if (own === undefined) return undefined;
+  const free = new Set(copies);
+  let candidate: Item | undefined;
+  // The others keep their order, so that the place is behind the last one that stood before it.
+  for (const item of items) {
+    const place = places.get(item);
+    if (place !== undefined && place < own) candidate = undefined;
+    if (place !== undefined && place > own) break;
+    if (candidate === undefined && free.has(item)) candidate = item;
+  }
+  return candidate;
 }
 
 /** The item that is the old one, or became it since: of several that are as like, the first one, for copies come behind; and all that say the same. */

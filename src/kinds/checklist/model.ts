@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import type { Group, Preset } from './preset.ts';
 
@@ -19,6 +20,8 @@ export interface Item {
   readonly isKeyed: boolean;
   /** What its key begins with, since another list holds that key too; '' where none does. */
   readonly qualifier: string;
+  /** Which of the items of one wording it is, and what its key ends with; 1 where nothing tells of another. */
+  readonly again: number;
   /** Its key without what it stands within. */
   readonly ownKey: string;
   /** What its key begins with, since it stands within that; '' where the key does not depend on it. */
@@ -96,9 +99,14 @@ export interface Checklist {
   readonly plan: Checklist | undefined;
 }
 
-/** What the second and further items of one key are known by. */
+/** What the second and further items of one key, or of one wording, are known by. */
 export function againName(key: string, place: number): string {
   return `${key}~${place}`;
+}
+
+/** The key that an item without a key of its own would have if it were the only one of its wording. */
+export function wordingKey({ key, again }: Pick<Item, 'key' | 'again'>): string {
+  return again === 1 ? key : key.slice(0, -againName('', again).length);
 }
 
 export interface Again {
@@ -117,9 +125,18 @@ export function itemOf(checklist: Checklist, name: string): Item | undefined {
   const item = checklist.byKey.get(name);
   const again = item === undefined ? againOf(checklist, name) : undefined;
   if (again === undefined || (checklist.repeated.get(again.key) ?? 1) < again.place) return item;
-  const same = checklist.items.filter(({ key }) => key === again.key);
-  return same[again.place - 1] ?? checklist.byKey.get(again.key);
+  const copies =
+    repeatedItems.get(checklist) ??
+    groupBy(
+      checklist.items.filter(({ key }) => checklist.repeated.has(key)),
+      ({ key }) => key,
+    );
+  repeatedItems.set(checklist, copies);
+  return copies.get(again.key)?.[again.place - 1] ?? checklist.byKey.get(again.key);
 }
+
+/** To look for each of many copies among all items would take longer than all else. */
+const repeatedItems = new WeakMap<Checklist, ReadonlyMap<string, readonly Item[]>>();
 
 export function isOpen({ done, closed, tombstone }: Item): boolean {
   return !done && !closed && !tombstone;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group.ts';
 import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
-import type { Checklist, Item } from './model.ts';
+import { type Checklist, type Item, wordingKey } from './model.ts';
 
 /** Old keys and the ones that the same items have now. */
 type NewNames = ReadonlyMap<string, string>;
@@ -72,10 +72,22 @@ export function matchByContract(
   const old = groupBy(gone, (item) => identity(item, before, names));
   const now = groupBy(come, (item) => identity(item, after));
   return [...old].flatMap(([contract, items]): ItemPair[] => {
-    const [item, twin] = [items[0], now.get(contract)?.[0]];
-    const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
-    return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+    const twins = now.get(contract) ?? [];
+    // Which of several of one wording is which, nobody can tell: they are taken in their order.
+    if (contract === undefined || !areOne(items) || !areOne(twins)) return [];
+    return items.flatMap((item, place) => {
+      const twin = twins[place];
+      return twin === undefined || item.key === twin.key ? [] : [pairOf(item, twin, after)];
+    });
   });
+}
+
+/** Whether one item is all there is, or all of them are of one wording in one place. */
+function areOne([first, ...others]: readonly Item[]): boolean {
+  return (
+    first !== undefined &&
+    others.every((item) => !item.isKeyed && !first.isKeyed && wordingKey(item) === wordingKey(first))
+  );
 }
 
 const noNames: NewNames = new Map();

@@ -1,10 +1,10 @@
-import { groupBy } from '../../core/group.ts';
+import { addTo, groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { itemsApart } from './items-apart.ts';
-import type { Checklist, Item } from './model.ts';
+import { againName, type Checklist, type Item } from './model.ts';
 import { matchByContract, matchUnderNewNames, newNamesOf, withoutNewNames } from './new-names.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
 import { madeKey } from './read-items.ts';
@@ -175,7 +175,10 @@ function matchByMadeKey(
   if (unkeyed.length === 0 || after.preset.hash.length === 0) return [];
   const keyed = come.filter((item) => item.isKeyed && !found.has(item));
   const old = groupBy(unkeyed, ({ ownKey }) => ownKey);
-  const now = groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset));
+  const now = new Map<string, Item[]>();
+  for (const [made, items] of groupBy(keyed, ({ raw }) => madeKey(raw, raw, after.preset)))
+    for (const [place, item] of items.entries())
+      addTo(now, place === 0 ? made : againName(made, place + 1), item);
   return [...old].flatMap(([made, [item, other]]): ItemPair[] => {
     const [twin, another] = now.get(made) ?? [];
     return item && twin && !other && !another ? [pairOf(item, twin, after)] : [];

@@ -12,6 +12,7 @@ export interface ItemPlace {
   readonly list: string;
   readonly isKeyed: boolean;
   readonly qualifier: string;
+  readonly again: number;
   readonly ownKey: string;
   readonly within: string;
   readonly parent: string | undefined;
@@ -43,6 +44,7 @@ export function readItem(
     list: place.list,
     isKeyed: place.isKeyed,
     qualifier: place.qualifier,
+    again: place.again,
     ownKey: place.ownKey,
     within: place.within,
     title: textOf(raw, preset.titleFields, preset) ?? place.key,

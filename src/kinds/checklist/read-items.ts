@@ -5,7 +5,7 @@ import { appendToken } from '../../core/location.ts';
 import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { gatherFields } from './gather.ts';
-import type { Item, ReadText } from './model.ts';
+import { againName, type Item, type ReadText, wordingKey } from './model.ts';
 import type { Preset } from './preset.ts';
 import { qualified } from './qualified-keys.ts';
 import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
@@ -33,8 +33,8 @@ export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: 
   const known = earlier === undefined ? undefined : origins.get(earlier);
   const all: Origins = { preset, read: [] };
   const found: Item[] = [];
-  for (const text of texts)
-    addItems(found, text, preset, { known: known?.preset === preset ? known.read : [], read: all.read });
+  const sharing = { known: known?.preset === preset ? known.read : [], read: all.read, wordings: new Map() };
+  for (const text of texts) addItems(found, text, preset, sharing);
   const items = withParents(qualified(found), preset);
   origins.set(items, all);
   return items;
@@ -57,6 +57,8 @@ const origins = new WeakMap<readonly Item[], Origins>();
 interface Sharing {
   readonly known: readonly (Origin | undefined)[];
   readonly read: (Origin | undefined)[];
+  /** Of each list how many items without a key say the same. */
+  readonly wordings: Map<string, number>;
 }
 
 function addItems(items: Item[], { part, value }: ReadText, preset: Preset, sharing: Sharing): void {
@@ -87,13 +89,14 @@ interface Reading extends Sharing {
   readonly below: Pending[];
 }
 
-function addItem(next: Pending, { items, preset, known, read, taken, placed, below }: Reading): void {
+function addItem(next: Pending, reading: Reading): void {
+  const { items, preset, known, read, taken, placed, below } = reading;
   const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
   const parent = placedParent(own, placed, preset);
   const index = items.length;
   const origin = known[index];
   const same = sharedItem(next, parent, origin);
-  if (same !== undefined && !taken.has(same.key)) {
+  if (same !== undefined && !taken.has(same.key) && isSameAgain(same, reading)) {
     taken.add(same.key);
     read[index] = origin;
     items.push(same);
@@ -108,6 +111,8 @@ function addItem(next: Pending, { items, preset, known, read, taken, placed, bel
     gathered = gatherFields(own, preset, longer);
     keys = keysOf(next, gathered.raw, parent, preset);
   }
+  const again = keys.isKeyed ? { ...keys, again: 1 } : numberedAgain(keys, next.list, reading);
+  keys = again;
   taken.add(keys.key);
   const pointer = next.token === undefined ? next.above : appendToken(next.above, next.token);
   const children = childrenOf(next, pointer, keys.key, preset);
@@ -120,6 +125,7 @@ function addItem(next: Pending, { items, preset, known, read, taken, placed, bel
       isKeyed: keys.isKeyed,
       list: next.list.pointer,
       qualifier: '',
+      again: again.again,
       parent: parent?.key ?? next.parent,
       index,
       part: next.part,
@@ -130,12 +136,51 @@ function addItem(next: Pending, { items, preset, known, read, taken, placed, bel
     preset,
   );
   items.push(item);
-  if (isFirst && children.length === 0) {
+  if ((isFirst || (again.again > 1 && !gathered.isLonger)) && children.length === 0) {
     const { value, above, token } = next;
     read[index] = { value, above, token, tag: next.list.tag, item };
   }
   if (next.parent === undefined) placed.push(item);
   for (const child of children.reverse()) below.push(child);
+}
+
+type Keys = Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'>;
+
+/** Items that say the same are several all the same: the second of a list is known by its place among them. */
+function numberedAgain(
+  keys: Keys,
+  { pointer }: Pending['list'],
+  { wordings }: Reading,
+): Keys & Pick<Item, 'again'> {
+  const again = nextOf(keys.key, pointer, wordings);
+  count(keys.key, again, pointer, wordings);
+  if (again === 1) return { ...keys, again };
+  return { ...keys, key: againName(keys.key, again), ownKey: againName(keys.ownKey, again), again };
+}
+
+/** What is worded like the name of another one leaves that name to it. */
+function nextOf(key: string, list: string, wordings: Sharing['wordings']): number {
+  let again = (wordings.get(inList(key, list)) ?? 0) + 1;
+  while (again > 1 && wordings.has(inList(againName(key, again), list))) again += 1;
+  return again;
+}
+
+function count(key: string, again: number, list: string, wordings: Sharing['wordings']): void {
+  wordings.set(inList(key, list), again);
+  if (again > 1) wordings.set(inList(againName(key, again), list), 1);
+}
+
+function inList(key: string, list: string): string {
+  return `${list}\n${key}`;
+}
+
+/** Whether an item of the version before is as many among those of its wording as it was; then it is counted. */
+function isSameAgain(item: Item, { wordings }: Reading): boolean {
+  if (item.isKeyed) return true;
+  const key = wordingKey(item);
+  if (nextOf(key, item.list, wordings) !== item.again) return false;
+  count(key, item.again, item.list, wordings);
+  return true;
 }
 
 function sharedItem(
@@ -189,7 +234,7 @@ function keysOf(
   raw: JsonObject,
   parent: Item | undefined,
   preset: Preset,
-): Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'> {
+): Keys {
   const id = idOf(raw, name, preset);
   const isKeyed = id !== undefined;
   const own = id ?? madeKey(raw, value, preset);
