@@ -21,6 +21,8 @@ export interface MarkdownHandler {
   text(owner: number, line: MarkdownLine, continues: boolean): void;
   heads(cells: readonly Cell[]): void;
   row(cells: readonly Cell[], line: MarkdownLine): void;
+  /** A line that a fence or a comment hides, or that ends it. */
+  hidden?(line: MarkdownLine): void;
   isFull(): boolean;
 }
 
@@ -63,7 +65,10 @@ export function scanMarkdown(
   const { lineCount } = source;
   for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
     const line = markdownLine(source.lineText(number) ?? '', number);
-    if (isHidden(scan, line)) continue;
+    if (isHidden(scan, line)) {
+      handler.hidden?.(line);
+      continue;
+    }
     if (isConflictStart(line)) return { reason: 'conflict-marker', line };
     takeLine(scan, line, () => source.lineText(number + 1) ?? '');
     if (scan.open.length > maxDepth) return { reason: 'too-deep', line };

@@ -257,21 +257,22 @@ describe('what both sides did to one file', () => {
     ['of several lines', ['\nOne,\nmore.\n', '\nTwo.\n\nThree.\n'], '\nOne,\nmore.\n\nTwo.\n\nThree.\n'],
     ['without a last line feed', ['\nOne.', '\nTwo.'], '\nOne.\n\nTwo.'],
     ['before a blank line', ['\nOne.\n\n', '\nTwo.\n\n'], '\nOne.\n\nTwo.\n\n'],
-    ['below one heading', ['\n## Notes\n\nOne.\n', '\n## Notes\n\nTwo.\n'], '\n## Notes\n\nOne.\n\nTwo.\n'],
+    [
+      'below the heading that each wrote',
+      ['\n## Notes\n\nOne.\n', '\n## Notes\n\nTwo.\n'],
+      '\n## Notes\n\nOne.\n\n## Notes\n\nTwo.\n',
+    ],
     ['below two headings', ['\n## One\n\nA.\n', '\n## Two\n\nB.\n'], '\n## One\n\nA.\n\n## Two\n\nB.\n'],
     ['behind an item', ['\n- One\n', '\nTwo.\n'], '\n- One\n\nTwo.\n'],
-    // What is no paragraph, and what both wrote, stands as it stood.
+    // What is no paragraph stands as it stood.
+    ['that are none, but items', ['- One\n', '- Two\n'], '- One\n- Two\n'],
     [
-      'that are none, but items',
-      ['\n## New\n\n- One\n', '\n## New\n\n- Two\n'],
-      '\n## New\n\n- One\n- Two\n',
-    ],
-    [
-      'that are none, but rows',
+      'that are none, but tables',
       ['\n| a |\n|---|\n| 1 |\n', '\n| a |\n|---|\n| 2 |\n'],
-      '\n| a |\n|---|\n| 1 |\n| 2 |\n',
+      '\n| a |\n|---|\n| 1 |\n\n| a |\n|---|\n| 2 |\n',
     ],
-    ['of which one is both sides’', ['\nOne.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nTwo.\n'],
+    ['of which one is both sides’', ['\nOne.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nOne.\n\nTwo.\n'],
+    ['that are one', ['\nOne.\n\nTwo.\n', '\nOne.\n\nTwo.\n'], '\nOne.\n\nTwo.\n'],
   ])('keeps paragraphs apart %s', (_, [one = '', two = ''], both) => {
     const path = 'specs/001/tasks.md';
     for (const base of ['# Tasks\n\n- [ ] T001 Sign in\n', '# Tasks\n\n- [ ] T001 Sign in\n\nText.\n']) {

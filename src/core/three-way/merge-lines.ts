@@ -1,6 +1,7 @@
 import { textLines } from '../text-lines.ts';
 import { changedStretches, type ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
+import type { TextForm } from './text-form.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
 export interface LineRegion {
@@ -12,11 +13,16 @@ export interface LineRegion {
   readonly covered: { readonly ours: number; readonly theirs: number };
 }
 
+type Pieces = NonNullable<TextForm['pieces']>;
+
 /**
- * Three texts by lines. Changes of two sides that only touch each other are apart: only where both changed the same line, or
+ * Three texts by lines, or by what holds together. Changes of two sides that only touch each other are apart: only where both changed the same line, or
  * put something in at the same place, there is a region of both.
  */
-export function lineRegions(texts: ThreeTexts): LineRegion[] {
+export function lineRegions(texts: ThreeTexts, pieces?: Pieces): LineRegion[] {
+  // Where a stretch begins within a block cannot be told by the stretch.
+  if (pieces !== undefined && Object.values(texts).some((text) => pieces(text) !== undefined))
+    return regionsBy(texts, lineHunks, (text) => pieces(text) ?? textLines(text)).flatMap(withinBlock);
   const regions: LineRegion[] = [];
   let at = 0;
   const keep = (to: number) => {
@@ -37,8 +43,12 @@ export function lineRegions(texts: ThreeTexts): LineRegion[] {
 }
 
 /** The same by another way to tell what a side changed; ends that are common to all three are looked at, too. */
-export function regionsBy({ base, ours, theirs }: ThreeTexts, hunksOf: typeof lineHunks): LineRegion[] {
-  const [old, left, right] = [textLines(base), textLines(ours), textLines(theirs)];
+export function regionsBy(
+  { base, ours, theirs }: ThreeTexts,
+  hunksOf: typeof lineHunks,
+  linesOf: (text: string) => readonly string[] = textLines,
+): LineRegion[] {
+  const [old, left, right] = [linesOf(base), linesOf(ours), linesOf(theirs)];
   const sides = { ours: hunksOf(old, left), theirs: hunksOf(old, right) };
   const regions: LineRegion[] = [];
   const at = { base: 0, ours: 0, theirs: 0 };
@@ -58,6 +68,18 @@ export function regionsBy({ base, ours, theirs }: ThreeTexts, hunksOf: typeof li
     Object.assign(at, { base: cluster.range.to, ours: to, theirs: otherTo });
   }
   return at.base < old.length ? [...regions, unchanged(old.slice(at.base))] : regions;
+}
+
+/** One block that both sides changed in different lines, line by line. */
+function withinBlock(region: LineRegion): LineRegion[] {
+  const [base = '', ours = '', theirs = ''] = [region.base, region.ours, region.theirs].map((each) =>
+    each.join(''),
+  );
+  const isOne = [region.base, region.ours, region.theirs].every(({ length }) => length === 1);
+  if (region.type !== 'both' || !isOne || !base.includes('\n', base.indexOf('\n') + 1)) return [region];
+  const inner = regionsBy({ base, ours, theirs }, lineHunks);
+  const isKept = inner.at(0)?.type === 'same' && inner.at(-1)?.type === 'same';
+  return isKept && inner.every(({ type }) => type !== 'both') ? inner : [region];
 }
 
 /** Changes that overlap, of both sides. */
@@ -141,7 +163,7 @@ export function bothInsertions(
 ): string[] | undefined {
   if (base.length > 0) return undefined;
   const most = shares ? Math.min(ours.length, theirs.length) : 0;
-  let head = 0;
+  let head = shares ? 0 : blanksBetween(ours, theirs);
   while (head < most && ours[head] === theirs[head]) head += 1;
   let tail = 0;
   while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
@@ -152,6 +174,13 @@ export function bothInsertions(
   const isApart = head < first.length && tail < second.length && areParagraphs(first.at(-1), second[0]);
   const blank = isApart ? [ours, theirs].flatMap(edges).find(isBlank) : undefined;
   return [...first, ...(blank === undefined ? [] : [blank]), ...second];
+}
+
+/** How many blank lines one text ends with and the other begins with. */
+function blanksBetween(above: readonly string[], below: readonly string[]): number {
+  let count = 0;
+  while (isBlank(above.at(-1 - count) ?? '.') && isBlank(below[count] ?? '.')) count += 1;
+  return count;
 }
 
 function edges(lines: readonly string[]): string[] {

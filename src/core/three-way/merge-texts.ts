@@ -3,6 +3,7 @@ import type { JsonValue } from '../json-value.ts';
 import { valueEdits } from '../value-diff.ts';
 import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
+import { keepsLines } from './kept-lines.ts';
 import type { LineHunk } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
@@ -45,9 +46,9 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
   if (ours === undefined || theirs === undefined) return undefined;
   const wanted = { ours, theirs: jsonEqual(ours, theirs) ? ours : theirs };
   for (const carrier of carriers(form, texts)) {
-    const left = saying(form, carrier.ours, wanted.ours);
+    const left = saying(form, texts, carrier.ours, wanted.ours);
     const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
-    const right = isOne ? left : saying(form, carrier.theirs, wanted.theirs);
+    const right = isOne ? left : saying(form, texts, carrier.theirs, wanted.theirs);
     if (left !== undefined && right !== undefined)
       return {
         ours: left,
@@ -72,12 +73,14 @@ function wholeItem(
 }
 
 /** The text where it says so, else with the fewest edits that make it say so. */
-function saying(form: TextForm, text: string, wanted: JsonValue): string | undefined {
+function saying(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonValue): string | undefined {
   const value = form.read(text);
   if (value === undefined) return undefined;
   if (jsonEqual(value, wanted)) return text;
-  const written = form.write(text, valueEdits(value, wanted));
-  return written !== undefined && jsonEqual(form.read(written), wanted) ? written : undefined;
+  const edits = valueEdits(value, wanted);
+  const written = form.write(text, edits);
+  if (written === undefined || !jsonEqual(form.read(written), wanted)) return undefined;
+  return form.isProse !== true || keepsLines(text, written, edits, texts) ? written : undefined;
 }
 
 interface Carrier {
@@ -87,10 +90,13 @@ interface Carrier {
 
 /** How what both sides put in is joined: whether what they share stands once, and what stands between. */
 type Join = readonly [shares: boolean, separator: string];
-const textJoins: readonly Join[] = [
-  [true, ''],
-  [false, ''],
-];
+const textJoins = ({ pieces }: TextForm): readonly Join[] =>
+  pieces === undefined
+    ? [
+        [false, ''],
+        [true, ''],
+      ]
+    : [[false, '']];
 const wholeJoins = ({ separator = '' }: TextForm): readonly Join[] =>
   separator === ''
     ? [[false, '']]
@@ -101,7 +107,7 @@ const wholeJoins = ({ separator = '' }: TextForm): readonly Join[] =>
 
 /** Texts to begin with, the one that keeps most first. */
 function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
-  const regions = lineRegions(texts);
+  const regions = lineRegions(texts, form.pieces);
   const isClean = regions.every(({ type, base }) => type !== 'both' || base.length === 0);
   const total = (side: 'ours' | 'theirs') => regions.reduce((sum, { covered }) => sum + covered[side], 0);
   // Of two sides that changed as many lines the one counts that changed more of the file: it may have laid it out anew.
@@ -114,15 +120,18 @@ function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
     };
   if (isClean || form.isWhole)
     for (const isTheirs of isClean ? [first] : [first, !first])
-      for (const [shares, separator] of form.isWhole ? wholeJoins(form) : textJoins)
+      for (const [shares, separator] of form.isWhole ? wholeJoins(form) : textJoins(form))
         yield one(
           joinRegions(regions, (each) => bothInsertions(each, shares, separator) ?? larger(isTheirs)(each)),
         );
   if (!form.isWhole) {
     const plain = plainSides(form, texts.base, regions);
+    const shares = form.pieces === undefined;
     const chosen = (side: 'ours' | 'theirs') =>
-      joinRegions(regions, (region) => bothInsertions(region, true) ?? region[plain.get(region) ?? side]);
+      joinRegions(regions, (region) => bothInsertions(region, shares) ?? region[plain.get(region) ?? side]);
     yield { ours: chosen('ours'), theirs: chosen('theirs') };
+    const apart = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
+    yield { ours: apart('ours'), theirs: apart('theirs') };
     yield { ours: texts.ours, theirs: texts.theirs };
     return;
   }

@@ -6,6 +6,7 @@ import { onceFor } from '../../core/once-for.ts';
 import { valueAt } from '../../core/value-at.ts';
 import type { ValueEdit } from '../../core/value-edit.ts';
 import { markdownSplices } from '../markdown-edit.ts';
+import { markdownPieces } from '../markdown-pieces.ts';
 import { asReadTasks, parseTaskList } from '../task-list.ts';
 import type { TaskListOptions } from '../task-list-builder.ts';
 import { applied, type WrittenFormat } from './written-format.ts';
@@ -19,6 +20,8 @@ export function taskListFormat(options: TaskListOptions): WrittenFormat {
     write: (text, edits) => applied(text, markdownSplices(text, edits, options)),
     gathered: wholeFields,
     isWhole: false,
+    pieces: markdownPieces,
+    isProse: true,
   };
 }
 

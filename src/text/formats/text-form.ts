@@ -6,7 +6,7 @@ import { type WrittenFormat, writeEdits } from './written-format.ts';
 /** A format as merges and differences know it. */
 export function textForm(format: WrittenFormat, marks: readonly string[] = []): TextForm {
   const read = readerOf(format);
-  const { isWhole, separator, gathered } = format;
+  const { isWhole, separator, gathered, pieces, isProse } = format;
   return {
     read,
     write: (text, edits) => {
@@ -15,6 +15,8 @@ export function textForm(format: WrittenFormat, marks: readonly string[] = []): 
     },
     isWhole,
     ...(separator === undefined ? {} : { separator }),
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(isProse === undefined ? {} : { isProse }),
     marks,
   };
 }

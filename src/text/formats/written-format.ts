@@ -16,6 +16,10 @@ export interface WrittenFormat {
   gathered?(value: JsonValue, edits: readonly ValueEdit[]): readonly ValueEdit[];
   /** Whether a text says nothing that its value does not. */
   readonly isWhole: boolean;
+  /** The lines of a text, of which what holds together, such as a block of code, is one; undefined where none does. */
+  pieces?(text: string): readonly string[] | undefined;
+  /** Whether lines stand in it that its value does not tell, as a page's. */
+  readonly isProse?: true;
   /** What stands between two members of a list, where that is no part of either. */
   readonly separator?: string;
 }

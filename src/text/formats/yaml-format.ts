@@ -2,6 +2,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import type { ValueEdit } from '../../core/value-edit.ts';
 import { parseFrontmatterAlone } from '../frontmatter.ts';
 import { frontmatterEdits } from '../frontmatter-edit.ts';
+import { markdownPieces } from '../markdown-pieces.ts';
 import { spliced } from '../splice.ts';
 import { parseYaml } from '../yaml.ts';
 import { yamlSplices } from '../yaml-edit.ts';
@@ -23,6 +24,7 @@ export const frontmatterFormat: WrittenFormat = {
   read: (source) => parseFrontmatterAlone(source, defaultLimits, yamlOptions),
   write: writeFrontmatter,
   isWhole: false,
+  pieces: markdownPieces,
 };
 
 function writeFrontmatter(text: string, edits: readonly ValueEdit[]): string | undefined {
