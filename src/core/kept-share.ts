@@ -95,7 +95,8 @@ function goneFrom<Doc>(kind: StateKind<Doc>, doc: Doc, next: Doc | null): Readon
   const stays = (id: string) => {
     const now = kind.entity(next, id);
     if (done.has(id)) return same(kind, doc, next, subjectOf(id));
-    return now !== undefined && now.label === kind.entity(doc, id)?.label;
+    const [label, old] = [now?.label, kind.entity(doc, id)?.label];
+    return now !== undefined && (label === old || wordsSimilar(label ?? '', old ?? ''));
   };
   return new Set(ids.filter((id) => !stays(id)));
 }

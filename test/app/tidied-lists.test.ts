@@ -51,6 +51,87 @@ describe('stories that a range finishes and archives', () => {
   });
 });
 
+describe('a squash of a branch that finishes, archives, rewords and finishes', () => {
+  const titles = [
+    'Sign in',
+    'Pay by card',
+    'Export rows',
+    'Search orders',
+    'Print parcel labels',
+    'Track parcels',
+  ];
+  interface Line {
+    readonly title?: string;
+    readonly criteria?: readonly string[];
+    readonly passes?: boolean;
+  }
+  const stories = (lines: Readonly<Record<number, Line>>, branchName = 'shop') =>
+    JSON.stringify({
+      branchName,
+      userStories: Object.entries(lines).map(
+        ([at, { title = titles[Number(at)], criteria, passes = false }]) => ({
+          id: `US-${at}`,
+          title,
+          acceptanceCriteria: criteria ?? [`${titles[Number(at)]} works`, 'Two phones agree'],
+          passes,
+        }),
+      ),
+    });
+  const [open, done] = [{}, { passes: true }];
+  const plan = stories({ 0: open, 1: open, 2: open, 3: open, 4: open });
+  const kept = stories({ 0: done, 1: done, 2: done, 3: done, 4: open, 5: open });
+  const said = async (text: string, archive: MemoryCommit['files']) => {
+    const repository = memoryRepository([commit('Plan', plan), commit('The week (#12)', text, archive)], 0);
+    const input = { ...repository, govern: governByDetection(kinds), granularity: 'auto' } as const;
+    const { findings } = await checkRange(input);
+    const grave = findings.filter(({ severity }) => severity !== 'note');
+    return grave.map(({ severity, ruleId, messageId }) => `${severity} ${ruleId} ${messageId}`);
+  };
+  const archive = { 'archive/2026-11.json': kept };
+  const reworded = { title: 'Print parcel labels at desk', passes: true };
+  const overall = 'warning checklist/goalposts overall';
+  const comeBack = 'error checklist/plan-rotation comeBack';
+  const vanished = 'warning checklist/plan-rotation openVanished';
+
+  it.each<[string, string, MemoryCommit['files'], readonly string[]]>([
+    ['is the same plan', stories({ 4: done, 5: open }), archive, []],
+    ['by other words, too', stories({ 4: reworded, 5: open }), archive, [overall]],
+    [
+      'with words in a criterion',
+      stories({
+        4: { ...reworded, criteria: ['Print parcel labels well works', 'Two phones agree'] },
+        5: open,
+      }),
+      archive,
+      [overall, overall],
+    ],
+    ['kept nowhere', stories({ 4: reworded, 5: open }), {}, [comeBack, vanished]],
+    [
+      'kept in part',
+      stories({ 4: reworded, 5: open }),
+      { 'archive/2026-11.json': stories({ 0: done, 1: done }) },
+      [comeBack, vanished],
+    ],
+    ['gutted: its title', stories({ 4: { title: 'Print', passes: true }, 5: open }), archive, [comeBack]],
+    [
+      'gutted: a criterion less',
+      stories({ 4: { ...reworded, criteria: ['Print parcel labels works'] }, 5: open }),
+      archive,
+      [comeBack],
+    ],
+    [
+      'gutted: another criterion',
+      stories({ 4: { ...reworded, criteria: ['Something prints', 'Two phones agree'] }, 5: open }),
+      archive,
+      [comeBack],
+    ],
+    ['the key of one that went', stories({ 0: { title: 'Weather map' }, 4: reworded }), archive, [comeBack]],
+    ['another plan', stories({ 4: reworded, 5: open }, 'other'), archive, [comeBack]],
+  ])('%s', async (_, text, files, expected) => {
+    expect((await said(text, files)).sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('a goal that changes before the node passes', () => {
   const open = tree(node('a'), node('b'));
   const better = changing(open, 'a', { goal: 'better' });

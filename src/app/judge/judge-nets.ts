@@ -64,7 +64,10 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
     range.bases ?? [range.base],
   )) {
     const tip = walk.past.commits.get(range.head);
-    const archived = tip === undefined ? [] : await walk.versions.archives(tip, account.file, [from], to);
+    const archived =
+      tip === undefined
+        ? []
+        : await walk.versions.archives(tip, account.file, [from], to, { standing: from });
     const facts = { ...context, archived, ...(setup.alone ? planThatReturns(account, from, to) : {}) };
     const judge = (start: ReadVersion | null) =>
       judgeNet(own, { from: start, to, head, context: facts, alone: setup.alone });

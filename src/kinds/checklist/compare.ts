@@ -20,7 +20,7 @@ import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
 import { renamedIn } from './renaming.ts';
-import { comeBackDone, findRotation, isPlanChanged, isTidied, survives } from './rotation.ts';
+import { comeBackDone, findRotation, isFiledAway, isPlanChanged, isTidied, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
@@ -150,13 +150,14 @@ function rotationIn(
   before: Checklist,
   after: Checklist,
   pairing: Pairing,
-  { scope, flipped }: Context,
+  { scope, flipped, archived = [] }: Context,
 ): Rotation | undefined {
   const rotation = findRotation(before, after, pairing);
   if (rotation === undefined || scope !== 'net' || rotation.planKeyChanged) return rotation;
   const { vanished } = rotation;
   const finished = new Set(flipped);
   if (isTidied(before, after, vanished, finished)) return undefined;
+  if (archived.length > 0 && isFiledAway(pairing, after, vanished)) return undefined;
   return { ...rotation, vanished: vanished.filter(({ done, key }) => done || !finished.has(key)) };
 }
 

@@ -1,10 +1,14 @@
+import { jsonEqual } from '../../core/json-equal.ts';
 import { canonicalJson } from '../../core/json-text.ts';
-import { wordsSimilar } from '../../core/words.ts';
+
+import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { saysAsMuch, wordsSimilar } from '../../core/words.ts';
 import { pairOf } from './contract.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { isAppended, isWords, planText } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Pairing } from './pair-items.ts';
+import { fieldOf } from './read-item.ts';
 
 /** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
 export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
@@ -58,6 +62,31 @@ export function isTidied(
     vanished.every((item) => isOver(item) && !after.byKey.has(item.key)) &&
     before.items.some((item) => isOpen(item) && staysIn(item, after))
   );
+}
+
+/**
+ * Whether what is gone is filed away elsewhere, and what else is other now is what was open, in other words that say as much: over
+ * a range the list is the same one then, too.
+ */
+export function isFiledAway({ pairs }: Pairing, after: Checklist, vanished: readonly Item[]): boolean {
+  const reworded = new Set(pairs.filter(isSaidOtherwise).map((pair) => pair.before));
+  const others = vanished.filter((item) => !reworded.has(item));
+  return others.length < vanished.length && others.every(({ key }) => !after.byKey.has(key));
+}
+
+function isSaidOtherwise({ before, after, changed, isPlaced }: ItemPair): boolean {
+  const saysSo = (field: string) => saysStill(fieldOf(before.raw, field), fieldOf(after.raw, field));
+  const isSame = isOpen(before) && isPlaced !== true && before.key === after.key;
+  return isSame && saysStill(before.title, after.title) && changed.every(saysSo);
+}
+
+/** Each text by like words and no less of them, and no member fewer. */
+function saysStill(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  if (typeof before === 'string' && typeof after === 'string')
+    return before === after || (wordsSimilar(before, after) && saysAsMuch(before, after));
+  if (isJsonArray(before) && isJsonArray(after))
+    return before.every((each, at) => saysStill(each, after[at]));
+  return jsonEqual(before, after);
 }
 
 /** Whether a checklist has served its purpose. */
