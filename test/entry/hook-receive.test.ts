@@ -208,7 +208,10 @@ describe('a rewritten branch', () => {
     for (const branch of ['main', 'topic']) {
       const [result] = await receive({ main: before, [branch]: before }, [[`refs/heads/${branch}`, after]]);
       const told = result?.report?.findings.filter(({ ruleId }) => ruleId.startsWith('config/'));
-      expect(told?.map(({ severity, ruleId }) => `${severity} ${ruleId}`), branch).toEqual(expected);
+      expect(
+        told?.map(({ severity, ruleId }) => `${severity} ${ruleId}`),
+        branch,
+      ).toEqual(expected);
     }
   });
 
