@@ -95,6 +95,7 @@ export function gitFailed(command: string, failure: GitFailure): Obstacle {
   const complaint = failure.complaint.trim();
   if (failure.absent === 'git') return gitMissing();
   if (failure.absent === 'directory' || complaint.includes('not a git repository')) return notARepository();
+  if (complaint.includes('must be run in a work tree')) return noWorkTree();
   if (complaint.includes('dubious ownership')) return repositoryUntrusted();
   const [, lacking] = /could not fetch ([0-9a-f]+) from promisor remote/.exec(complaint) ?? [];
   if (lacking !== undefined) return objectMissing(lacking);
@@ -142,6 +143,14 @@ function notARepository(): Obstacle {
     code: 'not-a-repository',
     message: 'There is no git repository here.',
     fix: 'Run it inside a git repository; git init makes one.',
+  };
+}
+
+function noWorkTree(): Obstacle {
+  return {
+    code: 'no-work-tree',
+    message: 'This repository has no work tree (it is bare).',
+    fix: 'Run it in a clone that has one, or name commits: --commit, --range.',
   };
 }
 

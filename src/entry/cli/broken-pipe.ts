@@ -1,3 +1,5 @@
+import { exitCodes } from '../exit-code.ts';
+
 let isQuiet = false;
 
 /** Who reads the output may stop (`| head`): what is left to print is nobody's business, and the verdict stays. */
@@ -5,6 +7,9 @@ export function endQuietlyOnBrokenPipe(): void {
   if (isQuiet) return;
   isQuiet = true;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    // What was found cannot be said: a full disk is no verdict.
+    process.stderr.write(`stateward: the output cannot be written: ${error.message}\n`);
+    process.exit(exitCodes.usage);
   });
 }

@@ -12,7 +12,9 @@ import type { GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveCommit, resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
+import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import type { Source } from '../judge-range.ts';
+import { topOnDisk } from '../top-on-disk.ts';
 import type { CheckMode } from './check-options.ts';
 
 /** What a repository mode of `check` judges. */
@@ -54,6 +56,9 @@ export async function findTarget(
     case 'all':
       return single(await everythingAsItStands(git, objects));
     default: {
+      // Without files git takes every one for deleted.
+      const top = topOnDisk(git.directory) === undefined ? await workTreeTop(git) : undefined;
+      if (top?.ok === false) return top;
       const staged = await stagedChanges(git);
       if (staged.ok && staged.value.changes.length > 0) {
         return single(await createIndexHistory(git, objects, { staged: staged.value }));

@@ -74,7 +74,12 @@ export function diagnose(
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
   if (!facts.isRepository)
-    return [git, problem('this is not a git repository', 'Run it inside one; git init makes one.')];
+    return [
+      git,
+      facts.gitFolder === ''
+        ? problem('this is not a git repository', 'Run it inside one; git init makes one.')
+        : problem('this repository has no work tree (it is bare)', 'Run it in a clone that has one.'),
+    ];
   const workflows = gateWorkflows(files.workflows);
   return [
     git,

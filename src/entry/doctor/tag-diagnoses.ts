@@ -1,5 +1,6 @@
 import { remoteHas } from '../../git/refs/remote-ref.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import { version } from '../../version.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 import { type GateWorkflow, textOf } from './workflow.ts';
@@ -29,7 +30,9 @@ export function tagDiagnoses({ tags = new Map() }: SetupFiles): Diagnosis[] {
       return [
         problem(
           `a workflow uses ${uses}, and ${address(repository)} has no tag ${tag}`,
-          `In a clone of Stateward: git tag ${tag} && git push ${address(repository)} ${tag}.`,
+          tag === `v${version}`
+            ? `In a clone of Stateward: git tag ${tag} && git push ${address(repository)} ${tag}.`
+            : `Name one that is there: git ls-remote --tags ${address(repository)} prints them; this is v${version}.`,
         ),
       ];
     return [

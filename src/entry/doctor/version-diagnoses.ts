@@ -57,7 +57,12 @@ function frameworkPins({ preCommit }: SetupFiles): Pin[] {
   const { value = null, faults } = parseYaml(sourceText(preCommit.text), defaultLimits);
   const repositories = faults.length === 0 ? itemsOf(fieldOf(value, 'repos')) : [];
   return repositories
-    .filter((repository) => /(^|\/)stateward(\.git)?\/?$/i.test(textOf(repository, 'repo')))
+    .filter(
+      (repository) =>
+        /(^|\/)stateward(\.git)?\/?$/i.test(textOf(repository, 'repo')) ||
+        (textOf(repository, 'rev') !== '' &&
+          itemsOf(fieldOf(repository, 'hooks')).some((hook) => textOf(hook, 'id') === 'stateward')),
+    )
     .map((repository) => ({ where: preCommit.path, says: textOf(repository, 'rev') }));
 }
 

@@ -2,6 +2,8 @@ import type { JsonValue } from '../../core/json-value.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { sourceText } from '../../text/source.ts';
 import { parseYaml } from '../../text/yaml.ts';
+import { actionIn } from '../init/own-lines.ts';
+import { workflowPath } from '../init/workflow.ts';
 import { entriesOf, fieldOf, itemsOf } from '../json-fields.ts';
 import type { TextFile } from './setup-files.ts';
 
@@ -30,27 +32,30 @@ export interface GateJob {
 
 /** The workflows that run the gate, as the Action or on the command line. */
 export function gateWorkflows(files: readonly TextFile[]): GateWorkflow[] {
+  const copy = actionIn(files.find(({ path }) => path === workflowPath)?.text);
   return files.flatMap(({ path, text }): GateWorkflow[] => {
-    // Cheaper than to parse every workflow, and none that runs the gate is without the word.
-    if (!/stateward/i.test(text)) return [];
+    // Cheaper than to parse every workflow, and none that runs the gate is without one of the words.
+    if (!/stateward/i.test(text) && (copy === undefined || !text.includes(copy))) return [];
     const { value = null, faults } = parseYaml(sourceText(text), defaultLimits);
     const [fault] = faults;
     if (fault !== undefined)
       return [{ path, fault: `line ${fault.span.line}: ${fault.message}`, triggers: new Map(), jobs: [] }];
-    const jobs = entriesOf(fieldOf(value, 'jobs')).flatMap(([name, job]) => gateJobs(name, job, value));
+    const jobs = entriesOf(fieldOf(value, 'jobs')).flatMap(([name, job]) => gateJobs(name, job, value, copy));
     return jobs.length === 0 ? [] : [{ path, triggers: triggersOf(fieldOf(value, 'on')), jobs }];
   });
 }
 
-function gateJobs(name: string, job: JsonValue, workflow: JsonValue): GateJob[] {
+function gateJobs(name: string, job: JsonValue, workflow: JsonValue, copy: string | undefined): GateJob[] {
   const steps = itemsOf(fieldOf(job, 'steps'));
   const permissions = fieldOf(job, 'permissions') ?? fieldOf(workflow, 'permissions');
   const checkout = steps.find((step) => textOf(step, 'uses').startsWith('actions/checkout@'));
-  return steps.filter(runsGate).map((step) => {
-    const uses = textOf(step, 'uses');
-    const pinned = uses.includes('@') ? { pinned: uses.slice(uses.indexOf('@') + 1) } : {};
-    return { name, job, step, permissions, ...pinned, ...(checkout === undefined ? {} : { checkout }) };
-  });
+  return steps
+    .filter((step) => runsGate(step) || (copy !== undefined && textOf(step, 'uses').startsWith(`${copy}@`)))
+    .map((step) => {
+      const uses = textOf(step, 'uses');
+      const pinned = uses.includes('@') ? { pinned: uses.slice(uses.indexOf('@') + 1) } : {};
+      return { name, job, step, permissions, ...pinned, ...(checkout === undefined ? {} : { checkout }) };
+    });
 }
 
 function runsGate(step: JsonValue): boolean {

@@ -9,11 +9,13 @@ export type HookName = (typeof hookNames)[number];
 export function hookScript(name: HookName, caller: Caller): string {
   const script = shellWord(caller.script);
   const stop = '>&2; exit 1; }';
+  const [, home] = /^(?!\/)(.+)\/node_modules\//.exec(caller.script) ?? [];
+  const where = home !== undefined && /^[\w@%+=,./-]+$/.test(home) ? ` in ${home}` : '';
   const [places, missing] =
     caller.named === undefined
       ? [
           [`stateward=${script}`, `[ -f "$stateward" ] || stateward=${mainWorkTree}/$stateward`],
-          `stateward: ${script} "is missing; run npm install, or stateward init again"`,
+          `stateward: ${script} "is missing; run npm install${where}, or stateward init again"`,
         ]
       : [
           [`stateward=$(git config --path ${programKey} || :)`],

@@ -13,6 +13,7 @@ import {
   preCommitText,
   sharedHookScript,
 } from './hook-texts.ts';
+import { hooksRepositoryIn } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
@@ -85,7 +86,10 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
   }
 
   function ofTool(path: string): HookProposals {
-    const text = tool === 'lefthook' ? lefthookText(caller) : preCommitText(caller, repository);
+    const text =
+      tool === 'lefthook'
+        ? lefthookText(caller)
+        : preCommitText(caller, repository ?? hooksRepositoryIn(folder.text(path)));
     // lefthook's own package writes one that is nothing but comments.
     const fillsWhere = (there: string) =>
       tool === 'lefthook' && there.split('\n').every((line) => /^\s*(?:#|$)/.test(line));

@@ -65,8 +65,24 @@ export function isOfOneMachine({ path }: StartedProgram): boolean {
 
 const paragraph = /<!-- stateward -->[\s\S]*?<!-- \/stateward -->\r?\n?/;
 const schemaLine = /^# yaml-language-server: \$schema=.*stateward.*$/m;
-const ownUses = /(?<=^\s*(?:- )?uses: ["']?[\w.-]+\/stateward@)v\d+\.\d+\.\d+(?=["']?\s*$)/gm;
-const ownRevision = /(?<=\/stateward(?:\.git)?["']?\s*\n\s*rev: ["']?)v\d+\.\d+\.\d+(?=["']?\s*$)/gm;
+const ownUses = (name: string) =>
+  new RegExp(`(?<=^\\s*(?:- )?uses: ["']?${name}@)v\\d+\\.\\d+\\.\\d+(?=["']?\\s*$)`, 'gm');
+const ownRevision = /(?<=^\s*rev: ["']?)v\d+\.\d+\.\d+(?=["']?\s*\n\s*hooks:\s*\n\s*- id: ["']?stateward)/gm;
+
+/** The repository of the Action that the workflow of `init` names: a copy may have any name, between quotes as `init` writes it. */
+export function actionIn(workflow = ''): string | undefined {
+  const used = [...workflow.matchAll(/^\s*- uses: "([\w-]+\/[\w.-]+)@/gm)].map(([, name = '']) => name);
+  return (
+    used.find((name) => name.endsWith('/stateward')) ?? used.find((name) => !name.startsWith('actions/'))
+  );
+}
+
+/** The same for the hooks of pre-commit. */
+export function hooksRepositoryIn(preCommit = ''): string | undefined {
+  const repository =
+    /^\s*- repo: https:\/\/github\.com\/([\w-]+\/[\w.-]+)\s*\n\s*rev:.*\n\s*hooks:\s*\n\s*- id: stateward/m;
+  return repository.exec(preCommit)?.[1];
+}
 
 /** What init wrote into a file before, as it writes it now; everything else stays byte for byte. */
 export function renewed(there: string, fresh: string, caller: Caller): string {
@@ -82,7 +98,8 @@ export function renewed(there: string, fresh: string, caller: Caller): string {
   return hooks
     .replace(paragraph, (old) => (own === undefined ? old : withBreaksOf(old, own)))
     .replace(schemaLine, (old) => schema ?? old)
-    .replace(ownUses, `v${version}`)
+    .replace(ownUses('[\\w.-]+/stateward'), `v${version}`)
+    .replace(ownUses(actionIn(fresh)?.replaceAll('.', '\\.') ?? '(?!)'), `v${version}`)
     .replace(ownRevision, `v${version}`)
     .replace(quoted, (old) => commands.get(hookOf(old)) ?? old);
 }

@@ -100,12 +100,17 @@ export function planSetup(input: PlanInput): Plan {
 function inEachClone({ caller, tool, folder }: PlanInput): string {
   const packageJson = folder.text('package.json');
   const isPackage = caller.script === installed;
+  // The package of a folder is installed there, before anything of it can be started.
+  const below = caller.named === undefined && caller.script.endsWith(`/${installed}`);
+  const inFolder = below
+    ? `npm install --prefix ${shellWord(caller.script.slice(0, -installed.length - 1))}`
+    : '';
   const program =
     caller.named !== undefined
       ? `git config ${programKey} <folder of Stateward>/dist/cli.js`
       : isPackage
         ? 'npm install'
-        : '';
+        : inFolder;
   const own = isPackage
     ? 'npx --no stateward'
     : caller.named === undefined

@@ -1,6 +1,7 @@
 import { publishedAt } from '../../home.ts';
 import { version } from '../../version.ts';
 import type { TopFolder } from '../top-folder.ts';
+import { actionIn } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 
 export const workflowPath = '.github/workflows/stateward.yml';
@@ -14,17 +15,12 @@ export interface WorkflowInput {
 }
 
 export function proposeWorkflow(folder: TopFolder, input: WorkflowInput, own: OwnLines): Proposal {
-  const { defaultBranch, repository = usedIn(folder) ?? publishedAt } = input;
+  const { defaultBranch, repository = actionIn(folder.text(workflowPath)) ?? publishedAt } = input;
   const text = workflowText({ defaultBranch, repository });
   const proposal = createFile(folder, { path: workflowPath, text }, own);
   if (proposal.state !== 'create' || repository !== undefined) return proposal;
   const note = `replace ${unknownRepository} by the repository that holds the Action, or run init with --action`;
   return { ...proposal, note };
-}
-
-/** The repository that a workflow which is there names already. */
-function usedIn(folder: TopFolder): string | undefined {
-  return /^\s*- uses: "([\w-]+\/stateward)@/m.exec(folder.text(workflowPath) ?? '')?.[1];
 }
 
 function workflowText({ defaultBranch, repository = unknownRepository }: WorkflowInput): string {

@@ -60,7 +60,7 @@ export function readLoopOptions(argv: readonly string[], flags: LoopFlags): Loop
   const guard =
     flags.guard === undefined
       ? undefined
-      : { argv: [flags.guard], shell: true, timeoutSeconds: guardSeconds };
+      : { argv: [flags.guard], shell: true, timeoutSeconds: guardSeconds, timeoutOption: '--guard-timeout' };
   const { decompose: first, execute: second } = agents;
   return { agents: { decompose: first, execute: second }, guard, limit, timeoutSeconds, tree, run, config };
 }

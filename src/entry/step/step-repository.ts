@@ -16,6 +16,7 @@ import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
 import { free, type RunnerLock, takeLock } from '../../store/runner/lock.ts';
 import { runStep } from '../../store/runner/step.ts';
 import type { HeldFile, StepInput, StepResult } from '../../store/runner/step-types.ts';
+import { exitCodes } from '../exit-code.ts';
 import { topOnDisk } from '../top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
 import type { StepOptions } from './step-options.ts';
@@ -57,7 +58,11 @@ export async function stepInputHere(
 ): Promise<StepInput | StepResult | UsageError> {
   const git = direct(openGitRepository(caller.folder, caller.environment));
   const top = await workTreeTop(git);
-  if (!top.ok) return usageError(`a step needs a work tree of git: ${top.obstacle.message}`);
+  if (!top.ok)
+    return {
+      ...usageError(`a step needs a work tree of git: ${top.obstacle.message}`),
+      code: exitCodes.cannotJudge,
+    };
   const objects = createGitBlobs(git);
   const source = { git, history: createGitHistory(git, objects), blobs: objects };
   const found = await findSteppedTree(source, options, caller.folder);

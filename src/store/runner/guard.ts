@@ -7,6 +7,8 @@ export interface GuardCommand {
   readonly argv: readonly string[];
   readonly shell: boolean;
   readonly timeoutSeconds: number;
+  /** The option that says so; --timeout unless told. */
+  readonly timeoutOption?: string;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What it is called in messages; the guard unless told. */
@@ -51,7 +53,12 @@ export async function runGuard(command: GuardCommand, signal?: AbortSignal): Pro
   output.push(Buffer.from(`\n[${ended}]\n`));
   const log = output.bytes();
   if (signal?.aborted) return { error: `the ${nameOf(command)} was interrupted`, log };
-  if (end.timedOut) return { error: `${ended}; a longer --timeout lets it end`, log, timedOut: true };
+  if (end.timedOut)
+    return {
+      error: `${ended}; a longer ${command.timeoutOption ?? '--timeout'} lets it end`,
+      log,
+      timedOut: true,
+    };
   if (command.shell && shellFailures.has(end.code))
     return {
       error: `the ${nameOf(command)} could not be started: /bin/sh ended with exit code ${end.code}`,

@@ -23,7 +23,11 @@ export function addLoop(command: Command): void {
     .option('--select', 'print the node that comes next, and what an agent is told, as JSON; run nothing')
     .option('--limit <steps>', 'how many steps at most', '100')
     .option('--timeout <seconds>', 'an agent that takes longer is ended, and asked again', '3600')
-    .option('--guard-timeout <seconds>', 'the guard fails after that time', '1800')
+    .option(
+      '--guard-timeout <seconds>',
+      'a guard that takes longer is ended, and so is the loop: nothing counts',
+      '1800',
+    )
     .option('--tree <path>', 'the task tree (default: the only governed one)')
     .option('--run <id>', 'the run that counts the iterations (default: as the run state has it)')
     .option('--config <file>', "the configuration (default: HEAD's .stateward.yml)")

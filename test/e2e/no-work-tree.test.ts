@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '../support/built.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+
+let repository: TemporaryRepository;
+let bare: string;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  bare = join(dirname(repository.directory), 'bare.git');
+  const plan = '{"userStories":[{"id":"1","title":"a","passes":false}]}';
+  repository.commitAll([{ message: 'plan', files: { 'prd.json': plan } }]);
+  repository.git('clone', '-q', '--bare', repository.directory, bare);
+});
+afterAll(() => repository.cleanup());
+
+function run(cwd: string, args: readonly string[], out: 'pipe' | number = 'pipe') {
+  const env = { ...repository.environment, GIT_CEILING_DIRECTORIES: dirname(dirname(cwd)) };
+  const stdio = ['ignore', out, 'pipe'] as const;
+  const ended = spawnSync(process.execPath, [built('cli.js'), ...args], {
+    cwd,
+    env,
+    stdio: [...stdio],
+    encoding: 'utf8',
+  });
+  return { code: ended.status, said: `${ended.stdout ?? ''}${ended.stderr}` };
+}
+
+describe('where there is no work tree', () => {
+  it.each([['check'], ['check --all'], ['status'], ['doctor']])(
+    'a bare repository is not judged by %s, which says why',
+    (line) => {
+      const { code, said } = run(bare, line.split(' '));
+      expect([code, said]).toEqual([4, expect.stringMatching(/has no work tree\s+\(it is\s+bare\)/)]);
+    },
+  );
+
+  it('its commits are judged', () => {
+    expect(run(bare, ['check', '--commit', 'HEAD']).code).toBe(0);
+  });
+
+  it('outside of git a step cannot be judged', () => {
+    const { code, said } = run(dirname(repository.directory), ['step', '--status', 'done', '--', 'true']);
+    expect([code, said]).toEqual([4, expect.stringContaining('a step needs a work tree of git')]);
+  });
+});
+
+describe.runIf(existsSync('/dev/full'))('a full disk', () => {
+  it.each(['check', 'doctor'])('is said in one line by %s, and is no verdict', (command) => {
+    const full = openSync('/dev/full', 'w');
+    const { code, said } = run(repository.directory, [command], full);
+    closeSync(full);
+    expect([code, said]).toEqual([
+      2,
+      expect.stringMatching(/^stateward: the output cannot be written: ENOSPC.*\n$/),
+    ]);
+  });
+});
