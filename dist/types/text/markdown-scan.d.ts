@@ -9,6 +9,8 @@ export interface MarkdownHandler {
     text(owner: number, line: MarkdownLine, continues: boolean): void;
     heads(cells: readonly Cell[]): void;
     row(cells: readonly Cell[], line: MarkdownLine): void;
+    /** A line that a fence or a comment hides, or that ends it. */
+    hidden?(line: MarkdownLine): void;
     isFull(): boolean;
 }
 export interface MarkdownStop {

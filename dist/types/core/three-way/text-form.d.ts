@@ -13,6 +13,10 @@ export interface TextForm {
     readonly isWhole: boolean;
     /** Whether what a side put in is one piece, which nothing comes into, and which stands beside an equal line of the other's. */
     readonly isLog?: true;
+    /** The lines of a text, of which what holds together, such as a block of code, is one; undefined where none does. */
+    pieces?(text: string): readonly string[] | undefined;
+    /** Whether there is prose around what the value says, so that a line which no side wrote is none, and no line may go. */
+    readonly isProse?: true;
     /** What stands between two members of a list, where that is no part of either. */
     readonly separator?: string;
     /** Fields that say whether an entity is done. */
