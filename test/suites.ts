@@ -74,6 +74,7 @@ export const alsoSoak: readonly string[] = [
   'test/api/untyped-input.test.ts',
   'test/merges/layout.test.ts',
   'test/merges/merges.test.ts',
+  'test/merges/prose.test.ts',
   'test/app/node-list.test.ts',
   'test/config/**/*.test.ts',
   'test/core/**/*.test.ts',

@@ -89,7 +89,16 @@ describe('doctor', () => {
     ['git is too old', { gitVersion: [2, 30] }, 'problem git 2.30 is too old'],
     ['git is just new enough', { gitVersion: [2, 31] }, 'ok git 2.31'],
     ['git is a major version on', { gitVersion: [3, 0] }, 'ok git 3.0'],
-    ['there is no repository', { isRepository: false }, 'problem this is not a git repository'],
+    [
+      'there is no repository',
+      { isRepository: false, gitFolder: '' },
+      'problem this is not a git repository',
+    ],
+    [
+      'the repository is bare',
+      { isRepository: false },
+      'problem this repository has no work tree (it is bare)',
+    ],
     [
       'the clone is shallow',
       { isShallow: true },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyOf } from '../../src/app/policy/policy.ts';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
 import { proposeConfiguration } from '../../src/entry/init/configuration.ts';
@@ -108,6 +109,8 @@ describe('the configuration that init proposes', () => {
   });
 });
 
+const all = [checklist as StateKind];
+
 describe('the lines of attributes that init wrote', () => {
   const propose = (there: string) => {
     writeFileSync(join(top, '.gitattributes'), there);
@@ -126,5 +129,17 @@ describe('the lines of attributes that init wrote', () => {
 
   it('are left to a person where they are not as init writes them', () => {
     expect(propose(`a.json merge=stateward\n`)).toMatchObject({ state: 'by-hand' });
+  });
+
+  it('name the files of a folder that hold the items', () => {
+    rmSync(join(top, '.gitattributes'), { force: true });
+    const tracked = ['backlog/config.yml', '.trellis/workflow.md'];
+    const text = 'version: 1\nfiles:\n  - { path: backlog/config.yml, preset: backlog }\n';
+    const policy = policyOf({ configuration: new TextEncoder().encode(text), waivers: null }, all);
+    const files = findStateFiles({ tracked, untracked: [], gone: [] }, all, policy, openFolder(top));
+    const proposal = proposeAttributes(openFolder(top), files, setUpBy({ script: 'cli.js' }));
+    const patterns = proposal.text.match(/^\S+(?= merge=)/gm);
+    expect(patterns).toContain('**/.trellis/tasks/*/task.json');
+    expect(patterns).toContain('backlog/tasks/*.md');
   });
 });

@@ -4,17 +4,15 @@ import { type Caller, programWord, shellWord } from './caller.ts';
 import { createFile, type OwnLines, type Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
+type Named = Pick<StateFile, 'path' | 'glob' | 'members'>;
+
 const attributesPath = '.gitattributes';
 
 /**
  * The lines of `.gitattributes` that give state files to the merge driver, and show their differences item by item: by the names
  * that such files usually have, so that the next one is merged so, too.
  */
-export function proposeAttributes(
-  folder: TopFolder,
-  files: readonly Pick<StateFile, 'path' | 'glob'>[],
-  own: OwnLines,
-): Proposal {
+export function proposeAttributes(folder: TopFolder, files: readonly Named[], own: OwnLines): Proposal {
   const patterns = new Set(files.flatMap(patternsOf));
   const lines = [...patterns].map((pattern) => `${pattern} merge=stateward diff=stateward\n`);
   const text = `# stateward: merged item by item (git config merge.stateward.driver)\n${lines.join('')}`;
@@ -53,9 +51,12 @@ export function driverCommands(caller: Caller): string[] {
 const mostAlternatives = 100;
 
 /** A glob as patterns of git, which knows no braces; or the path alone, where only the path is known. */
-function patternsOf({ path, glob }: Pick<StateFile, 'path' | 'glob'>): string[] {
+function patternsOf({ path, glob, members = [] }: Named): string[] {
   const written = glob === path ? undefined : alternatives(glob, mostAlternatives);
-  return (written ?? [path.replace(/[\\*?[]/g, (sign) => `\\${sign}`)]).map(attributesWord);
+  const own = written ?? [path.replace(/[\\*?[]/g, (sign) => `\\${sign}`)];
+  return [...own, ...members.flatMap((each) => alternatives(each, mostAlternatives) ?? [])].map(
+    attributesWord,
+  );
 }
 
 /** A pattern without a slash would mean files of that name anywhere. */

@@ -22,6 +22,8 @@ export interface StateFile {
   readonly usual?: UsualFiles;
   /** The path or glob of its entry in a configuration. */
   readonly glob: string;
+  /** Paths or globs of the other files that hold its items, named like its entry; none where it holds them itself. */
+  readonly members?: readonly string[];
   /** Git knows it, so it may have a history. */
   readonly isTracked: boolean;
   /** A configuration that is there already governs it. */
@@ -66,15 +68,19 @@ export function findStateFiles(
   const past = gone.filter((path) => !there.has(path) && byName(path) !== undefined);
   const isGone = new Set(past);
   const found = [...paths, ...past].flatMap((path): StateFile[] => {
-    const { kind, usual } = (isGone.has(path) ? byName(path) : govern(path)) ?? {};
-    if (kind === undefined) return [];
+    const governance = isGone.has(path) ? byName(path) : govern(path);
+    if (governance === undefined) return [];
+    const { kind, usual, settings } = governance;
     const isConfigured = configured?.(path) !== undefined;
+    const glob = entryGlob(path, usual ?? detect(path)?.usual, others);
+    const members = kind.parts(glob, settings.options).flatMap((part) => (part.holds ? [part.glob] : []));
     return [
       {
         path,
         kind,
         ...(usual === undefined ? {} : { usual }),
-        glob: entryGlob(path, usual ?? detect(path)?.usual, others),
+        glob,
+        ...(members.length === 0 ? {} : { members }),
         isTracked: known.has(path) || isGone.has(path),
         isConfigured,
         isProposed: usual?.isProposed === true && !isConfigured,

@@ -1,3 +1,4 @@
+import { jsonEqual } from '../../../core/json-equal.ts';
 import { stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
 import { linksRefusal } from '../links-refusal.ts';
@@ -89,7 +90,11 @@ function stepLinkRefusal(
   const field = fieldOf(type);
   const old = facts.earlier?.linkById.get(link.id);
   if (type !== 'ambiguous' && old !== undefined && isHot(old) !== isHot(link) && astray.has(run.node.id))
-    return { refuses: [linkSubject(link.id, 'energy'), linkSubject(link.id, field)] };
+    return {
+      refuses: (jsonEqual(old[field], link[field]) ? ['energy'] : ['energy', field]).map((each) =>
+        linkSubject(link.id, each),
+      ),
+    };
   const isActive = isHot(link) || (!isCold(link) && !run.stepLinks.some(isHot));
   const wanted = isActive
     ? { ...activeStep, verb: verbs.actsOn }
