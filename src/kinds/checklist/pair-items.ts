@@ -3,11 +3,11 @@ import { wordsSimilar } from '../../core/words.ts';
 import { leadingId } from '../../text/id-pattern.ts';
 import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
+import { madeKey } from './item-keys.ts';
 import { itemsApart } from './items-apart.ts';
 import { againName, type Checklist, type Item } from './model.ts';
 import { matchByContract, matchUnderNewNames, newNamesOf, withoutNewNames } from './new-names.ts';
 import { pairByPlace, type Twins } from './pair-by-place.ts';
-import { madeKey } from './read-items.ts';
 
 export interface Pairing {
   /** Items that are the same and two objects. */

@@ -1,14 +1,13 @@
-import { shortDigest } from '../../core/digest.ts';
-import { groupBy } from '../../core/group.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
 import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
-import { foldedText } from './folded.ts';
 import { gatherFields } from './gather.ts';
+import { type Keys, keysOf } from './item-keys.ts';
+import { withParents } from './item-parents.ts';
 import { againName, type Item, type ReadText, wordingKey } from './model.ts';
 import type { Preset } from './preset.ts';
 import { qualified } from './qualified-keys.ts';
-import { fieldOf, keyText, readItem, textOf } from './read-item.ts';
+import { fieldOf, readItem } from './read-item.ts';
 import { matchesPath } from './wildcard.ts';
 
 /** What is to be read as an item, and where it stands. */
@@ -144,8 +143,6 @@ function addItem(next: Pending, reading: Reading): void {
   for (const child of children.reverse()) below.push(child);
 }
 
-type Keys = Pick<Item, 'key' | 'ownKey' | 'within' | 'isKeyed'>;
-
 /** Items that say the same are several all the same: the second of a list is known by its place among them. */
 function numberedAgain(
   keys: Keys,
@@ -228,57 +225,6 @@ function placedParent(own: JsonObject, placed: readonly Item[], { parent }: Pres
   return typeof place === 'number' ? placed[place] : undefined;
 }
 
-/** A key of its own identifies an item in the whole document, or within what the preset says; a text only below its parent. */
-function keysOf(
-  { value, name, list: { tag }, parent: container }: Pending,
-  raw: JsonObject,
-  parent: Item | undefined,
-  preset: Preset,
-): Keys {
-  const id = idOf(raw, name, preset);
-  const isKeyed = id !== undefined;
-  const own = id ?? madeKey(raw, value, preset);
-  if (container !== undefined) {
-    // Some tools write the whole path of a child into its id.
-    const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-    return { key, ownKey: key.slice(tag.length), within: '', isKeyed };
-  }
-  if (id === undefined && parent !== undefined)
-    return {
-      ...{ key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}` },
-      ...{ within: parent.within, isKeyed },
-    };
-  const isWithin = id === undefined || preset.within?.ids === true;
-  const within = tag + (isWithin ? withinText(raw, preset) : '');
-  return { key: within + own, ownKey: own, within: isWithin ? within : '', isKeyed };
-}
-
-function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {
-  for (const field of preset.key) {
-    const key = keyText(fieldOf(raw, field));
-    if (key !== undefined) return key;
-  }
-  return name === undefined || name === '' ? undefined : name;
-}
-
-/** What identifies an item that has no key. */
-export function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
-  const texts = preset.hash.flatMap((field) => textOf(raw, [field], preset) ?? []);
-  return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
-}
-
-function withinText(raw: JsonObject, { within }: Preset): string {
-  const value = within === undefined ? undefined : fieldOf(raw, within.field);
-  const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
-  return names.length === 0 ? '' : `${shortened(names.join(' > '))}: `;
-}
-
-function shortened(text: string): string {
-  return text.length <= 60
-    ? text
-    : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, '')}… ${shortDigest(text)}`;
-}
-
 function childrenOf({ value, part, list }: Pending, pointer: string, key: string, preset: Preset): Pending[] {
   const { nested = none } = preset.parent;
   if (nested.length === 0 || !isJsonObject(value)) return [];
@@ -296,69 +242,3 @@ function childrenOf({ value, part, list }: Pending, pointer: string, key: string
 }
 
 const none: readonly string[] = [];
-
-/** Parents that keys or fields name, where there is such an item. */
-function withParents(items: readonly Item[], preset: Preset): Item[] {
-  const { dotted, field, before } = preset.parent;
-  if (dotted !== true && field === undefined && before === undefined) return [...items];
-  const keys = parentNames(items, before);
-  const named = items.map((item): Item => {
-    const parent = keys.get(item.parent ?? parentKey(item, preset, keys) ?? '');
-    return parent === undefined || parent === item.key ? item : { ...item, parent };
-  });
-  const parents = new Set(named.map(({ parent }) => parent));
-  return named.map((item) =>
-    item.group === undefined && preset.derivesParents && parents.has(item.key)
-      ? { ...item, derived: true }
-      : item,
-  );
-}
-
-/** Keys by what names them: themselves, and of `epic-3-shop` also `epic-3`, where that is no other one. */
-function parentNames(items: readonly Item[], before: string | undefined): ReadonlyMap<string, string> {
-  const names = new Map(items.map(({ key }) => [key, key]));
-  if (before === undefined) return names;
-  const long = groupBy(
-    items.filter(({ derived }) => derived),
-    ({ key }) => numberedPart(key, before),
-  );
-  for (const [stem, [item, ...more]] of long)
-    if (stem !== undefined && item !== undefined && more.length === 0 && !names.has(stem))
-      names.set(stem, item.key);
-  return names;
-}
-
-/** A key up to the words behind its number. */
-function numberedPart(key: string, before: string): string | undefined {
-  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length))
-    if (/\d$/.test(key.slice(0, at)) && /^\D/.test(key.slice(at + before.length))) return key.slice(0, at);
-  return undefined;
-}
-
-function parentKey(
-  { key, raw }: Item,
-  { parent: { dotted, field, before, key: pattern = '*' } }: Preset,
-  keys: ReadonlyMap<string, string>,
-): string | undefined {
-  if (field !== undefined) return keyText(fieldOf(raw, field));
-  if (before !== undefined) return keyBefore(key, before, pattern, keys);
-  const dot = key.lastIndexOf('.');
-  return dotted === true && dot > 0 ? key.slice(0, dot) : undefined;
-}
-
-/** Of `3-5-1-login` the parent is 3, or 3-5 where there is such a one: the longest beginning that is followed by a number. */
-function keyBefore(
-  key: string,
-  before: string,
-  pattern: string,
-  keys: ReadonlyMap<string, string>,
-): string | undefined {
-  let found: string | undefined;
-  for (let at = key.indexOf(before); at > 0; at = key.indexOf(before, at + before.length)) {
-    const parent = pattern.replace('*', () => key.slice(0, at));
-    const isNumbered = /^\d/.test(key.slice(at + before.length));
-    if (found === undefined || (isNumbered && keys.has(parent))) found = parent;
-    if (!isNumbered) break;
-  }
-  return found;
-}
