@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import { kinds } from '../../src/kinds/index.ts';
-import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { type Planned, refused } from '../support/refused.ts';
 
-type Files = MemoryCommit['files'];
-
-const strict = 'version: 1\nprofile: strict\n';
-
-/** Errors by rule, file and commit, of a list that stood at the base and what was done then. */
-async function refused(commits: readonly Files[], policy: string | null = strict): Promise<string[]> {
-  const made = commits.map((files, index) => ({ message: `commit ${index}`, files }));
-  const repository = memoryRepository(made, 0);
-  const configuration = policy === null ? null : new TextEncoder().encode(policy);
-  const { findings, obstacles } = await checkRange({
-    ...repository,
-    ...policyOf({ configuration, waivers: null }, kinds),
-  });
-  expect(obstacles).toEqual([]);
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map(
-      ({ ruleId, file, commits: ids = [] }) =>
-        `${ruleId} ${file} in ${ids.map((id) => repository.ids.indexOf(id))}`,
-    );
-}
+type Files = Planned['files'];
 
 interface Story {
   readonly passes?: boolean;
@@ -67,6 +44,11 @@ const other = list([
   { title: 'Planes' },
 ]);
 const more = words.slice(3).map((): Story => ({ passes: true }));
+const refusedOf = (commits: readonly Files[], policy?: string) =>
+  refused(
+    commits.map((files) => ({ files })),
+    policy,
+  );
 const work = { 'work.js': '1' };
 
 describe('a new list that repeats a standing one is judged as a step from it', () => {
@@ -121,13 +103,13 @@ describe('a new list that repeats a standing one is judged as a step from it', (
   ])('%s', async (_, commits, expected) => {
     const configured =
       'version: 1\nprofile: strict\nfiles:\n  - { path: "**/prd*.json", kind: checklist, preset: ralph }\n';
-    expect(await refused(commits, configured)).toEqual(expected);
+    expect(await refusedOf(commits, configured)).toEqual(expected);
   });
 
   it('with all of a long list done at once', async () => {
     const long = words.map((): Story => ({}));
     const done = long.map((): Story => ({ passes: true }));
     const commits = [{ 'prd.json': list(long) }, { 'x/prd.json': list(done) }, { 'prd.json': null }];
-    expect(await refused(commits, null)).toEqual(['checklist/bulk-flip x/prd.json in 1']);
+    expect(await refusedOf(commits)).toEqual(['checklist/bulk-flip x/prd.json in 1']);
   });
 });

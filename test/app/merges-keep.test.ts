@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy/policy.ts';
-import { kinds } from '../../src/kinds/index.ts';
 import { asLog, wholeRun } from '../support/event-logs.ts';
-import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { type Planned, refused } from '../support/refused.ts';
 import { inner, node, passed, pretty } from '../support/trees.ts';
 
-type Files = MemoryCommit['files'];
-type Planned = Partial<MemoryCommit> & { readonly files: Files };
+type Files = Planned['files'];
 
 const strict = 'version: 1\nprofile: strict\n';
-
-/** What stands refused at the head: the rule, its file, and the commit. */
-async function refused(commits: readonly Planned[], policy?: string, from = 0): Promise<string[]> {
-  const made = commits.map((commit, index) => ({ message: `commit ${index}`, ...commit }));
-  const repository = memoryRepository(made, from);
-  const configuration = policy === undefined ? null : new TextEncoder().encode(policy);
-  const own = policyOf({ configuration, waivers: null }, kinds);
-  const { findings, obstacles } = await checkRange({ ...repository, ...own });
-  expect(obstacles).toEqual([]);
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map(
-      ({ ruleId, file, commits: ids = [] }) =>
-        `${ruleId} ${file} in ${ids.map((id) => repository.ids.indexOf(id))}`,
-    );
-}
 
 const list = (stories: Readonly<Record<string, boolean>>, more: Readonly<Record<string, object>> = {}) =>
   JSON.stringify({

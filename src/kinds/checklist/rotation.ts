@@ -1,6 +1,5 @@
 import { jsonEqual } from '../../core/json-equal.ts';
 import { canonicalJson } from '../../core/json-text.ts';
-
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { saysAsMuch, wordsSimilar } from '../../core/words.ts';
 import { pairOf } from './contract.ts';
