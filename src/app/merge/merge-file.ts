@@ -162,16 +162,21 @@ function refusals(
   };
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-  if (asStep === undefined) {
-    const versions = { parents: [ours, theirs], bases: [base], after: result };
-    return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
-  }
+  const versions = { parents: [ours, theirs], bases: [base], after: result };
+  const merged = errors(judgeMergeVersions(setup, versions, { ...context, scope: 'merge' }).findings).map(
+    asRefusal,
+  );
+  if (asStep === undefined) return merged;
   const step = (from: ReadVersion | null, to: ReadVersion) =>
     errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
   const own = new Set(step(base, theirs).map(identity));
-  return step(ours, result)
-    .filter((finding) => !own.has(identity(finding)))
-    .map(asRefusal);
+  const refused = step(ours, result).filter((finding) => !own.has(identity(finding)));
+  // What was finished before is finished by the words that it had then, whichever way it comes.
+  const turned = new Set(
+    [...doneEntities(setup.kind, docIn(theirs))].filter((id) => !isDoneIn(setup.kind, docIn(base), id)),
+  );
+  const reworded = merged.filter(({ entities }) => entities.some((id) => turned.has(id)));
+  return [...refused.map(asRefusal), ...reworded];
 }
 
 /** What a side had done, and the result has open, though nobody opened it: as where one side took apart what the other did. */
