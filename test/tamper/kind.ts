@@ -91,7 +91,8 @@ export interface TamperKind<Doc = unknown> {
   readonly hasUnboxed?: true;
   /** A file that comes with finished work in it; like deletion unless told, or a question for the kind's own edits. */
   readonly adding?: 'legal' | 'depends';
-  start(random: Random): Doc;
+  /** A plan; of so many sections where the kind has them. */
+  start(random: Random, sections?: number): Doc;
   write(doc: Doc): string;
   /** Other files that are part of the state, by path; written with every move. */
   companions?(doc: Doc): Readonly<Record<string, Planted>>;

@@ -97,9 +97,15 @@ export function plannedTask(
   };
 }
 
-/** A plan of four sections; some tasks have parts, and each section ends with a line that has no identifier. */
-export function plannedPage(format: PageFormat, random: Random, plan: number, fresh: () => number): Page {
-  const sections: Section[] = [1, 2, 3, 4].map((number) => ({
+/** A plan of sections; some tasks have parts, and each section ends with a line that has no identifier. */
+export function plannedPage(
+  format: PageFormat,
+  random: Random,
+  plan: number,
+  fresh: () => number,
+  count = 4,
+): Page {
+  const sections = Array.from({ length: count }, (_, at) => at + 1).map((number): Section => ({
     uid: fresh(),
     title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
     ...(format.hasPhases ? { status: 'pending' } : {}),
@@ -169,6 +175,7 @@ export function withNewTask(page: Page, task: Task, index = page.tasks.length): 
 
 export function writePage(format: PageFormat): (page: Page) => string {
   return (page) => {
+    const below = tasksBelow(page);
     const lines = [
       '# Tasks: the shop',
       '',
@@ -178,7 +185,7 @@ export function writePage(format: PageFormat): (page: Page) => string {
       ...page.sections.flatMap((section) => [
         `## ${section.title}`,
         '',
-        ...sectionLines(page, section, format),
+        ...sectionLines(page, section, format, below),
         ...statusLines(section, page),
         '',
       ]),
@@ -195,11 +202,23 @@ function statusLines({ status, remark = '' }: Section, { bullet }: Page): string
   return status === undefined ? [] : [`${bullet} **Status:** ${status}${remark}`];
 }
 
-function sectionLines(page: Page, { uid }: Section, format: PageFormat): string[] {
-  const own = page.tasks.filter((task) => task.section === uid && task.parent === undefined);
-  return own.flatMap((task) => [
+/** The tasks of a section, without parts, or the parts of a task. */
+type Below = (uid: number) => readonly Task[];
+
+function tasksBelow({ tasks }: Page): Below {
+  const groups = new Map<number, Task[]>();
+  for (const task of tasks) {
+    const [place, own] = [task.parent ?? task.section, groups.get(task.parent ?? task.section)];
+    if (own === undefined) groups.set(place, [task]);
+    else own.push(task);
+  }
+  return (uid) => groups.get(uid) ?? [];
+}
+
+function sectionLines(page: Page, { uid }: Section, format: PageFormat, below: Below): string[] {
+  return below(uid).flatMap((task) => [
     ...taskLines(task, page, format, ''),
-    ...childrenOf(page, task).flatMap((part) => taskLines(part, page, format, '  ')),
+    ...below(task.uid).flatMap((part) => taskLines(part, page, format, '  ')),
   ]);
 }
 

@@ -73,10 +73,10 @@ const finishParent =
   (format: PageFormat): PageMove =>
   (situation) => {
     const { doc, random } = situation;
-    const ready = doc.tasks.filter((task) => {
-      const parts = childrenOf(doc, task);
-      return !isDone(task) && parts.length > 0 && parts.every(isDone);
-    });
+    const parents = new Set(doc.tasks.map(({ parent }) => parent));
+    const ready = doc.tasks.filter(
+      (task) => !isDone(task) && parents.has(task.uid) && childrenOf(doc, task).every(isDone),
+    );
     const task = random.pick(ready);
     return (
       task && {
@@ -195,7 +195,7 @@ const renameSection: PageMove = ({ doc, random, fresh }) => {
 
 /** Where a line stands is nothing of its contract. */
 const move: PageMove = ({ doc, random }) => {
-  const task = random.pick(doc.tasks.filter((each) => each.id !== '' && childrenOf(doc, each).length === 0));
+  const task = random.pick(leavesOf(doc).filter((each) => each.id !== ''));
   const section = random.pick(doc.sections);
   if (task === undefined || section === undefined || task.parent !== undefined) return undefined;
   const rest = withoutTasks(doc, ({ uid }) => uid === task.uid);

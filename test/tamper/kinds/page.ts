@@ -25,9 +25,9 @@ function pageKind(format: PageFormat, { path, otherPath, glob }: Places): Tamper
     progress: ({ tasks, sections }) =>
       tasks.filter(isDone).length + sections.filter(({ status }) => status === 'complete').length,
     ids: ({ tasks }) => tasks.map(({ uid, id }) => `${uid} ${id}`),
-    start(random) {
+    start(random, sections) {
       let uid = 1_000_000;
-      return plannedPage(format, random, 0, () => ++uid);
+      return plannedPage(format, random, 0, () => ++uid, sections);
     },
     write: writePage(format),
     moves: pageMoves(format),
