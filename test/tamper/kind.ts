@@ -107,6 +107,8 @@ export interface TamperKind<Doc = unknown> {
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
   readonly moves: readonly HonestMove<Doc>[];
   readonly sideMoves?: readonly HonestMove<Doc>[];
+  /** What stands around the items and how lines end: moves that merges alone draw, also before two sides part. */
+  readonly dressings?: readonly HonestMove<Doc>[];
   readonly ownerMoves: readonly HonestMove<Doc>[];
   /** What a person makes of two sides; undefined where they contradict each other and one is given up. */
   merge(base: Doc, one: Doc, other: Doc): Doc | undefined;

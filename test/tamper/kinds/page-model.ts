@@ -14,6 +14,8 @@ export interface Task {
   sign: string;
   /** Lines below it. */
   details: readonly string[];
+  /** What stands below these: code, or lists in lists. */
+  readonly blocks?: readonly (readonly string[])[];
   /** What the contract has beside the text, where the format has it. */
   requirements: string;
   section: number;
@@ -34,6 +36,8 @@ export interface Section {
   remark?: string;
   /** It was finished once. */
   wasDone?: true;
+  /** What is written between its tasks and the next section. */
+  readonly prose?: readonly (readonly string[])[];
 }
 
 export interface Page {
@@ -45,6 +49,9 @@ export interface Page {
   readonly tasks: readonly Task[];
   /** What is written above the list. */
   readonly above?: string;
+  readonly lineEnd?: '\n' | '\r\n';
+  /** Whether the last line has no end. */
+  readonly isOpen?: boolean;
 }
 
 /** How tools write their lists. */
@@ -105,11 +112,13 @@ export function plannedPage(
   fresh: () => number,
   count = 4,
 ): Page {
-  const sections = Array.from({ length: count }, (_, at) => at + 1).map((number): Section => ({
-    uid: fresh(),
-    title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
-    ...(format.hasPhases ? { status: 'pending' } : {}),
-  }));
+  const sections = Array.from({ length: count }, (_, at) => at + 1).map(
+    (number): Section => ({
+      uid: fresh(),
+      title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
+      ...(format.hasPhases ? { status: 'pending' } : {}),
+    }),
+  );
   let number = 0;
   const tasks = sections.flatMap(({ uid: section }, index) => {
     const own = Array.from({ length: 3 + random.below(3) }, (_, at) => {
@@ -188,13 +197,14 @@ export function writePage(format: PageFormat): (page: Page) => string {
         ...sectionLines(page, section, format, below),
         ...statusLines(section, page),
         '',
+        ...(section.prose ?? []).flatMap((block) => [...block, '']),
       ]),
       '## Notes',
       '',
       '- Tests first',
-      '',
+      ...(page.isOpen ? [] : ['']),
     ];
-    return lines.join('\n');
+    return lines.join(page.lineEnd ?? '\n');
   };
 }
 
@@ -230,7 +240,11 @@ function taskLines(task: Task, { bullet }: Page, { hasRequirements }: PageFormat
       (each) => each !== '',
     ),
   ].join(' ');
-  const below = task.details.map((detail) => `${indent}  ${bullet} ${detail}`);
+  const inner = (line: string) => (line === '' ? '' : `${indent}  ${line}`);
+  const below = [
+    ...task.details.map((detail) => inner(`${bullet} ${detail}`)),
+    ...(task.blocks ?? []).flat().map(inner),
+  ];
   const more =
     hasRequirements && task.requirements !== ''
       ? [`${indent}  ${bullet} _Requirements: ${task.requirements}_`]

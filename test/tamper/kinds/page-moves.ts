@@ -272,7 +272,11 @@ export function mergePages(base: Page, one: Page, other: Page): Page | undefined
     ({ section, parent }) => !uids.has(section) || (parent !== undefined && !parents.has(parent)),
   );
   if (isTorn) return undefined;
-  return { ...one, sections, tasks, bullet: one.bullet === base.bullet ? other.bullet : one.bullet };
+  const around = ({ status, bullet, above, lineEnd, isOpen }: Page): Partial<Page> =>
+    JSON.parse(JSON.stringify({ status, bullet, above, lineEnd, isOpen }));
+  const [old, left] = [around(base), around(one)];
+  const changed = Object.entries(left).filter(([name, value]) => old[name as keyof Page] !== value);
+  return { ...one, ...around(other), ...Object.fromEntries(changed), sections, tasks };
 }
 
 function mergeAll<Part extends { readonly uid: number }>(

@@ -1,5 +1,6 @@
 import type { TamperKind } from '../kind.ts';
 import { checklistPolicy } from './list-policy.ts';
+import { pageDressings } from './page-dressings.ts';
 import { pageEdits } from './page-edits.ts';
 import { isDone, type Page, type PageFormat, plannedPage, writePage } from './page-model.ts';
 import { mergePages, pageMoves } from './page-moves.ts';
@@ -32,6 +33,7 @@ function pageKind(format: PageFormat, { path, otherPath, glob }: Places): Tamper
     write: writePage(format),
     moves: pageMoves(format),
     ownerMoves: [],
+    dressings: pageDressings,
     merge: mergePages,
     edits: pageEdits(format),
   };
