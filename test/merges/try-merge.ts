@@ -172,8 +172,13 @@ function unlikeLines(one: string, other: string): string[] {
   const [left, right] = [one, other].map((text) =>
     text
       .split(/\r?\n/)
-      // One side may have put other bullets before all items.
-      .map((line) => line.trimEnd().replace(/^(\s*)\*(?= )/, '$1-'))
+      // One side may have put other bullets before all items, or both ticked a box by another letter.
+      .map((line) =>
+        line
+          .trimEnd()
+          .replace(/^(\s*)\*(?= )/, '$1-')
+          .replace('[X]', '[x]'),
+      )
       .filter((line) => line !== '')
       .sort(),
   );
@@ -207,11 +212,10 @@ function unlikeModel(kind: TamperKind, story: Story, commits: readonly number[],
 }
 
 function nameless({ conflicts }: FileMerge): string[] {
-  return conflicts
-    .filter(({ what, entity, field, why }) =>
-      what === 'value' ? !entity && !field : what === 'write' && why === undefined,
-    )
-    .map(({ what }) => `a conflict that names nothing: ${what}`);
+  const isNamed = conflicts.some(({ entity, field }) => Boolean(entity) || Boolean(field));
+  const [first] = conflicts;
+  const isAbout = first?.what === 'value' || first?.what === 'write';
+  return isAbout && !isNamed ? [`a conflict that names nothing: ${first.what}`] : [];
 }
 
 /** Whichever side is chosen in the conflicts, the file can be read. */

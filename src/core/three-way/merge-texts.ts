@@ -4,7 +4,7 @@ import { textLines } from '../text-lines.ts';
 import { valueEdits } from '../value-diff.ts';
 import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
-import { keepsLines } from './kept-lines.ts';
+import { holdsBoth, keepsLines } from './kept-lines.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
@@ -19,6 +19,8 @@ export interface MergedTexts {
   readonly conflicts: readonly Conflict[];
   /** What is chosen as a whole, by its lines in both. */
   readonly wholes: readonly LineHunk[];
+  /** Set where nothing was put together, since it cannot be written. */
+  readonly isApart?: true;
 }
 
 /**
@@ -50,6 +52,12 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
     const left = saying(form, texts, carrier.ours, wanted.ours);
     const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
     const right = isOne ? left : saying(form, texts, carrier.theirs, wanted.theirs);
+    // Of two carriers that say one thing the one is enough that holds all lines of both sides.
+    const held =
+      form.isProse === true && wanted.ours === wanted.theirs && !isOne
+        ? [left, right].find((text) => text !== undefined && holdsBoth(text, texts))
+        : undefined;
+    if (held !== undefined) return { ours: held, theirs: held, conflicts: merged.conflicts, wholes: [] };
     if (left !== undefined && right !== undefined)
       return {
         ours: left,
@@ -58,7 +66,10 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
         wholes: merged.conflicts.flatMap((conflict) => wholeItem(form, left, right, conflict)),
       };
   }
-  return undefined;
+  // What is in conflict is named all the same.
+  return merged.conflicts.length === 0
+    ? undefined
+    : { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts, wholes: [], isApart: true };
 }
 
 /** Two things under one name are not put together line by line. */
@@ -81,7 +92,9 @@ function saying(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonVal
   const edits = valueEdits(value, wanted);
   const written = form.write(text, edits);
   if (written === undefined || !jsonEqual(form.read(written), wanted)) return undefined;
-  return form.isProse !== true || keepsLines(text, written, edits, texts) ? written : undefined;
+  const isKept =
+    form.isProse !== true || keepsLines(text, written, edits, texts) || holdsBoth(written, texts);
+  return isKept ? written : undefined;
 }
 
 interface Carrier {
