@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -72,6 +72,28 @@ describe('the package', () => {
       ))
         found.add(join(file, '..', `${from}.d.ts`));
     expect(paths.filter((path) => path.startsWith('dist/types/')).toSorted()).toEqual([...found].toSorted());
+  });
+
+  it('has declarations that name nothing which is not declared', () => {
+    const at = mkdtempSync(join(folder, 'types-'));
+    const entries = Object.values<{ types: string }>(manifest.exports).map(({ types }) =>
+      types.slice('./dist/'.length),
+    );
+    writeFileSync(
+      join(at, 'all.mts'),
+      entries.map((entry, index) => `export type * as e${index} from '${built(entry)}';\n`).join(''),
+    );
+    writeFileSync(
+      join(at, 'tsconfig.json'),
+      JSON.stringify({
+        extends: resolve('tsconfig.json'),
+        compilerOptions: { noEmit: true, skipLibCheck: false, typeRoots: [resolve('node_modules/@types')] },
+        include: [],
+        files: ['all.mts'],
+      }),
+    );
+    const told = spawnSync('npx', ['tsc', '-p', at], { encoding: 'utf8' });
+    expect(told).toMatchObject({ status: 0, stdout: '' });
   });
 
   it('says where it comes from', () => {
