@@ -145,27 +145,12 @@ const pureValues = {
  * comes in (decision 0307).
  */
 const withoutUnusedParts = [
-  {
-    // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/entry/mcp/server.ts).
-    name: 'zod-without-json-schema',
-    load: {
-      filter: { id: /\/node_modules\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
-      /** @param {string} id */
-      handler: (id) => {
-        const exported = [
-          ...readFileSync(id, 'utf8').matchAll(
-            /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \};/gm,
-          ),
-        ];
-        return exported
-          .map(
-            ([, name, other]) =>
-              `export function ${name ?? `unused_${other}`}() {}${other ? `export { unused_${other} as ${other} };` : ''}`,
-          )
-          .join('\n');
-      },
-    },
-  },
+  // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/entry/mcp/server.ts).
+  unreached(/\/node_modules\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/),
+  // YAML is read here. What is written are bytes between its places (src/text/yaml-edit.ts).
+  unreached(
+    /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/(?!stringify\.)\w+|parse\/cst-(?:stringify|visit|scalar))\.js$/,
+  ),
   {
     // A table of every schema of the protocol by its name, for those who validate messages by themselves.
     name: 'sdk-without-table-of-schemas',
@@ -185,6 +170,24 @@ const withoutUnusedParts = [
     },
   },
 ];
+
+/** Modules whose functions say that they are not there, since nothing calls them. @param {RegExp} id */
+function unreached(id) {
+  return {
+    name: 'unreached',
+    load: {
+      filter: { id },
+      /** @param {string} file */
+      handler: (file) => {
+        const text = readFileSync(file, 'utf8');
+        const names = [...text.matchAll(/^export (?:const|function) (\w+)|^export \{(.*)\};$/gm)].flatMap(
+          ([, name = '', listed = name]) => listed.split(',').map((each) => each.trim().split(' as ').at(-1)),
+        );
+        return `function absent() { throw new Error('left out of this build'); }\nexport { ${names.map((name) => `absent as ${name}`).join(', ')} };`;
+      },
+    },
+  };
+}
 
 /** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
 const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-client|exec|io)|undici|tunnel)\//;

@@ -28,6 +28,22 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"preset": true,
+			"evidence": { "enum": ["preset", "required"] },
+			"profile": { "enum": ["default", "strict"] },
+			"strict": { "type": "boolean" },
+			"strictEdges": { "type": "boolean" },
+			"maxAttempts": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"rotatesWith": { "type": "string" }
+		}
+	};
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -42,14 +58,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.evidence !== void 0) {
 				let data0 = data.evidence;
 				if (!(data0 === "preset" || data0 === "required")) {
-					vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/enum", "enum", { allowedValues: ["preset","required"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/evidence", "#/properties/evidence/enum", "enum", { allowedValues: schema31.properties.evidence.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.profile !== void 0) {
 				let data1 = data.profile;
 				if (!(data1 === "default" || data1 === "strict")) {
-					vErrors = addFault(vErrors, instancePath + "/profile", "#/properties/profile/enum", "enum", { allowedValues: ["default","strict"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/profile", "#/properties/profile/enum", "enum", { allowedValues: schema31.properties.profile.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -564,7 +580,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.detected !== void 0) {
 				let data4 = data.detected;
 				if (!(data4 === "shape" || data4 === "path" || data4 === "never")) {
-					vErrors = addFault(vErrors, instancePath + "/detected", "#/properties/detected/enum", "enum", { allowedValues: ["shape","path","never"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/detected", "#/properties/detected/enum", "enum", { allowedValues: schema32.properties.detected.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -605,7 +621,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.parse !== void 0) {
 				let data9 = data.parse;
 				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "md-sections" || data9 === "text-log")) {
-					vErrors = addFault(vErrors, instancePath + "/parse", "#/properties/parse/enum", "enum", { allowedValues: ["json","jsonl","yaml-map","md-checklist","md-frontmatter","md-sections","text-log"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/parse", "#/properties/parse/enum", "enum", { allowedValues: schema32.properties.parse.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -803,7 +819,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data24.parse !== void 0) {
 						let data27 = data24.parse;
 						if (!(data27 === "json" || data27 === "jsonl" || data27 === "yaml-map" || data27 === "md-checklist" || data27 === "md-frontmatter" || data27 === "md-sections" || data27 === "text-log")) {
-							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: ["json","jsonl","yaml-map","md-checklist","md-frontmatter","md-sections","text-log"] }, "must be equal to one of the allowed values");
+							vErrors = addFault(vErrors, instancePath + "/folder/parse", "#/properties/folder/properties/parse/enum", "enum", { allowedValues: schema32.properties.folder.properties.parse.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
@@ -1387,7 +1403,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (data87.reopening !== void 0) {
 								let data102 = data87.reopening;
 								if (!(data102 === "error" || data102 === "warning")) {
-									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/reopening", "#/properties/groups/items/properties/reopening/enum", "enum", { allowedValues: ["error","warning"] }, "must be equal to one of the allowed values");
+									vErrors = addFault(vErrors, instancePath + "/groups/" + i25 + "/reopening", "#/properties/groups/items/properties/reopening/enum", "enum", { allowedValues: schema32.properties.groups.items.properties.reopening.enum }, "must be equal to one of the allowed values");
 									errors++;
 								}
 							}
@@ -1646,7 +1662,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.log !== void 0) {
 				let data131 = data.log;
 				if (!(data131 === "prefix" || data131 === "insert-only")) {
-					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: ["prefix","insert-only"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/log", "#/properties/log/enum", "enum", { allowedValues: schema32.properties.log.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -1658,7 +1674,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					let valid102 = false;
 					const _errs286 = errors;
 					if (!(data133 === "error" || data133 === "warning" || data133 === "note" || data133 === "off")) {
-						vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: ["error","warning","note","off"] }, "must be equal to one of the allowed values");
+						vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/0/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum }, "must be equal to one of the allowed values");
 						errors++;
 					}
 					var _valid0 = _errs286 === errors;
@@ -1667,7 +1683,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) for (const key22 in data133) {
 						let data134 = data133[key22];
 						if (!(data134 === "error" || data134 === "warning" || data134 === "note")) {
-							vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: ["error","warning","note"] }, "must be equal to one of the allowed values");
+							vErrors = addFault(vErrors, instancePath + "/rules/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum", "enum", { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}

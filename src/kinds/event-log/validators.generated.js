@@ -28,6 +28,60 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"mode": { "enum": [
+				"auto",
+				"closed",
+				"open"
+			] },
+			"appendOnly": { "enum": ["strict", "superset"] },
+			"strictPayload": { "type": "boolean" },
+			"agents": {
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["phase", "tier"],
+					"properties": {
+						"phase": { "enum": [
+							"planner",
+							"executor",
+							"reviewer"
+						] },
+						"tier": { "enum": [
+							"READ",
+							"WRITE",
+							"EXECUTE"
+						] },
+						"tools": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					}
+				}
+			},
+			"tools": {
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["tier"],
+					"properties": {
+						"tier": { "enum": [
+							"READ",
+							"WRITE",
+							"EXECUTE"
+						] },
+						"input": { "type": "object" },
+						"output": { "type": "object" }
+					}
+				}
+			}
+		}
+	};
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -42,14 +96,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.mode !== void 0) {
 				let data0 = data.mode;
 				if (!(data0 === "auto" || data0 === "closed" || data0 === "open")) {
-					vErrors = addFault(vErrors, instancePath + "/mode", "#/properties/mode/enum", "enum", { allowedValues: ["auto","closed","open"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/mode", "#/properties/mode/enum", "enum", { allowedValues: schema31.properties.mode.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.appendOnly !== void 0) {
 				let data1 = data.appendOnly;
 				if (!(data1 === "strict" || data1 === "superset")) {
-					vErrors = addFault(vErrors, instancePath + "/appendOnly", "#/properties/appendOnly/enum", "enum", { allowedValues: ["strict","superset"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/appendOnly", "#/properties/appendOnly/enum", "enum", { allowedValues: schema31.properties.appendOnly.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -79,14 +133,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						if (data4.phase !== void 0) {
 							let data5 = data4.phase;
 							if (!(data5 === "planner" || data5 === "executor" || data5 === "reviewer")) {
-								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/phase", "#/properties/agents/additionalProperties/properties/phase/enum", "enum", { allowedValues: ["planner","executor","reviewer"] }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/phase", "#/properties/agents/additionalProperties/properties/phase/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.phase.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
 						if (data4.tier !== void 0) {
 							let data6 = data4.tier;
 							if (!(data6 === "READ" || data6 === "WRITE" || data6 === "EXECUTE")) {
-								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/agents/additionalProperties/properties/tier/enum", "enum", { allowedValues: ["READ","WRITE","EXECUTE"] }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/agents/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.agents.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
@@ -129,7 +183,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						if (data10.tier !== void 0) {
 							let data11 = data10.tier;
 							if (!(data11 === "READ" || data11 === "WRITE" || data11 === "EXECUTE")) {
-								vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/tools/additionalProperties/properties/tier/enum", "enum", { allowedValues: ["READ","WRITE","EXECUTE"] }, "must be equal to one of the allowed values");
+								vErrors = addFault(vErrors, instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier", "#/properties/tools/additionalProperties/properties/tier/enum", "enum", { allowedValues: schema31.properties.tools.additionalProperties.properties.tier.enum }, "must be equal to one of the allowed values");
 								errors++;
 							}
 						}
@@ -170,6 +224,326 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.validator1 = validate21;
+	const schema32 = {
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$id": "urn:stateward:schema:event:v1",
+		"type": "object",
+		"required": [
+			"type",
+			"run_id",
+			"seq"
+		],
+		"properties": {
+			"type": { "enum": [
+				"run.started",
+				"run.finished",
+				"run.failed",
+				"step.started",
+				"step.finished",
+				"step.failed",
+				"llm.requested",
+				"llm.responded",
+				"tool.called",
+				"tool.returned",
+				"tool.failed",
+				"artifact.created"
+			] },
+			"run_id": {
+				"type": "string",
+				"pattern": "^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"seq": {
+				"type": "integer",
+				"minimum": 1,
+				"maximum": 9007199254740991
+			},
+			"event_id": {
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"timestamp": {
+				"type": "string",
+				"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
+			}
+		},
+		"allOf": [
+			{
+				"if": {
+					"properties": { "type": { "const": "run.started" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.started" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "run.finished" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.finished" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "run.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.started" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.started" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.finished" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.finished" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "llm.requested" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/llm.requested" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "llm.responded" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/llm.responded" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.called" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.called" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.returned" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.returned" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "artifact.created" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/artifact.created" }
+			}
+		],
+		"$defs": {
+			"step_id": {
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"llm_call_id": {
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"tool_call_id": {
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"artifact_id": {
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"phase": { "enum": [
+				"planner",
+				"executor",
+				"reviewer"
+			] },
+			"name": {
+				"type": "string",
+				"minLength": 1
+			},
+			"reason": { "type": "string" },
+			"duration": {
+				"type": "number",
+				"minimum": 0
+			},
+			"run.started": {
+				"type": "object",
+				"required": ["workspace_root"],
+				"properties": { "workspace_root": {
+					"type": "string",
+					"minLength": 1
+				} }
+			},
+			"run.finished": {
+				"type": "object",
+				"properties": {}
+			},
+			"run.failed": {
+				"type": "object",
+				"required": ["reason"],
+				"properties": { "reason": { "$ref": "#/$defs/reason" } }
+			},
+			"step.started": {
+				"type": "object",
+				"required": ["step_id", "phase"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" },
+					"agent_id": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			},
+			"step.finished": {
+				"type": "object",
+				"required": ["step_id", "phase"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" }
+				}
+			},
+			"step.failed": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"phase",
+					"reason"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" },
+					"reason": { "$ref": "#/$defs/reason" }
+				}
+			},
+			"llm.requested": {
+				"type": "object",
+				"required": ["step_id", "llm_call_id"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+					"model": { "type": "string" },
+					"usage": {},
+					"prompt": {},
+					"response": {},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"llm.responded": {
+				"type": "object",
+				"required": ["step_id", "llm_call_id"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+					"model": { "type": "string" },
+					"usage": {},
+					"prompt": {},
+					"response": {},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"tool.called": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"input": {}
+				}
+			},
+			"tool.returned": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"output": {},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"tool.failed": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name",
+					"reason"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"reason": { "$ref": "#/$defs/reason" },
+					"error_code": { "type": "string" },
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"artifact.created": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"artifact_id",
+					"artifact_type",
+					"checksum",
+					"size_bytes"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"artifact_id": { "$ref": "#/$defs/artifact_id" },
+					"artifact_type": { "enum": [
+						"file",
+						"diff",
+						"text"
+					] },
+					"checksum": {
+						"type": "string",
+						"pattern": "^(?:sha256:)?[0-9a-fA-F]{64}$"
+					},
+					"size_bytes": {
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 9007199254740991
+					},
+					"path": {
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"if": {
+					"properties": { "artifact_type": { "const": "file" } },
+					"required": ["artifact_type"]
+				},
+				"then": { "required": ["path"] }
+			}
+		}
+	};
 	const func1 = require_ucs2length().default;
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -197,6 +571,74 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	validate22.evaluated = {
 		"props": { "reason": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const schema39 = { "enum": [
+		"planner",
+		"executor",
+		"reviewer"
+	] };
+	const pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u");
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "step_id" }, "must have required property 'step_id'");
+				errors++;
+			}
+			if (data.phase === void 0) {
+				vErrors = addFault(vErrors, instancePath, "#/required", "required", { missingProperty: "phase" }, "must have required property 'phase'");
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						vErrors = addFault(vErrors, instancePath + "/step_id", "#/$defs/step_id/pattern", "pattern", { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" }, "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\"");
+						errors++;
+					}
+				} else {
+					vErrors = addFault(vErrors, instancePath + "/step_id", "#/$defs/step_id/type", "type", { type: "string" }, "must be string");
+					errors++;
+				}
+			}
+			if (data.phase !== void 0) {
+				let data1 = data.phase;
+				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
+					vErrors = addFault(vErrors, instancePath + "/phase", "#/$defs/phase/enum", "enum", { allowedValues: schema39.enum }, "must be equal to one of the allowed values");
+					errors++;
+				}
+			}
+			if (data.agent_id !== void 0) {
+				let data2 = data.agent_id;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						vErrors = addFault(vErrors, instancePath + "/agent_id", "#/properties/agent_id/minLength", "minLength", { limit: 1 }, "must NOT have fewer than 1 characters");
+						errors++;
+					}
+				} else {
+					vErrors = addFault(vErrors, instancePath + "/agent_id", "#/properties/agent_id/type", "type", { type: "string" }, "must be string");
+					errors++;
+				}
+			}
+		} else {
+			vErrors = addFault(vErrors, instancePath, "#/type", "type", { type: "object" }, "must be object");
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": {
+			"step_id": true,
+			"phase": true,
+			"agent_id": true
+		},
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
@@ -230,7 +672,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phase !== void 0) {
 				let data1 = data.phase;
 				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
-					vErrors = addFault(vErrors, instancePath + "/phase", "#/$defs/phase/enum", "enum", { allowedValues: ["planner","executor","reviewer"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/phase", "#/$defs/phase/enum", "enum", { allowedValues: schema39.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -283,7 +725,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.phase !== void 0) {
 				let data1 = data.phase;
 				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
-					vErrors = addFault(vErrors, instancePath + "/phase", "#/$defs/phase/enum", "enum", { allowedValues: ["planner","executor","reviewer"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/phase", "#/$defs/phase/enum", "enum", { allowedValues: schema39.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -734,6 +1176,43 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
+	const schema70 = {
+		"type": "object",
+		"required": [
+			"step_id",
+			"artifact_id",
+			"artifact_type",
+			"checksum",
+			"size_bytes"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"artifact_id": { "$ref": "#/$defs/artifact_id" },
+			"artifact_type": { "enum": [
+				"file",
+				"diff",
+				"text"
+			] },
+			"checksum": {
+				"type": "string",
+				"pattern": "^(?:sha256:)?[0-9a-fA-F]{64}$"
+			},
+			"size_bytes": {
+				"type": "integer",
+				"minimum": 0,
+				"maximum": 9007199254740991
+			},
+			"path": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"if": {
+			"properties": { "artifact_type": { "const": "file" } },
+			"required": ["artifact_type"]
+		},
+		"then": { "required": ["path"] }
+	};
 	const pattern19 = /* @__PURE__ */ new RegExp("^(?:sha256:)?[0-9a-fA-F]{64}$", "u");
 	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -828,7 +1307,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.artifact_type !== void 0) {
 				let data3 = data.artifact_type;
 				if (!(data3 === "file" || data3 === "diff" || data3 === "text")) {
-					vErrors = addFault(vErrors, instancePath + "/artifact_type", "#/properties/artifact_type/enum", "enum", { allowedValues: ["file","diff","text"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/artifact_type", "#/properties/artifact_type/enum", "enum", { allowedValues: schema70.properties.artifact_type.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -1614,7 +2093,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.type !== void 0) {
 				let data13 = data.type;
 				if (!(data13 === "run.started" || data13 === "run.finished" || data13 === "run.failed" || data13 === "step.started" || data13 === "step.finished" || data13 === "step.failed" || data13 === "llm.requested" || data13 === "llm.responded" || data13 === "tool.called" || data13 === "tool.returned" || data13 === "tool.failed" || data13 === "artifact.created")) {
-					vErrors = addFault(vErrors, instancePath + "/type", "#/properties/type/enum", "enum", { allowedValues: ["run.started","run.finished","run.failed","step.started","step.finished","step.failed","llm.requested","llm.responded","tool.called","tool.returned","tool.failed","artifact.created"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/type", "#/properties/type/enum", "enum", { allowedValues: schema32.properties.type.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}

@@ -435,7 +435,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 				if (!(data15 === "actor" || data15 === "space" || data15 === "narrative" || data15 === "moment" || data15 === "thing")) {
-					vErrors = addFault(vErrors, instancePath + "/node_type", "#/properties/node_type/enum", "enum", { allowedValues: ["actor","space","narrative","moment","thing"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/node_type", "#/properties/node_type/enum", "enum", { allowedValues: schema31.properties.node_type.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -1009,7 +1009,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 				if (!(data0 === "active" || data0 === "completed" || data0 === "failed")) {
-					vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/enum", "enum", { allowedValues: ["active","completed","failed"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/status", "#/properties/status/enum", "enum", { allowedValues: schema33.properties.status.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -1040,6 +1040,18 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.validator3 = validate23;
+	const schema34 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"strictness": { "enum": ["v1", "v2"] },
+			"specOf": { "enum": ["own", "next"] },
+			"maxRunDays": {
+				"type": "number",
+				"minimum": 0
+			}
+		}
+	};
 	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -1054,14 +1066,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.strictness !== void 0) {
 				let data0 = data.strictness;
 				if (!(data0 === "v1" || data0 === "v2")) {
-					vErrors = addFault(vErrors, instancePath + "/strictness", "#/properties/strictness/enum", "enum", { allowedValues: ["v1","v2"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/strictness", "#/properties/strictness/enum", "enum", { allowedValues: schema34.properties.strictness.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.specOf !== void 0) {
 				let data1 = data.specOf;
 				if (!(data1 === "own" || data1 === "next")) {
-					vErrors = addFault(vErrors, instancePath + "/specOf", "#/properties/specOf/enum", "enum", { allowedValues: ["own","next"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/specOf", "#/properties/specOf/enum", "enum", { allowedValues: schema34.properties.specOf.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}

@@ -197,7 +197,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 				if (!(data6 === "execute" || data6 === "decompose")) {
-					vErrors = addFault(vErrors, instancePath + "/next", "#/properties/next/enum", "enum", { allowedValues: ["execute","decompose"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/next", "#/properties/next/enum", "enum", { allowedValues: schema31.properties.next.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -272,6 +272,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.validator1 = validate21;
+	const schema32 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"steps": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"runState": {
+						"type": "string",
+						"minLength": 1
+					},
+					"required": { "type": "boolean" }
+				}
+			},
+			"runnerOwned": {
+				"type": "array",
+				"items": { "enum": ["next", "max_attempts"] }
+			},
+			"rotation": { "enum": ["forbid", "allow"] },
+			"replan": { "enum": ["error", "note"] }
+		}
+	};
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -320,7 +343,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data4 = data3[i0];
 						if (!(data4 === "next" || data4 === "max_attempts")) {
-							vErrors = addFault(vErrors, instancePath + "/runnerOwned/" + i0, "#/properties/runnerOwned/items/enum", "enum", { allowedValues: ["next","max_attempts"] }, "must be equal to one of the allowed values");
+							vErrors = addFault(vErrors, instancePath + "/runnerOwned/" + i0, "#/properties/runnerOwned/items/enum", "enum", { allowedValues: schema32.properties.runnerOwned.items.enum }, "must be equal to one of the allowed values");
 							errors++;
 						}
 					}
@@ -332,14 +355,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.rotation !== void 0) {
 				let data5 = data.rotation;
 				if (!(data5 === "forbid" || data5 === "allow")) {
-					vErrors = addFault(vErrors, instancePath + "/rotation", "#/properties/rotation/enum", "enum", { allowedValues: ["forbid","allow"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/rotation", "#/properties/rotation/enum", "enum", { allowedValues: schema32.properties.rotation.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
 			if (data.replan !== void 0) {
 				let data6 = data.replan;
 				if (!(data6 === "error" || data6 === "note")) {
-					vErrors = addFault(vErrors, instancePath + "/replan", "#/properties/replan/enum", "enum", { allowedValues: ["error","note"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/replan", "#/properties/replan/enum", "enum", { allowedValues: schema32.properties.replan.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
@@ -356,6 +379,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.validator2 = validate22;
+	const schema33 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": { "moves": { "enum": ["forbid", "allow"] } }
+	};
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -370,7 +398,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.moves !== void 0) {
 				let data0 = data.moves;
 				if (!(data0 === "forbid" || data0 === "allow")) {
-					vErrors = addFault(vErrors, instancePath + "/moves", "#/properties/moves/enum", "enum", { allowedValues: ["forbid","allow"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/moves", "#/properties/moves/enum", "enum", { allowedValues: schema33.properties.moves.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}

@@ -236,6 +236,40 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.validator1 = validate21;
 	const pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
+	const schema34 = {
+		"type": "object",
+		"required": [
+			"id",
+			"type",
+			"file"
+		],
+		"properties": {
+			"id": { "$ref": "#/$defs/nodeId" },
+			"type": { "enum": [
+				"step",
+				"decision",
+				"merge",
+				"end",
+				"subworkflow"
+			] },
+			"file": {
+				"type": "string",
+				"minLength": 1
+			},
+			"title": { "type": "string" },
+			"description": { "type": "string" },
+			"agentId": { "type": "string" },
+			"inputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"outputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			}
+		},
+		"additionalProperties": false
+	};
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -274,7 +308,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.type !== void 0) {
 				let data1 = data.type;
 				if (!(data1 === "step" || data1 === "decision" || data1 === "merge" || data1 === "end" || data1 === "subworkflow")) {
-					vErrors = addFault(vErrors, instancePath + "/type", "#/properties/type/enum", "enum", { allowedValues: ["step","decision","merge","end","subworkflow"] }, "must be equal to one of the allowed values");
+					vErrors = addFault(vErrors, instancePath + "/type", "#/properties/type/enum", "enum", { allowedValues: schema34.properties.type.enum }, "must be equal to one of the allowed values");
 					errors++;
 				}
 			}
