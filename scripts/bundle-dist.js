@@ -142,7 +142,7 @@ const pureValues = {
 
 /**
  * What dependencies keep for others, and a bundler cannot see to be unused. Each is code that nothing here reaches, whatever
- * comes in (decision 0307).
+ * comes in (decision 0306).
  */
 const withoutUnusedParts = [
   // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/entry/mcp/server.ts).
@@ -263,7 +263,8 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    comments: { legal: true, annotation: true, jsdoc: false },
+    // Hints for the bundlers of those who take the library: nobody bundles the server.
+    comments: { legal: true, annotation: !isSmall, jsdoc: false },
     // A fifth of the package is indentation and names; nobody reads what `npm run fresh` compares (decision 0225).
     minify: isSmall || {
       compress: true,
