@@ -124,6 +124,17 @@ function kindOf(id, moduleInfo) {
 }
 
 /**
+ * `debug`, below simple-git, looks for `supports-color` where the bundle lies; what lies there is not ours to run.
+ */
+const withoutOptionalModules = {
+  name: 'without-optional-modules',
+  /** @param {string} source */
+  resolveId: (source) => (source === 'supports-color' ? '\0nothing' : null),
+  /** @param {string} id */
+  load: (id) => (id === '\0nothing' ? 'export default {};' : null),
+};
+
+/**
  * What sources compute as they are loaded is values and nothing else. Said so, a bundler leaves out the rules that nobody takes, and
  * with them what they read (YAML, lists of words): nine tenths of what `selectNode` would weigh.
  */
@@ -251,7 +262,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     logLevel: 'warn',
     // The Action's graph has in one file what others load on demand.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [pureValues, ...withoutUnusedParts],
+    plugins: [withoutOptionalModules, pureValues, ...withoutUnusedParts],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },

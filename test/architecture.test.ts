@@ -18,7 +18,7 @@ const layers: Readonly<Record<string, Layer>> = {
   reporters: { imports: ['core'], node: false, packages: ['@dagrejs/dagre'] },
   page: { imports: ['core', 'reporters'], node: false, packages: [] },
   store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },
-  git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: [] },
+  git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: ['simple-git'] },
   entry: {
     imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git', 'index'],
     node: true,

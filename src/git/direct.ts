@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  type GitFailure,
-  type GitOutput,
-  type GitRepository,
-  gitResult,
-  globalOptions,
-  neverRan,
-  startOptions,
-} from './repository.ts';
+import { neverRan, startOptions } from './git-process.ts';
+import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
 
-/** The same repository, waiting for each answer: a hook has nothing else to do meanwhile, and to wait takes less than to be told. */
+/**
+ * The same repository without simple-git, which waits 50 ms after each empty answer: too long for a hook. A hook has nothing
+ * else to do meanwhile, and to wait takes less than to be told.
+ */
 export function direct(git: GitRepository): GitRepository {
   return { ...git, run: (command, input) => Promise.resolve(runDirectly(git, command, input)) };
 }
@@ -26,5 +22,7 @@ function runDirectly(
   });
   // A git that ends before it has read all of its input breaks the pipe; how it ended tells the rest.
   if (error !== undefined && status === null) return neverRan(git, error);
-  return gitResult(status, stdout, stderr);
+  const complaint = stderr.toString('utf8');
+  if (status !== 0) return { ok: false, code: status, complaint };
+  return { ok: true, output: stdout, warnings: complaint };
 }

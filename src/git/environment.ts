@@ -1,5 +1,5 @@
 /** The only `GIT_*` variables that reach git: what a hook needs to name its index, its repository and its objects. */
-const passedVariables: readonly string[] = [
+export const passedVariables: readonly string[] = [
   'GIT_INDEX_FILE',
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -11,7 +11,7 @@ const passedVariables: readonly string[] = [
   'GIT_NO_LAZY_FETCH',
 ];
 
-// What git would start for a person to answer: hooks export some of them, and no command here asks anybody.
+// simple-git refuses to run when one of these is handed over, and hooks export some of them.
 const helperPrograms = new Set(['EDITOR', 'PAGER', 'PREFIX', 'SSH_ASKPASS', 'VISUAL']);
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,6 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { type Environment, gitEnvironment } from './environment.ts';
+import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 import { withIndexFound } from './work-tree/index-file.ts';
 
 export interface GitOutput {
@@ -44,8 +42,12 @@ function asOption(setting: string): string[] {
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
-  const where = { directory, environment: withIndexFound(directory, gitEnvironment(caller)) };
-  return { ...where, run: (command, input) => runGit(where, command, input) };
+  const environment = withIndexFound(directory, gitEnvironment(caller));
+  return {
+    directory,
+    environment,
+    run: (command, input) => runGit(directory, environment, command, input),
+  };
 }
 
 /**
@@ -62,66 +64,70 @@ export function plainGitFolder({ directory, environment }: GitRepository): strin
   }
 }
 
-type Where = Pick<GitRepository, 'directory' | 'environment'>;
+interface Ended {
+  readonly stdOut: readonly Buffer[];
+  readonly stdErr: readonly Buffer[];
+  readonly exitCode: number | null;
+}
 
 async function runGit(
-  where: Where,
+  directory: string,
+  environment: Readonly<Record<string, string>>,
   command: readonly string[],
-  input: string | Uint8Array = '',
+  input: string | Uint8Array | undefined,
 ): Promise<GitOutput | GitFailure> {
+  let ended: Ended | undefined;
   try {
-    const child = startGit(where, command);
-    const [out, complaints]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
-    child.stdin.end(input);
-    const end = await processEnd(where, child);
-    return gitResult(end, Buffer.concat(out), Buffer.concat(complaints));
+    // Loaded only where it runs: the hook's hot path does without it.
+    const { simpleGit } = await import('simple-git');
+    const git = simpleGit({
+      baseDir: directory,
+      allowEnvironment: passedVariables,
+      // Its guard refuses the setting whatever the value: here it switches the watcher off.
+      unsafe: { allowUnsafeFsMonitor: true },
+      // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
+      completion: { onClose: true, onExit: false },
+      // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
+      errors: (error, result) => {
+        ended = result;
+        return result.exitCode === 0 ? error : exitError(result.exitCode);
+      },
+      ...(input === undefined
+        ? {}
+        : { input: () => (typeof input === 'string' ? input : Buffer.from(input)) }),
+    });
+    await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {
-    return neverRan(where, error);
+    return failure(ended, error);
   }
+  if (ended === undefined) return { ok: false, code: null, complaint: 'git gave no answer' };
+  return { ok: true, output: Buffer.concat(ended.stdOut), warnings: text(ended.stdErr) };
 }
 
-/** Any code but zero is a failure, also one without a word: `merge-base` without an ancestor says nothing. */
-export function gitResult(
-  end: number | null | GitFailure,
-  output: Buffer,
-  complaints: Buffer,
-): GitOutput | GitFailure {
-  if (typeof end === 'object' && end !== null) return end;
-  const complaint = complaints.toString('utf8');
-  return end === 0 ? { ok: true, output, warnings: complaint } : { ok: false, code: end, complaint };
+function exitError(exitCode: number | null): Error & { readonly exitCode: number | null } {
+  return Object.assign(new Error(`git ended with code ${exitCode}`), { exitCode });
 }
 
-export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
-
-/** Starts git itself, without a shell; throws only where the system has no process or pipe left. */
-export function startGit(where: Where, command: readonly string[]): GitProcess {
-  const child = spawn('git', [...globalOptions, ...command], {
-    ...startOptions(where),
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  // A dead git breaks the pipes; 'close' tells what is to be told.
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
-  return child;
+function failure(ended: Ended | undefined, error: unknown): GitFailure {
+  // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
+  if (ended === undefined) {
+    const complaint = String(error);
+    return {
+      ok: false,
+      code: null,
+      complaint,
+      ...(isAbsentDirectory(complaint) ? { absent: 'directory' } : {}),
+    };
+  }
+  const complaint = text(ended.stdErr);
+  const neverStarted = complaint.includes('spawn git ENOENT') || complaint.includes('spawn git EACCES');
+  return { ok: false, code: ended.exitCode, complaint, ...(neverStarted ? { absent: 'git' } : {}) };
 }
 
-export function startOptions({ directory, environment }: Where) {
-  return { cwd: directory, env: { ...environment }, windowsHide: true };
+function isAbsentDirectory(complaint: string): boolean {
+  return complaint.includes('a directory that does not exist');
 }
 
-/** How it ended, once nothing more can come from it: with a code, or without ever having run. */
-export function processEnd(where: Where, child: GitProcess): Promise<number | null | GitFailure> {
-  // Whichever comes first settles it; a later 'error' (a kill that failed) still needs its listener.
-  return new Promise((settle) => {
-    child.on('error', (error) => settle(neverRan(where, error)));
-    child.on('close', settle);
-  });
-}
-
-export function neverRan({ directory }: Where, error: unknown): GitFailure {
-  const complaint = error instanceof Error ? error.message : String(error);
-  const absent = existsSync(`${directory}/.`) ? 'git' : 'directory';
-  const notFound = /ENOENT|EACCES|ENOTDIR/.test(complaint);
-  return { ok: false, code: null, complaint, ...(notFound ? { absent } : {}) };
+function text(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
 }

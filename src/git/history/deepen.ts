@@ -82,6 +82,7 @@ async function missingCommits(
 ): Promise<Answer<readonly ObjectId[]>> {
   const foreign = ids.find((id) => !isObjectId(id));
   if (foreign !== undefined) return unknown(refUnknown(foreign));
+  // Nothing on stdin would never end: simple-git leaves it open.
   if (ids.length === 0) return known([]);
   const result = await git.run(['cat-file', '--batch-check'], ids.map((id) => `${id}\n`).join(''));
   if (!result.ok) return unknown(gitFailed('cat-file', result));

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { ObjectId } from '../../app/ports.ts';
-import { type GitFailure, type GitProcess, type GitRepository, processEnd, startGit } from '../repository.ts';
+import { type GitProcess, processEnd, startGit } from '../git-process.ts';
+import type { GitFailure, GitRepository } from '../repository.ts';
 
 export interface BatchProcess {
   ask(id: ObjectId): void;
