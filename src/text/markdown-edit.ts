@@ -1,3 +1,4 @@
+import { jsonEqual } from '../core/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import { pointerTokens } from '../core/location.ts';
 import type { ValueEdit } from '../core/value-edit.ts';
@@ -20,6 +21,8 @@ interface Page {
   readonly idOf: IdOf;
   /** Sections that were not there. */
   readonly added: Set<string>;
+  /** Tasks that go, with nothing below them: what comes elsewhere and says the same takes their lines along. */
+  readonly going: readonly TaskExtent[];
 }
 
 /**
@@ -34,7 +37,8 @@ export function markdownSplices(
   const source = sourceText(text);
   const extents = taskExtents(source, options);
   if (extents === undefined) return undefined;
-  const page: Page = { source, extents, idOf: leadingId(options.ids), added: new Set() };
+  const going = tasksThatGo(extents, edits);
+  const page: Page = { source, extents, idOf: leadingId(options.ids), added: new Set(), going };
   const splices: Splice[] = [];
   const fields = new Map<number, JsonObject>();
   for (const edit of edits) {
@@ -123,7 +127,7 @@ function inserted(page: Page, at: number, value: JsonObject): Splice[] | undefin
   const depth = typeof value.depth === 'number' ? value.depth : 0;
   const task: NewTask = { value, depth, section: textsIn(value.section ?? []) };
   const found = placeOfTask(source, extents, at, task);
-  const lines = newTaskLines(source, extents, at, task, idOf);
+  const lines = linesThatGo(page, task) ?? newTaskLines(source, extents, at, task, idOf);
   if (lines === undefined || (found === undefined && depth > 0)) return undefined;
   const place = found ?? source.text.length;
   const headings = found === undefined ? headingsFor(page, task.section) : [];
@@ -131,6 +135,41 @@ function inserted(page: Page, at: number, value: JsonObject): Splice[] | undefin
   const isOpen = before !== '' && !/[\r\n]$/.test(before) && (found !== undefined || headings.length > 0);
   const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join('');
   return [{ from: place, to: place, text: isOpen ? lineBreakOf(source.text) + all : all }];
+}
+
+function tasksThatGo({ tasks }: TaskExtents, edits: readonly ValueEdit[]): TaskExtent[] {
+  const parents = new Set(tasks.map(({ draft }) => draft.parent));
+  return edits.flatMap(({ type, pointer }): TaskExtent[] => {
+    const [list, token, field] = pointerTokens(pointer);
+    const at = type === 'remove' && list === 'items' && field === undefined ? indexIn(token) : -1;
+    const task = tasks[at];
+    return task === undefined || task.draft.heading !== undefined || parents.has(at) ? [] : [task];
+  });
+}
+
+/** A task that only comes to stand below another heading keeps its lines, and all that stands below it. */
+function linesThatGo({ source, going, idOf }: Page, { value, depth }: NewTask): string[] | undefined {
+  if (isJsonArray(value.children)) return undefined;
+  const said = sayingOf(value);
+  const same = going.find(
+    ({ draft }) => draft.depth === depth && jsonEqual(sayingOf(taskValue(draft, idOf)), said),
+  );
+  if (same === undefined) return undefined;
+  const [from, to] = [source.lineStart(same.place.line), source.lineStart(same.last + 1)];
+  const lines = source.text.slice(from, to).replace(/\r?\n$|\r$/, '');
+  return typeof value.mark === 'string' ? [lines.replace(/\[.\]/u, () => `[${value.mark}]`)] : [lines];
+}
+
+/** What a task says wherever it stands, and however far it is. */
+function sayingOf({
+  section: _,
+  parent: __,
+  depth: ___,
+  mark: ____,
+  done: _____,
+  ...rest
+}: JsonObject): JsonObject {
+  return rest;
 }
 
 /** The words of the page's title; those around them stay. */

@@ -33,12 +33,19 @@ export function parseTaskList(
   const view = viewOf(list.sections);
   const shared = earlier?.ids === ids && earlier.view === view ? earlier : undefined;
   const drafts = list.drafts.slice(0, most);
+  let ahead = 0;
   const items = drafts.map((draft, place) => {
-    const known = shared && knownTask(shared, draft, place);
-    return known ?? view(taskValue(draft, idOf));
+    const known = shared === undefined ? -1 : knownTask(shared, draft, place + ahead);
+    if (known >= 0) ahead = known - place;
+    return shared?.values[known] ?? view(taskValue(draft, idOf));
   });
   const value = { items, sections: list.sections, rows: list.rows };
-  return { value, faults: [], source: part, read: { ids, view, drafts, values: items } };
+  return {
+    value,
+    faults: [],
+    source: part,
+    read: { ids, view, drafts, values: items, text: source.text, scans },
+  };
 }
 
 /** What else is known of how a text is read. */
@@ -75,16 +82,23 @@ export interface ReadTasks {
   readonly view: TaskView;
   readonly drafts: readonly TaskDraft[];
   readonly values: readonly JsonObject[];
+  /** The text itself, and what was seen in it. */
+  readonly text: string;
+  readonly scans: Map<string, TaskScan>;
 }
 
-/** What a task said in the earlier text: most stand in the same place, and others are found by what follows their boxes. */
-function knownTask(earlier: ReadTasks, draft: TaskDraft, place: number): JsonObject | undefined {
-  const { drafts, values } = earlier;
-  const old = drafts[place];
-  if (old !== undefined && old.text === draft.text) return isSame(old, draft) ? values[place] : undefined;
+/**
+ * Where the earlier text has the same task; a negative number where it has none. Most follow the one that was found before, and
+ * others are found by what follows their boxes.
+ */
+function knownTask(earlier: ReadTasks, draft: TaskDraft, next: number): number {
+  const isThere = (place: number | undefined): place is number => {
+    const old = place === undefined ? undefined : earlier.drafts[place];
+    return old !== undefined && old.text === draft.text && isSame(old, draft);
+  };
+  if (isThere(next)) return next;
   const at = placesByText(earlier).get(draft.text);
-  const found = at === undefined ? undefined : drafts[at];
-  return at !== undefined && found !== undefined && isSame(found, draft) ? values[at] : undefined;
+  return isThere(at) ? at : -1;
 }
 
 const places = new WeakMap<ReadTasks, ReadonlyMap<string, number>>();

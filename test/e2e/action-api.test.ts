@@ -247,6 +247,7 @@ describe('what GitHub refuses', () => {
     ['a token that is over', { fault: { status: 401, message: 'Bad credentials' } }, /HTTP 401: Bad credentials.*; the token is not valid/],
     ['what it does not show', { fault: { status: 404, message: 'Not Found' } }, /HTTP 404: Not Found.*; the job needs permissions/],
     ['what it does not take', { fault: { method: 'POST', status: 422, message: 'No commit found for SHA' } }, /HTTP 422: No commit found for SHA/],
+    ['what it repeats', { fault: { method: 'POST', status: 422, message: 'bad header: token secret' } }, /HTTP 422: bad header: token \*\*\*(?!.*secret)/],
     ['what it does for nobody', { fault: { status: 500, message: '::error::##[error]broken' } }, /HTTP 500: .*; run the job again/],
     ['what its gateway does for nobody', { fault: { status: 502, message: '<html>' } }, /HTTP 502: .*; run the job again/],
     ['too many requests', { fault: { status: 403, message: 'API rate limit exceeded', headers: limited } }, /HTTP 403: .*; too many requests: run the job again after 12:34 UTC/],

@@ -148,6 +148,9 @@ describe('stateward mcp', () => {
       '{"id":2,"method":"server/discover"}',
       '{"jsonrpc":"2.0","id":"three"}',
       '{"jsonrpc":"2.0","id":{},"method":"ping"}',
+      '{"jsonrpc":"2.0","id":5,"method":"tools/call","params":null}',
+      '{"jsonrpc":"2.0","id":6,"method":"tools/call","params":[1]}',
+      '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":"x"}',
       JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'server/discover', params: { _meta: modern } }),
     ];
     const { stdout, status } = spawnSync(process.execPath, [built('cli.js'), 'mcp'], {
@@ -167,9 +170,12 @@ describe('stateward mcp', () => {
       [2, -32600],
       ['three', -32600],
       [null, -32600],
+      [5, -32602],
+      [6, -32602],
+      [7, -32602],
     ]);
     expect(answers.find(({ id }) => id === 4)?.result).toMatchObject({ supportedVersions: ['2026-07-28'] });
-    expect([answers.length, status]).toEqual([6, 0]);
+    expect([answers.length, status]).toEqual([9, 0]);
   });
 
   it('answers a message that is larger than what the SDK reads at once', async () => {

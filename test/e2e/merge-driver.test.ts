@@ -77,6 +77,27 @@ describe('the merge driver in git', () => {
     expect(check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
   });
 
+  it.each([
+    ['cherry-pick', 'a criterion more', ['Shown', 'Locked'], 1],
+    ['merge', 'a criterion more', ['Shown', 'Locked'], 1],
+    ['cherry-pick', 'the same words', ['Shown'], 0],
+  ])(
+    '%s of what was finished by other words than stand now is a conflict: %s',
+    (verb, _, criteria, status) => {
+      const text = (passes: boolean, acceptanceCriteria: readonly string[], note = '') =>
+        `${JSON.stringify({ userStories: [{ id: 'US-1', title: 'Sign in', passes, acceptanceCriteria, note }] }, null, 1)}\n`;
+      const sides = (name: string, prd: string) => ({ 'prd.json': prd, [`${name}.js`]: '1\n' });
+      const [, ours = '', theirs = ''] = repository.commitAll([
+        { message: 'Plan', files: { 'prd.json': text(false, ['Shown']) }, branch: 'plan', parents: [] },
+        { message: 'Ours', files: sides('a', text(false, criteria, 'x')), branch: 'ours', parents: [0] },
+        { message: 'US-1: done', files: sides('b', text(true, ['Shown'])), branch: 'theirs', parents: [0] },
+      ]);
+      git('checkout', '-q', '-f', '--detach', ours);
+      expect(attempt(verb, theirs).status).toBe(status);
+      git('reset', '-q', '--hard');
+    },
+  );
+
   it('leaves a conflict that git knows of, marked in the file, and told on standard error', () => {
     const text = (title: string) =>
       `{ "userStories": [\n{ "id": "US-1", "title": "${title}", "passes": false }\n] }\n`;
@@ -149,6 +170,20 @@ describe('a difference in git', () => {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(from, to));
     expect(git('diff', '--', path)).toMatch(/^[+-][^+-]/m);
+    writeFileSync(file, text);
+  });
+
+  it('hides nothing: a byte that is no UTF-8', () => {
+    const file = join(directory, paths.plan);
+    const text = readFileSync(file, 'utf8');
+    const withByte = (byte: number) => {
+      const [before = '', after = ''] = text.split('Sign');
+      return Buffer.concat([Buffer.from(`${before}Sign`), Buffer.from([byte]), Buffer.from(after)]);
+    };
+    writeFileSync(file, withByte(0xff));
+    const first = git('diff', '--', paths.plan);
+    writeFileSync(file, withByte(0xfe));
+    expect(git('diff', '--', paths.plan)).not.toBe(first);
     writeFileSync(file, text);
   });
 });

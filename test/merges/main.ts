@@ -21,6 +21,7 @@ interface Counts {
   lost: number;
   invalid: number;
   refused: number;
+  unlike: number;
 }
 
 /** Merges honest lines of work of every kind, as merges and as picks, and counts what went wrong. */
@@ -36,12 +37,13 @@ export async function runMerges(
     for (const arrival of ['merge', 'pick'] as const) {
       const { counts, bad, conflicts } = await tryKind(each, seed, share, arrival);
       print(
-        `${each.name.padEnd(16)} ${arrival.padEnd(5)} ${counts.clean} clean, ${counts.conflict} in conflict; lost ${counts.lost}, invalid ${counts.invalid}, refused by the gate ${counts.refused}`,
+        `${each.name.padEnd(16)} ${arrival.padEnd(5)} ${counts.clean} clean, ${counts.conflict} in conflict; lost ${counts.lost}, invalid ${counts.invalid}, refused by the gate ${counts.refused}, unlike both ${counts.unlike}`,
       );
       for (const [why, often] of conflicts) print(`  ${often} × ${why}`);
       wrong += bad.length;
-      for (const { seed: at, lost, invalid, refused } of bad) {
-        if (shown < most) print(`  seed ${at}: ${[...lost, ...invalid, ...refused].slice(0, 4).join('; ')}`);
+      for (const { seed: at, lost, invalid, refused, unlike } of bad) {
+        if (shown < most)
+          print(`  seed ${at}: ${[...lost, ...invalid, ...refused, ...unlike].slice(0, 4).join('; ')}`);
         shown += 1;
       }
     }
@@ -50,7 +52,7 @@ export async function runMerges(
 }
 
 async function tryKind(kind: TamperKind, seed: number, share: number, arrival: Arrival) {
-  const counts: Counts = { clean: 0, conflict: 0, lost: 0, invalid: 0, refused: 0 };
+  const counts: Counts = { clean: 0, conflict: 0, lost: 0, invalid: 0, refused: 0, unlike: 0 };
   const bad: MergeTry[] = [];
   const conflicts = new Map<string, number>();
   for (let next = seed; next < seed + share; next += 1) {
@@ -63,7 +65,9 @@ async function tryKind(kind: TamperKind, seed: number, share: number, arrival: A
     if (tried.lost.length > 0) counts.lost += 1;
     if (tried.invalid.length > 0) counts.invalid += 1;
     if (tried.refused.length > 0) counts.refused += 1;
-    if (tried.lost.length + tried.invalid.length + tried.refused.length > 0) bad.push(tried);
+    if (tried.unlike.length > 0) counts.unlike += 1;
+    if ([tried.lost, tried.invalid, tried.refused, tried.unlike].some(({ length }) => length > 0))
+      bad.push(tried);
   }
   return { counts, bad, conflicts };
 }

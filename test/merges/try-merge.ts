@@ -22,6 +22,8 @@ export interface MergeTry {
   readonly lost: readonly string[];
   readonly invalid: readonly string[];
   readonly refused: readonly string[];
+  /** Where the result is not what both did, in either order, or a conflict does not name what it is about. */
+  readonly unlike: readonly string[];
   readonly texts: ThreeTexts & { readonly merged: string };
 }
 
@@ -39,11 +41,14 @@ interface Fork {
 export function fork(kind: TamperKind, seed: number, arrival: Arrival): Fork {
   const random = randomFrom(seed * 104_729 + 7);
   const story = honestStory(kind, seed, 2 + random.below(6));
+  const { dressings = [], sideMoves = [] } = kind;
+  if (dressings.length > 0)
+    for (let left = random.below(5); left > 0; left -= 1) honestStep(story, dressings);
   const base = tipOf(story);
   const walk = (count: number) => {
     let at = base;
     for (let step = 0; step < count; step += 1)
-      at = honestStep(story, [...kind.moves, ...(kind.sideMoves ?? [])], at);
+      at = honestStep(story, [...kind.moves, ...sideMoves, ...dressings], at);
     return at;
   };
   const ours = walk(1 + random.below(3));
@@ -73,10 +78,12 @@ export async function tryMerge(
   if (governance === undefined) throw new Error(`${kind.name} governs nothing`);
   const companions = companionsAt(governance, kind.path, at(ours));
   const isStep = arrival === 'pick';
-  const merge = mergeFile(
-    { ...governance, path: kind.path, limits: defaultLimits },
-    { texts: three, companions, ...(isStep ? { step: { message: commitAt(story, theirs).message } } : {}) },
-  );
+  const mergeOf = (own: ThreeTexts) =>
+    mergeFile(
+      { ...governance, path: kind.path, limits: defaultLimits },
+      { texts: own, companions, ...(isStep ? { step: { message: commitAt(story, theirs).message } } : {}) },
+    );
+  const merge = mergeOf(three);
   const docs = docsOf(governance, kind.path, companions, {
     ...three,
     merged: merge.ours,
@@ -93,6 +100,15 @@ export async function tryMerge(
     lost: isClean ? lostIn(governance, docs) : [],
     invalid: invalidIn(merge, docs),
     refused: [],
+    unlike:
+      kind.format === 'markdown'
+        ? [
+            ...(isStep
+              ? []
+              : otherwise(merge, mergeOf({ ...three, ours: three.theirs, theirs: three.ours }))),
+            ...(isClean ? unlikeModel(kind, story, [base, ours, theirs], merge.ours) : nameless(merge)),
+          ]
+        : [],
     texts: { ...three, merged: merge.ours },
   };
   if (!isClean) return result;
@@ -149,6 +165,57 @@ function docsOf(
   };
   const entries = Object.entries(texts).map(([name, text]) => [name, read(text)] as const);
   return Object.fromEntries(entries) as Docs;
+}
+
+/** What is there more often in one of two texts than in the other, of lines that are not blank. */
+function unlikeLines(one: string, other: string): string[] {
+  const [left, right] = [one, other].map((text) =>
+    text
+      .split(/\r?\n/)
+      // One side may have put other bullets before all items, or both ticked a box by another letter.
+      .map((line) =>
+        line
+          .trimEnd()
+          .replace(/^(\s*)\*(?= )/, '$1-')
+          .replace('[X]', '[x]'),
+      )
+      .filter((line) => line !== '')
+      .sort(),
+  );
+  const rest = [...(right ?? [])];
+  const more = (left ?? []).filter((line) => {
+    const at = rest.indexOf(line);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return [...more.map((line) => `+${line}`), ...rest.map((line) => `-${line}`)];
+}
+
+/** Merging the other way round gives the same, but for the order. */
+function otherwise(merge: FileMerge, turned: FileMerge): string[] {
+  const [count, other] = [merge.conflicts.length, turned.conflicts.length];
+  if (count > 0 || other > 0)
+    return count > 0 === other > 0 ? [] : [`in conflict one way only: ${count}, ${other}`];
+  return unlikeLines(merge.ours, turned.ours).map((line) => `the other way round ${line}`);
+}
+
+/** Where what both did goes together, the result holds the lines of it, each as often, with the ends that they have. */
+function unlikeModel(kind: TamperKind, story: Story, commits: readonly number[], merged: string): string[] {
+  const [base, one, other] = commits.map((at) => commitAt(story, at).doc);
+  const doc = kind.merge(base, one, other);
+  if (doc === undefined) return [];
+  const wanted = kind.write(doc);
+  const endsOf = (text: string) =>
+    `${text.includes('\r\n') ? 'CRLF' : 'LF'}${text.endsWith('\n') ? '' : ', open'}`;
+  const ends = endsOf(merged) === endsOf(wanted) ? [] : [`${endsOf(merged)} for ${endsOf(wanted)}`];
+  return [...unlikeLines(merged, wanted), ...ends];
+}
+
+function nameless({ conflicts }: FileMerge): string[] {
+  const isNamed = conflicts.some(({ entity, field }) => Boolean(entity) || Boolean(field));
+  const [first] = conflicts;
+  const isAbout = first?.what === 'value' || first?.what === 'write';
+  return isAbout && !isNamed ? [`a conflict that names nothing: ${first.what}`] : [];
 }
 
 /** Whichever side is chosen in the conflicts, the file can be read. */

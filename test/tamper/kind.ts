@@ -91,7 +91,8 @@ export interface TamperKind<Doc = unknown> {
   readonly hasUnboxed?: true;
   /** A file that comes with finished work in it; like deletion unless told, or a question for the kind's own edits. */
   readonly adding?: 'legal' | 'depends';
-  start(random: Random): Doc;
+  /** A plan; of so many sections where the kind has them. */
+  start(random: Random, sections?: number): Doc;
   write(doc: Doc): string;
   /** Other files that are part of the state, by path; written with every move. */
   companions?(doc: Doc): Readonly<Record<string, Planted>>;
@@ -106,6 +107,8 @@ export interface TamperKind<Doc = unknown> {
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
   readonly moves: readonly HonestMove<Doc>[];
   readonly sideMoves?: readonly HonestMove<Doc>[];
+  /** What stands around the items and how lines end: moves that merges alone draw, also before two sides part. */
+  readonly dressings?: readonly HonestMove<Doc>[];
   readonly ownerMoves: readonly HonestMove<Doc>[];
   /** What a person makes of two sides; undefined where they contradict each other and one is given up. */
   merge(base: Doc, one: Doc, other: Doc): Doc | undefined;

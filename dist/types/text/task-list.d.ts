@@ -33,6 +33,9 @@ export interface ReadTasks {
     readonly view: TaskView;
     readonly drafts: readonly TaskDraft[];
     readonly values: readonly JsonObject[];
+    /** The text itself, and what was seen in it. */
+    readonly text: string;
+    readonly scans: Map<string, TaskScan>;
 }
 /** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
 export declare function asReadTasks(memory: unknown): ReadTasks | undefined;

@@ -1,8 +1,9 @@
 import { identity, judge } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
-import { doneEntities, isDoneIn, touchedEntities } from '../../core/entity.ts';
+import { doneEntities, type Entity, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
-import { isJsonArray } from '../../core/json-value.ts';
+import { jsonEqual } from '../../core/json-equal.ts';
+import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
 import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
 import type { LineHunk } from '../../core/three-way/line-hunks.ts';
@@ -73,7 +74,7 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   for (const side of ['base', 'ours', 'theirs'] as const)
     form.read(texts[side], versions[side]?.parsed?.memory);
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
-  if (merged === undefined) return apart(texts, 'write');
+  if (merged === undefined) return unwritten(setup, texts, versions);
   if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
   const result = merged.ours === texts.ours ? versions.ours : read(merged.ours, versions.ours);
   const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
@@ -162,16 +163,21 @@ function refusals(
   };
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-  if (asStep === undefined) {
-    const versions = { parents: [ours, theirs], bases: [base], after: result };
-    return errors(judgeMergeVersions(setup, versions, context).findings).map(asRefusal);
-  }
+  const versions = { parents: [ours, theirs], bases: [base], after: result };
+  const merged = errors(judgeMergeVersions(setup, versions, { ...context, scope: 'merge' }).findings).map(
+    asRefusal,
+  );
+  if (asStep === undefined) return merged;
   const step = (from: ReadVersion | null, to: ReadVersion) =>
     errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
   const own = new Set(step(base, theirs).map(identity));
-  return step(ours, result)
-    .filter((finding) => !own.has(identity(finding)))
-    .map(asRefusal);
+  const refused = step(ours, result).filter((finding) => !own.has(identity(finding)));
+  // What was finished before is finished by the words that it had then, whichever way it comes.
+  const turned = new Set(
+    [...doneEntities(setup.kind, docIn(theirs))].filter((id) => !isDoneIn(setup.kind, docIn(base), id)),
+  );
+  const reworded = merged.filter(({ entities }) => entities.some((id) => turned.has(id)));
+  return [...refused.map(asRefusal), ...reworded];
 }
 
 /** What a side had done, and the result has open, though nobody opened it: as where one side took apart what the other did. */
@@ -212,10 +218,33 @@ function withContest(
   return { ...rest, conflicts: conflicts.map((each) => ({ ...each, why })) };
 }
 
-function told({ ours, theirs, conflicts, wholes }: MergedTexts, names: ThreeNames): FileMerge {
-  const words = conflicts.map((conflict) => conflictWords(conflict, names));
+function told({ ours, theirs, conflicts, wholes, isApart }: MergedTexts, names: ThreeNames): FileMerge {
+  const words: ConflictWords[] = conflicts.map((conflict) => conflictWords(conflict, names));
+  if (isApart === true) words.push({ what: 'write' });
   const isAround = ours !== theirs && words.length === 0;
   return { ours, theirs, wholes, by: 'values', conflicts: isAround ? [{ what: 'text' }] : words };
+}
+
+const mostNamed = 5;
+
+function fieldsOf(entity: Entity | undefined): JsonValue {
+  const fields = Object.entries(entity?.fields ?? {});
+  return Object.fromEntries(fields.map(([name, { value }]) => [name, value]));
+}
+
+/** What both did to one item is told by its name. */
+function unwritten({ kind }: FileSetup, texts: ThreeTexts, { base, ours, theirs }: Versions): FileMerge {
+  const [old, left, right] = [docIn(base), docIn(ours), docIn(theirs)];
+  const merge = apart(texts, 'write');
+  if (old === null) return merge;
+  const byTheirs = touchedEntities(kind, old, right);
+  const same = (one: unknown, other: unknown, id: string) =>
+    jsonEqual(fieldsOf(kind.entity(one, id)), fieldsOf(kind.entity(other, id)));
+  const both = [...touchedEntities(kind, old, left)].filter(
+    (id) => byTheirs.has(id) && !same(old, left, id) && !same(old, right, id),
+  );
+  const named = both.slice(0, mostNamed).map((entity) => ({ what: 'write' as const, entity }));
+  return named.length === 0 ? merge : { ...merge, conflicts: named };
 }
 
 /** Nothing of both is mixed. */

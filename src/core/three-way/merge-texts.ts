@@ -1,13 +1,14 @@
 import { jsonEqual } from '../json-equal.ts';
 import type { JsonValue } from '../json-value.ts';
+import { textLines } from '../text-lines.ts';
 import { valueEdits } from '../value-diff.ts';
 import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
-import { keepsLines } from './kept-lines.ts';
-import type { LineHunk } from './line-hunks.ts';
+import { holdsBoth, keepsLines } from './kept-lines.ts';
+import { type LineHunk, lineHunks } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
-import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
+import { type Conflict, type MergeLaw, type MergeSide, mergeValues } from './merge-values.ts';
 import type { TextForm } from './text-form.ts';
 
 /** The merged text, as it is with each side's choice in every conflict; both are the same where there is none. */
@@ -18,6 +19,8 @@ export interface MergedTexts {
   readonly conflicts: readonly Conflict[];
   /** What is chosen as a whole, by its lines in both. */
   readonly wholes: readonly LineHunk[];
+  /** Set where nothing was put together, since it cannot be written. */
+  readonly isApart?: true;
 }
 
 /**
@@ -49,6 +52,12 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
     const left = saying(form, texts, carrier.ours, wanted.ours);
     const isOne = carrier.ours === carrier.theirs && wanted.ours === wanted.theirs;
     const right = isOne ? left : saying(form, texts, carrier.theirs, wanted.theirs);
+    // Of two carriers that say one thing the one is enough that holds all lines of both sides.
+    const held =
+      form.isProse === true && wanted.ours === wanted.theirs && !isOne
+        ? [left, right].find((text) => text !== undefined && holdsBoth(text, texts))
+        : undefined;
+    if (held !== undefined) return { ours: held, theirs: held, conflicts: merged.conflicts, wholes: [] };
     if (left !== undefined && right !== undefined)
       return {
         ours: left,
@@ -57,7 +66,10 @@ export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): Me
         wholes: merged.conflicts.flatMap((conflict) => wholeItem(form, left, right, conflict)),
       };
   }
-  return undefined;
+  // What is in conflict is named all the same.
+  return merged.conflicts.length === 0
+    ? undefined
+    : { ours: texts.ours, theirs: texts.theirs, conflicts: merged.conflicts, wholes: [], isApart: true };
 }
 
 /** Two things under one name are not put together line by line. */
@@ -80,7 +92,9 @@ function saying(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonVal
   const edits = valueEdits(value, wanted);
   const written = form.write(text, edits);
   if (written === undefined || !jsonEqual(form.read(written), wanted)) return undefined;
-  return form.isProse !== true || keepsLines(text, written, edits, texts) ? written : undefined;
+  const isKept =
+    form.isProse !== true || keepsLines(text, written, edits, texts) || holdsBoth(written, texts);
+  return isKept ? written : undefined;
 }
 
 interface Carrier {
@@ -143,30 +157,36 @@ function one(text: string): Carrier {
   return { ours: text, theirs: text };
 }
 
-/** Of so many places at most it is looked at one by one. */
-const mostRegions = 64;
-
 /**
  * The side whose lines are taken where both sides changed lines, because the other one only changed values, and values are
- * written into whatever lines there are.
+ * written into whatever lines there are. All places of a side are looked at together: a large page is read once for each side.
  */
 function plainSides(
   form: TextForm,
   base: string,
   regions: readonly LineRegion[],
-): ReadonlyMap<LineRegion, 'ours' | 'theirs'> {
-  const found = new Map<LineRegion, 'ours' | 'theirs'>();
+): ReadonlyMap<LineRegion, MergeSide> {
+  const found = new Map<LineRegion, MergeSide>();
   const old = form.read(base);
-  const meeting = regions.filter(({ type }) => type === 'both');
-  if (old === undefined || meeting.length > mostRegions) return found;
-  const isPlain = (at: LineRegion, side: 'ours' | 'theirs') => {
-    const text = regions.flatMap((region) => (region === at ? region[side] : region.base)).join('');
-    const now = form.read(text);
-    return now !== undefined && form.write(base, valueEdits(old, now)) === text;
-  };
-  for (const region of meeting) {
-    if (isPlain(region, 'theirs')) found.set(region, 'ours');
-    else if (isPlain(region, 'ours')) found.set(region, 'theirs');
+  for (const [side, other] of [
+    ['theirs', 'ours'],
+    ['ours', 'theirs'],
+  ] as const) {
+    const open = new Set(regions.filter((each) => each.type === 'both' && !found.has(each)));
+    const lines = regions.map((each) => (open.has(each) ? each[side] : each.base));
+    const text = lines.flat().join('');
+    const now = open.size === 0 ? undefined : form.read(text);
+    if (old === undefined || now === undefined) continue;
+    const written = form.write(base, valueEdits(old, now));
+    if (written === undefined) continue;
+    const hunks = lineHunks(textLines(text), textLines(written));
+    let from = 0;
+    for (const [place, region] of regions.entries()) {
+      const to = from + textLines(lines[place]?.join('') ?? '').length;
+      const isOther = ({ before }: LineHunk) => before.from <= to && from <= before.to;
+      if (open.has(region) && !hunks.some(isOther)) found.set(region, other);
+      from = to;
+    }
   }
   return found;
 }

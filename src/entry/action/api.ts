@@ -26,10 +26,16 @@ async function connect(token: string) {
       return await ask(options);
     } catch (error) {
       if (signal.aborted) silence = new Error(`GitHub did not answer within ${patience / 1000} seconds`);
-      throw silence ?? error;
+      throw silence ?? withoutToken(error, token);
     }
   });
   return api;
+}
+
+/** A server may repeat in its answer what it was sent. */
+function withoutToken(error: unknown, token: string): unknown {
+  if (error instanceof Error) error.message = error.message.replaceAll(token, '***');
+  return error;
 }
 
 export type Api = Awaited<ReturnType<typeof openApi>>;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { entityChanges } from '../../app/diff/entity-diff.ts';
@@ -99,7 +100,14 @@ function pageOf(operands: readonly string[]): Text {
   const bytes = bytesOf(file);
   if (bytes === null) return '';
   if (isUsageError(bytes)) return bytes;
-  return lineForEachField(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  return lineForEachField(textIn(bytes));
+}
+
+/** Bytes that are no UTF-8 are shown as the letter of their number: two that differ look different. */
+function textIn(bytes: Uint8Array): string {
+  return isUtf8(bytes)
+    ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    : Buffer.from(bytes).toString('latin1');
 }
 
 /** git hands over a file of its own, whose name ends as that in the repository does: else the shape tells. */

@@ -47,9 +47,8 @@ function lineOf(line: Buffer): ClientLine[] {
 
 /** What JSON-RPC demands of every message. There are no batches since revision 2025-06-18. */
 function faultOf(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || Array.isArray(message))
-    return refusal(-32600, 'Invalid request: a message is one object', null);
-  const { jsonrpc, method, id } = message as Readonly<Record<string, unknown>>;
+  if (!isObject(message)) return refusal(-32600, 'Invalid request: a message is one object', null);
+  const { jsonrpc, method, id, params } = message as Readonly<Record<string, unknown>>;
   const own = typeof id === 'string' || Number.isInteger(id) ? id : null;
   if (jsonrpc !== '2.0') return refusal(-32600, 'Invalid request: "jsonrpc" has to be "2.0"', own);
   const isAnswer = 'result' in message || 'error' in message;
@@ -57,7 +56,14 @@ function faultOf(message: unknown): string | undefined {
     return refusal(-32600, 'Invalid request: "method" has to be a text', own);
   if ('id' in message && own === null && !isAnswer)
     return refusal(-32600, 'Invalid request: "id" has to be a text or a whole number', null);
+  // To what is not asked with an id nothing is answered.
+  if (own !== null && !isAnswer && params !== undefined && !isObject(params))
+    return refusal(-32602, 'Invalid params: "params" has to be an object', own);
   return undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function refusal(code: number, message: string, id: unknown): string {

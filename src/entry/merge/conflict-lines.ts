@@ -21,7 +21,7 @@ function sentence(conflict: ConflictWords | { readonly what: 'binary' }): string
     case 'plain':
       return 'has no format that is known here, and was merged line by line: both sides changed the same lines';
     case 'write':
-      return 'what both sides did cannot be written together in this format';
+      return `what both sides did${conflict.entity === undefined ? '' : ` to ${safeText(conflict.entity)}`} cannot be written together in this format`;
     case 'plan':
       return 'one side began another plan, and the other went on with the old one';
     case 'refused':

@@ -4,7 +4,6 @@ import { numbered } from '../../core/merge/sequence.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
-import { itemsApart } from './items-apart.ts';
 import { isWords, wordsValue } from './meaning.ts';
 import { againName, type Checklist, type Item, isOpen, itemOf } from './model.ts';
 import { promisedEnds } from './written-ends.ts';
@@ -108,16 +107,33 @@ export function* entityIds({ preset, byKey, repeated }: Checklist): Iterable<str
 }
 
 /**
- * Items that both versions hold as the same object, in the same place, say the same, unless what they say follows from others or
- * from how often they stand there.
+ * Items that both versions hold as the same object, or as what was read of one, say the same, unless what they say follows from
+ * others or from how often they stand there.
  */
 export function touchedItems(before: Checklist, after: Checklist): ReadonlySet<string> | undefined {
   const isAlike = before.preset === after.preset && before.strict === after.strict;
-  const isSingle = before.repeated.size === 0 && after.repeated.size === 0;
-  if (!isAlike || !isSingle || after.preset.log !== undefined) return undefined;
-  const { before: gone, after: come, shared } = itemsApart(before, after);
-  const touched = [...gone, ...come, ...shared.filter(({ derived }) => derived)];
-  return new Set(touched.map(({ key }) => key));
+  if (!isAlike || after.preset.log !== undefined) return undefined;
+  const touched = new Set<string>();
+  for (const [key, item] of before.byKey) if (!saysTheSame(item, after.byKey.get(key))) touched.add(key);
+  for (const key of after.byKey.keys()) if (!before.byKey.has(key)) touched.add(key);
+  for (const { repeated } of [before, after])
+    for (const [key, count] of repeated) {
+      touched.add(key);
+      for (let place = 2; place <= count; place++) touched.add(againName(key, place));
+    }
+  return touched;
+}
+
+function saysTheSame(item: Item, other: Item | undefined): boolean {
+  if (item.derived || other === undefined) return false;
+  return (
+    item === other ||
+    (item.raw === other.raw &&
+      item.done === other.done &&
+      item.derived === other.derived &&
+      item.parent === other.parent &&
+      item.title === other.title)
+  );
 }
 
 /** Names of what is no field of the file, which could have fields of any name. */

@@ -20,7 +20,7 @@ export function pairByPlace(paired: readonly Twins[], gone: readonly Item[], com
   const same: Twins[] = [];
   const instead: Twins[] = [];
   let [known, left, right] = [paired, gone, come];
-  while (left.length > 0 && right.length > 0) {
+  while (mayPair(left, right)) {
     const found = pairedOnce(known, left, right);
     same.push(...found.same);
     instead.push(...found.instead);
@@ -30,6 +30,14 @@ export function pairByPlace(paired: readonly Twins[], gone: readonly Item[], com
     right = below(right, new Set(found.same.map(([, after]) => after.key)));
   }
   return { same, instead };
+}
+
+/** Whether there is anything of which the place could tell, before all items are looked at as neighbours. */
+function mayPair(gone: readonly Item[], come: readonly Item[]): boolean {
+  const isUnkeyed = ({ isKeyed }: Item) => !isKeyed;
+  return (
+    (gone.some(isUnkeyed) && come.some(isUnkeyed)) || (gone.some(isOpen) && come.some(({ done }) => done))
+  );
 }
 
 function below(items: readonly Item[], parents: ReadonlySet<string>): Item[] {

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
+import { onceFor } from '../../core/once-for.ts';
 import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
 import { gatherFields } from './gather.ts';
 import { type Keys, keysOf } from './item-keys.ts';
@@ -26,13 +27,14 @@ interface Pending {
 
 /**
  * All items of a document in the order of the texts, children after their parent: those of an earlier version where they were read
- * from the same value in the same place. Iterative.
+ * from the same value in the same place, and what was read of them where that value stands elsewhere now. Iterative.
  */
 export function readItems(texts: readonly ReadText[], preset: Preset, earlier?: readonly Item[]): Item[] {
   const known = earlier === undefined ? undefined : origins.get(earlier);
   const all: Origins = { preset, read: [] };
   const found: Item[] = [];
-  const sharing = { known: known?.preset === preset ? known.read : [], read: all.read, wordings: new Map() };
+  const own = known?.preset === preset ? known : undefined;
+  const sharing = { known: own, read: all.read, wordings: new Map() };
   for (const text of texts) addItems(found, text, preset, sharing);
   const items = withParents(qualified(found), preset);
   origins.set(items, all);
@@ -50,11 +52,17 @@ interface Origins {
   readonly read: (Origin | undefined)[];
 }
 
+/** Asked for by what no longer stands where it did. */
+const originsByValue = onceFor(
+  ({ read }: Origins) =>
+    new Map(read.flatMap((origin) => (origin === undefined ? [] : [[origin.value, origin] as const]))),
+);
+
 /** One for each version: to remember each of many items by itself would take longer than to read them. */
 const origins = new WeakMap<readonly Item[], Origins>();
 
 interface Sharing {
-  readonly known: readonly (Origin | undefined)[];
+  readonly known: Origins | undefined;
   readonly read: (Origin | undefined)[];
   /** Of each list how many items without a key say the same. */
   readonly wordings: Map<string, number>;
@@ -93,13 +101,13 @@ function addItem(next: Pending, reading: Reading): void {
   const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
   const parent = placedParent(own, placed, preset);
   const index = items.length;
-  const origin = known[index];
-  const same = sharedItem(next, parent, origin);
-  if (same !== undefined && !taken.has(same.key) && isSameAgain(same, reading)) {
-    taken.add(same.key);
-    read[index] = origin;
-    items.push(same);
-    if (next.parent === undefined) placed.push(same);
+  const origin = known && sharedOrigin(next, parent, known, index);
+  if (origin !== undefined && !taken.has(origin.item.key) && isSameAgain(origin.item, reading)) {
+    taken.add(origin.item.key);
+    const same = standingAt(next, origin, index);
+    read[index] = same;
+    items.push(same.item);
+    if (next.parent === undefined) placed.push(same.item);
     return;
   }
   let gathered = gatherFields(own, preset);
@@ -180,16 +188,29 @@ function isSameAgain(item: Item, { wordings }: Reading): boolean {
   return true;
 }
 
-function sharedItem(
-  { value, part, above, token, list, parent: container }: Pending,
+function sharedOrigin(
+  { value, part, token, list, parent: container }: Pending,
   parent: Item | undefined,
-  known: Origin | undefined,
-): Item | undefined {
-  if (known === undefined || known.value !== value || known.tag !== list.tag) return undefined;
-  const { item } = known;
-  const isPlaced = known.token === token && known.above === above && item.part === part;
+  known: Origins,
+  index: number,
+): Origin | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const there = known.read[index];
+  const origin = there?.value === value ? there : originsByValue(known).get(value);
+  if (origin === undefined || origin.tag !== list.tag) return undefined;
+  const { item } = origin;
+  // The name of a member is its key.
+  const isNamed = typeof token === 'number' ? typeof origin.token === 'number' : origin.token === token;
   const isInside = item.list === list.pointer && item.parent === (parent?.key ?? container);
-  return isPlaced && isInside && isJsonObject(value) ? item : undefined;
+  return isNamed && isInside && item.part === part ? origin : undefined;
+}
+
+/** An item that was read elsewhere says the same, and shares all that it says. */
+function standingAt({ value, above, token, list }: Pending, origin: Origin, index: number): Origin {
+  const { item } = origin;
+  if (origin.token === token && origin.above === above && item.index === index) return origin;
+  const pointer = token === undefined ? above : appendToken(above, token);
+  return { value, above, token, tag: list.tag, item: { ...item, index, pointer } };
 }
 
 /** The lists of items in a text, one of which a single item is by itself. */

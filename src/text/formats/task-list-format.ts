@@ -13,8 +13,11 @@ import { applied, type WrittenFormat } from './written-format.ts';
 
 export function taskListFormat(options: TaskListOptions): WrittenFormat {
   return {
-    read: (source, earlier) => {
-      const { value, faults, read } = parseTaskList(source, defaultLimits, options, asReadTasks(earlier));
+    read: (source, earlier, last = earlier) => {
+      const known = asReadTasks(earlier);
+      // What the kind saw in this text is not looked for again.
+      const seen = known?.text === source.text ? { scans: known.scans } : {};
+      const { value, faults, read } = parseTaskList(source, defaultLimits, options, asReadTasks(last), seen);
       return { value: value === undefined ? undefined : tasksOf(value), faults, memory: read };
     },
     write: (text, edits) => applied(text, markdownSplices(text, edits, options)),

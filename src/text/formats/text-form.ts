@@ -30,7 +30,7 @@ function readerOf(format: WrittenFormat): TextForm['read'] {
   return (text, earlier = last) => {
     if (known.has(text)) return known.get(text);
     const source = sourceText(text.replace(/^\ufeff/, ''));
-    const { value, faults, memory } = format.read(source, earlier);
+    const { value, faults, memory } = format.read(source, earlier, last);
     last = memory ?? last;
     const [oldest = text] = known.keys();
     if (known.size >= mostKnown) known.delete(oldest);

@@ -8,8 +8,11 @@ import { type Splice, spliced } from '../splice.ts';
 
 /** How a text is read as a value, and written with values changed: a value of its own file, so that who reads JSON loads no YAML. */
 export interface WrittenFormat {
-  /** The value in which the pointers of edits lead. `earlier` is what was remembered of the text before. */
-  read(source: SourceText, earlier?: unknown): FormatText;
+  /**
+   * The value in which the pointers of edits lead. `earlier` is what was remembered of the text before, or what a kind's reader
+   * remembered of this one; then `last` is that of the text before.
+   */
+  read(source: SourceText, earlier?: unknown, last?: unknown): FormatText;
   /** The smallest edit of a text without byte order mark; undefined where it cannot be written. */
   write: FormatWriter;
   /** Edits that lead deeper than the writer takes them, as it does. */

@@ -14,6 +14,8 @@ export interface Task {
   sign: string;
   /** Lines below it. */
   details: readonly string[];
+  /** What stands below these: code, or lists in lists. */
+  readonly blocks?: readonly (readonly string[])[];
   /** What the contract has beside the text, where the format has it. */
   requirements: string;
   section: number;
@@ -34,6 +36,8 @@ export interface Section {
   remark?: string;
   /** It was finished once. */
   wasDone?: true;
+  /** What is written between its tasks and the next section. */
+  readonly prose?: readonly (readonly string[])[];
 }
 
 export interface Page {
@@ -45,6 +49,9 @@ export interface Page {
   readonly tasks: readonly Task[];
   /** What is written above the list. */
   readonly above?: string;
+  readonly lineEnd?: '\n' | '\r\n';
+  /** Whether the last line has no end. */
+  readonly isOpen?: boolean;
 }
 
 /** How tools write their lists. */
@@ -97,13 +104,21 @@ export function plannedTask(
   };
 }
 
-/** A plan of four sections; some tasks have parts, and each section ends with a line that has no identifier. */
-export function plannedPage(format: PageFormat, random: Random, plan: number, fresh: () => number): Page {
-  const sections: Section[] = [1, 2, 3, 4].map((number) => ({
-    uid: fresh(),
-    title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
-    ...(format.hasPhases ? { status: 'pending' } : {}),
-  }));
+/** A plan of sections; some tasks have parts, and each section ends with a line that has no identifier. */
+export function plannedPage(
+  format: PageFormat,
+  random: Random,
+  plan: number,
+  fresh: () => number,
+  count = 4,
+): Page {
+  const sections = Array.from({ length: count }, (_, at) => at + 1).map(
+    (number): Section => ({
+      uid: fresh(),
+      title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
+      ...(format.hasPhases ? { status: 'pending' } : {}),
+    }),
+  );
   let number = 0;
   const tasks = sections.flatMap(({ uid: section }, index) => {
     const own = Array.from({ length: 3 + random.below(3) }, (_, at) => {
@@ -169,6 +184,7 @@ export function withNewTask(page: Page, task: Task, index = page.tasks.length): 
 
 export function writePage(format: PageFormat): (page: Page) => string {
   return (page) => {
+    const below = tasksBelow(page);
     const lines = [
       '# Tasks: the shop',
       '',
@@ -178,16 +194,17 @@ export function writePage(format: PageFormat): (page: Page) => string {
       ...page.sections.flatMap((section) => [
         `## ${section.title}`,
         '',
-        ...sectionLines(page, section, format),
+        ...sectionLines(page, section, format, below),
         ...statusLines(section, page),
         '',
+        ...(section.prose ?? []).flatMap((block) => [...block, '']),
       ]),
       '## Notes',
       '',
       '- Tests first',
-      '',
+      ...(page.isOpen ? [] : ['']),
     ];
-    return lines.join('\n');
+    return lines.join(page.lineEnd ?? '\n');
   };
 }
 
@@ -195,11 +212,23 @@ function statusLines({ status, remark = '' }: Section, { bullet }: Page): string
   return status === undefined ? [] : [`${bullet} **Status:** ${status}${remark}`];
 }
 
-function sectionLines(page: Page, { uid }: Section, format: PageFormat): string[] {
-  const own = page.tasks.filter((task) => task.section === uid && task.parent === undefined);
-  return own.flatMap((task) => [
+/** The tasks of a section, without parts, or the parts of a task. */
+type Below = (uid: number) => readonly Task[];
+
+function tasksBelow({ tasks }: Page): Below {
+  const groups = new Map<number, Task[]>();
+  for (const task of tasks) {
+    const [place, own] = [task.parent ?? task.section, groups.get(task.parent ?? task.section)];
+    if (own === undefined) groups.set(place, [task]);
+    else own.push(task);
+  }
+  return (uid) => groups.get(uid) ?? [];
+}
+
+function sectionLines(page: Page, { uid }: Section, format: PageFormat, below: Below): string[] {
+  return below(uid).flatMap((task) => [
     ...taskLines(task, page, format, ''),
-    ...childrenOf(page, task).flatMap((part) => taskLines(part, page, format, '  ')),
+    ...below(task.uid).flatMap((part) => taskLines(part, page, format, '  ')),
   ]);
 }
 
@@ -211,7 +240,11 @@ function taskLines(task: Task, { bullet }: Page, { hasRequirements }: PageFormat
       (each) => each !== '',
     ),
   ].join(' ');
-  const below = task.details.map((detail) => `${indent}  ${bullet} ${detail}`);
+  const inner = (line: string) => (line === '' ? '' : `${indent}  ${line}`);
+  const below = [
+    ...task.details.map((detail) => inner(`${bullet} ${detail}`)),
+    ...(task.blocks ?? []).flat().map(inner),
+  ];
   const more =
     hasRequirements && task.requirements !== ''
       ? [`${indent}  ${bullet} _Requirements: ${task.requirements}_`]

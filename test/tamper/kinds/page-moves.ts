@@ -73,10 +73,10 @@ const finishParent =
   (format: PageFormat): PageMove =>
   (situation) => {
     const { doc, random } = situation;
-    const ready = doc.tasks.filter((task) => {
-      const parts = childrenOf(doc, task);
-      return !isDone(task) && parts.length > 0 && parts.every(isDone);
-    });
+    const parents = new Set(doc.tasks.map(({ parent }) => parent));
+    const ready = doc.tasks.filter(
+      (task) => !isDone(task) && parents.has(task.uid) && childrenOf(doc, task).every(isDone),
+    );
     const task = random.pick(ready);
     return (
       task && {
@@ -195,7 +195,7 @@ const renameSection: PageMove = ({ doc, random, fresh }) => {
 
 /** Where a line stands is nothing of its contract. */
 const move: PageMove = ({ doc, random }) => {
-  const task = random.pick(doc.tasks.filter((each) => each.id !== '' && childrenOf(doc, each).length === 0));
+  const task = random.pick(leavesOf(doc).filter((each) => each.id !== ''));
   const section = random.pick(doc.sections);
   if (task === undefined || section === undefined || task.parent !== undefined) return undefined;
   const rest = withoutTasks(doc, ({ uid }) => uid === task.uid);
@@ -272,7 +272,11 @@ export function mergePages(base: Page, one: Page, other: Page): Page | undefined
     ({ section, parent }) => !uids.has(section) || (parent !== undefined && !parents.has(parent)),
   );
   if (isTorn) return undefined;
-  return { ...one, sections, tasks, bullet: one.bullet === base.bullet ? other.bullet : one.bullet };
+  const around = ({ status, bullet, above, lineEnd, isOpen }: Page): Partial<Page> =>
+    JSON.parse(JSON.stringify({ status, bullet, above, lineEnd, isOpen }));
+  const [old, left] = [around(base), around(one)];
+  const changed = Object.entries(left).filter(([name, value]) => old[name as keyof Page] !== value);
+  return { ...one, ...around(other), ...Object.fromEntries(changed), sections, tasks };
 }
 
 function mergeAll<Part extends { readonly uid: number }>(

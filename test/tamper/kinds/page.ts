@@ -1,5 +1,6 @@
 import type { TamperKind } from '../kind.ts';
 import { checklistPolicy } from './list-policy.ts';
+import { pageDressings } from './page-dressings.ts';
 import { pageEdits } from './page-edits.ts';
 import { isDone, type Page, type PageFormat, plannedPage, writePage } from './page-model.ts';
 import { mergePages, pageMoves } from './page-moves.ts';
@@ -25,13 +26,14 @@ function pageKind(format: PageFormat, { path, otherPath, glob }: Places): Tamper
     progress: ({ tasks, sections }) =>
       tasks.filter(isDone).length + sections.filter(({ status }) => status === 'complete').length,
     ids: ({ tasks }) => tasks.map(({ uid, id }) => `${uid} ${id}`),
-    start(random) {
+    start(random, sections) {
       let uid = 1_000_000;
-      return plannedPage(format, random, 0, () => ++uid);
+      return plannedPage(format, random, 0, () => ++uid, sections);
     },
     write: writePage(format),
     moves: pageMoves(format),
     ownerMoves: [],
+    dressings: pageDressings,
     merge: mergePages,
     edits: pageEdits(format),
   };
