@@ -51,11 +51,11 @@ describe('the package', () => {
     expect(paths.filter((path) => path.startsWith('dist/action'))).toEqual([]);
   });
 
-  it('has fewer than 200 files, and less than 620 kB, whatever it is for', () => {
+  it('has fewer than 200 files, and less than 645 kB, whatever it is for', () => {
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.length).toBeLessThan(200);
     expect(packed?.size).toBeGreaterThan(100_000);
-    expect(packed?.size).toBeLessThan(620_000);
+    expect(packed?.size).toBeLessThan(645_000);
   });
 
   it('holds every declaration that its entries lead to, and no other', () => {
