@@ -93,6 +93,13 @@ describe('random histories on which the engine once differed from the model', ()
        2<-b,1 p:alpha{a b}
        3<-2 p:alpha{a b}`,
     ],
+    [
+      'a counter lowered in the commit that gave its item another name, and a retry that is not counted',
+      `r<- p:alpha{a b1}
+       b<-r p:alpha{a b1}
+       1<-b p:alpha{a br~b}
+       2<-1 retry=br p:alpha{a+ br~b1}`,
+    ],
   ])('%s', async (_, told) => {
     const commits = told.trim().split('\n').map(commitOf);
     const question = { base: 'b', head: commits.at(-1)?.id ?? '' };
