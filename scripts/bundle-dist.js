@@ -171,15 +171,6 @@ const withoutUnusedParts = [
       handler: (code) => code.replace(/^for \(const (\w+) of SPEC_SCHEMA_KEYS\) register\(\1, .+\);$/m, ''),
     },
   },
-  {
-    // Tables of exports that only the default export holds, and with it the algorithms that no layout needs.
-    name: 'dagre-without-tables',
-    transform: {
-      filter: { id: /\/node_modules\/@dagrejs\/dagre\// },
-      /** @param {string} code */
-      handler: (code) => code.replace(/(?<=;)(?=\w+\(\w+,\{\w+:\(\)=>)/g, '/* @__PURE__ */'),
-    },
-  },
 ];
 
 /** Modules whose functions say that they are not there, since nothing calls them. @param {RegExp} id */
