@@ -1,3 +1,5 @@
+import { longestRising } from '../longest-rising.ts';
+
 /** The names of a list in three versions. */
 export interface ThreeOrders {
   readonly base: readonly string[];
@@ -6,14 +8,18 @@ export interface ThreeOrders {
 }
 
 /**
- * One order of all names of both sides: that of the side which changed it, ours where both did. What only the other side has
- * stands behind what it stood behind there; of what both put in at one place ours comes first.
+ * One order of all names of both sides: that of the side which changed it, ours where both did. What only the other side has, or
+ * moved, stands behind what it stood behind there; of what both put in at one place ours comes first.
  */
 export function mergedOrder({ base, ours, theirs }: ThreeOrders): readonly string[] {
   if (ours.length === theirs.length && ours.every((name, at) => name === theirs[at])) return ours;
-  const isOursSpine = !keepsOrder(base, ours) || keepsOrder(base, theirs);
+  const moved = { ours: movedIn(base, ours), theirs: movedIn(base, theirs) };
+  const isOursSpine = moved.ours.size > 0 || moved.theirs.size === 0;
   const [spine, other] = isOursSpine ? [ours, theirs] : [theirs, ours];
-  const [inSpine, known] = [new Set(spine), new Set([...base, ...other])];
+  const own = isOursSpine ? moved.ours : moved.theirs;
+  const movedByOther = isOursSpine ? moved.theirs : moved.ours;
+  const standing = spine.filter((name) => own.has(name) || !movedByOther.has(name));
+  const [inSpine, known] = [new Set(standing), new Set([...base, ...other])];
   const runs = new Map<string | undefined, string[]>();
   let behind: string | undefined;
   for (const name of other) {
@@ -27,9 +33,9 @@ export function mergedOrder({ base, ours, theirs }: ThreeOrders): readonly strin
     waiting = [...waiting, ...(runs.get(name) ?? [])];
   };
   emit(undefined);
-  for (const name of spine) {
+  for (const name of standing) {
     // What the spine's side put in here as well comes before, if that side is ours.
-    if (!isOursSpine || known.has(name)) {
+    if (!isOursSpine || (known.has(name) && !own.has(name))) {
       order.push(...waiting);
       waiting = [];
     }
@@ -38,9 +44,10 @@ export function mergedOrder({ base, ours, theirs }: ThreeOrders): readonly strin
   return [...order, ...waiting];
 }
 
-/** Whether the names that both have stand in the same order. */
-function keepsOrder(base: readonly string[], side: readonly string[]): boolean {
-  const [old, now] = [new Set(base), new Set(side)];
-  const kept = side.filter((name) => old.has(name));
-  return base.filter((name) => now.has(name)).every((name, at) => name === kept[at]);
+/** The names that both have and that stand elsewhere, as few as explain the order. */
+function movedIn(base: readonly string[], side: readonly string[]): ReadonlySet<string> {
+  const places = new Map(base.map((name, at) => [name, at]));
+  const kept = side.filter((name) => places.has(name));
+  const rising = longestRising(kept.map((name) => places.get(name) ?? 0));
+  return new Set(kept.filter((_, at) => !rising.has(at)));
 }

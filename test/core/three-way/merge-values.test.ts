@@ -97,6 +97,9 @@ describe('mergedOrder', () => {
       ['b', 'x', 'a'],
     ],
     [[], ['x'], ['y'], ['x', 'y']],
+    // What either moved is moved, and ours comes first at one place.
+    [['a', 'b', 'c', 'd'], ['a', 'c', 'd', 'b'], ['a', 'b', 'd', 'c'], ['a', 'd', 'b', 'c']],
+    [['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'], ['d', 'a', 'b', 'c'], ['d', 'b', 'c', 'a']],
   ])('of %j, %j and %j is %j', (base, ours, theirs, order) => {
     expect(mergedOrder({ base, ours, theirs })).toEqual(order);
   });
