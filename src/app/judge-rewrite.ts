@@ -1,0 +1,122 @@
+import { doneEntities } from '../core/entity.ts';
+import { configChanged } from '../core/file-rules/config-changed.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { buildReport, type Report } from '../core/report.ts';
+import { splitSubject } from '../core/subject.ts';
+import { checkRange } from './check-range.ts';
+import { followLinks } from './files/follow-links.ts';
+import { repositoryView } from './files/repository-view.ts';
+import type { CommitFacts, History, ObjectId } from './ports.ts';
+import type { RangeInput } from './range-input.ts';
+import { joinReports } from './report/join-reports.ts';
+import { versionLoader } from './versions/load-version.ts';
+import { docOf } from './versions/read-version.ts';
+
+/** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
+export interface RewriteInput extends RangeInput {
+  /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
+  readonly onDefaultBranch: boolean;
+  /** The commits that the branch has now and did not have, and what was said of them. */
+  readonly fresh?: { readonly commits: readonly CommitFacts[]; readonly report: Report };
+  /** Whether patches are shown as a part of the line that leads back: one by itself is no way back here. */
+  readonly showsPatches?: boolean;
+}
+
+/**
+ * What a rewritten branch brings, and whether what passed before still stands after it (docs/action.md, Events); no claims, no
+ * steps of that. A policy that went with it is announced.
+ */
+export async function judgeRewrite(input: RewriteInput): Promise<Report> {
+  const { fresh, onDefaultBranch, range } = input;
+  const report = await checkRange({ ...input, history: forcedHistory(input), granularity: 'squash' });
+  const isDone = await doneBefore(input);
+  const findings: ReportedFinding[] = [];
+  for (const finding of report.findings) {
+    const isAnnounced = finding.ruleId === configChanged.id;
+    if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
+    const said = onDefaultBranch ? await ledBack(finding, input) : { ...finding, severity: 'note' as const };
+    findings.push(isAnnounced ? finding : said);
+  }
+  const isLedBack = onDefaultBranch && findings.some(({ repair }) => repair !== undefined);
+  const notices = isLedBack ? [lackingNotice(range.base)] : [];
+  const missed = buildReport({ findings, obstacles: report.obstacles, notices });
+  if (fresh === undefined) return missed;
+  // Whose way back leads only to where both lines meet is said with the one that leads to both.
+  const known = new Set(findings.map(identityOf));
+  const isOther = (each: ReportedFinding) => each.ended !== undefined || !known.has(identityOf(each));
+  const own = { ...fresh.report, findings: fresh.report.findings.filter(isOther) };
+  return joinReports([own, missed]) ?? missed;
+}
+
+const shownDigits = 12;
+
+const identityOf = ({ ruleId, file, subject, severity }: ReportedFinding) =>
+  JSON.stringify([ruleId, file, subject, severity]);
+
+const lackingNotice = (before: ObjectId) =>
+  `a clone that lacks ${before.slice(0, shownDigits)} gets it with: git fetch origin ${before}`;
+
+/** What is new on a branch says why what was done is open: a reason that its commits give counts over them all. */
+function forcedHistory({ history, fresh }: RewriteInput): History {
+  const message = (fresh?.commits ?? []).flatMap((each) => each.message ?? []).join('\n\n');
+  return {
+    ...history,
+    commits: async (range) => {
+      const commits = await history.commits(range);
+      if (!commits.ok) return commits;
+      return { ok: true, value: commits.value.map((each) => ({ ...each, message, isForced: true })) };
+    },
+  };
+}
+
+/**
+ * What was done comes back with the commits in which it was: by itself it would be new and done already. They are joined to
+ * what is new, which keeps its own lines and, where it changed state files itself, these as it left them.
+ */
+async function ledBack(finding: ReportedFinding, input: RewriteInput): Promise<ReportedFinding> {
+  if (finding.severity !== 'error') return finding;
+  const before = input.range.base.slice(0, shownDigits);
+  const led = { ...finding, fix: `Merge ${before} first. ${finding.fix}` };
+  if ((input.fresh?.report.transitions ?? []).length === 0)
+    return { ...led, repair: { run: `git merge --no-edit -X ours ${before}` } };
+  if (finding.repair === undefined) return led;
+  const { patch, ...repair } = finding.repair;
+  const joined = `git merge --no-commit -X ours ${before} || git cat-file -e MERGE_HEAD`;
+  if (repair.run.startsWith('git '))
+    return { ...led, repair: { ...repair, run: `${joined} && ${repair.run}` } };
+  const stands = await input.history.entry(input.range.head, finding.file);
+  if (stands.ok && stands.value === null)
+    return { ...led, repair: { ...repair, run: `${joined} && git checkout ${before} --` } };
+  const run = `${joined} && git checkout HEAD --`;
+  const { repairWith: next = 'stateward repair', showsPatches } = input;
+  const shown = showsPatches && isOfOne(patch, finding.file) ? { patch } : {};
+  return { ...led, repair: { ...repair, ...shown, run, next } };
+}
+
+/** Whether a patch changes this file and no other, which the merge may have changed. */
+function isOfOne(patch: string | undefined, path: string): patch is string {
+  return patch?.startsWith(`--- a/${path}\n`) === true && patch.match(/^--- /gm)?.length === 1;
+}
+
+/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
+  const { base } = range;
+  const tree = await history.tree(base);
+  const linked = tree.ok
+    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
+    : tree;
+  if (!linked.ok) return async () => true;
+  const { tree: entries } = linked.value;
+  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
+  const loader = versionLoader(blobs, limits);
+  const isDone = (done: ReadonlySet<string>, entity: string) =>
+    entity === '' ? done.size > 0 : done.has(entity);
+  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
+    const governance = govern(file);
+    if (governance === undefined || !entries.has(file)) return true;
+    const version = await loader.load(governance, await view.parts(base, file, governance), file);
+    const doc = docOf(version);
+    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+  };
+}
