@@ -1,6 +1,6 @@
 import { doneEntities } from '../core/entity.ts';
 import { configChanged } from '../core/file-rules/config-changed.ts';
-import type { ReportedFinding } from '../core/finding.ts';
+import type { Repair, ReportedFinding } from '../core/finding.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
@@ -19,6 +19,8 @@ export interface RewriteInput extends RangeInput {
   readonly onDefaultBranch: boolean;
   /** The commits that the branch has now and did not have, and what was said of them. */
   readonly fresh?: { readonly commits: readonly CommitFacts[]; readonly report: Report };
+  /** A merge of what it was and what it is that takes nothing from what it was. */
+  readonly joined?: Pick<RangeInput, 'history' | 'range'>;
   /** Whether patches are shown as a part of the line that leads back: one by itself is no way back here. */
   readonly showsPatches?: boolean;
 }
@@ -31,14 +33,14 @@ export async function judgeRewrite(input: RewriteInput): Promise<Report> {
   const { fresh, onDefaultBranch, range } = input;
   const report = await checkRange({ ...input, history: forcedHistory(input), granularity: 'squash' });
   const isDone = await doneBefore(input);
-  const findings: ReportedFinding[] = [];
+  const missing: ReportedFinding[] = [];
   for (const finding of report.findings) {
     const isAnnounced = finding.ruleId === configChanged.id;
     if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
-    const said = onDefaultBranch ? await ledBack(finding, input) : { ...finding, severity: 'note' as const };
-    findings.push(isAnnounced ? finding : said);
+    missing.push(onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
   }
-  const isLedBack = onDefaultBranch && findings.some(({ repair }) => repair !== undefined);
+  const findings = await ledBack(missing, input);
+  const isLedBack = findings.some(isError);
   const notices = isLedBack ? [lackingNotice(range.base)] : [];
   const missed = buildReport({ findings, obstacles: report.obstacles, notices });
   if (fresh === undefined) return missed;
@@ -72,27 +74,48 @@ function forcedHistory({ history, fresh }: RewriteInput): History {
 
 /**
  * What was done comes back with the commits in which it was: by itself it would be new and done already. They are joined to
- * what is new, which keeps its own lines and, where it changed state files itself, these as it left them.
+ * what is new, which keeps its own lines; a state file that it changed gets what a merge of both has to hold.
  */
-async function ledBack(finding: ReportedFinding, input: RewriteInput): Promise<ReportedFinding> {
-  if (finding.severity !== 'error') return finding;
-  const before = input.range.base.slice(0, shownDigits);
-  const led = { ...finding, fix: `Merge ${before} first. ${finding.fix}` };
-  if ((input.fresh?.report.transitions ?? []).length === 0)
-    return { ...led, repair: { run: `git merge --no-edit -X ours ${before}` } };
-  if (finding.repair === undefined) return led;
-  const { patch, ...repair } = finding.repair;
-  const joined = `git merge --no-commit -X ours ${before} || git cat-file -e MERGE_HEAD`;
-  if (repair.run.startsWith('git '))
-    return { ...led, repair: { ...repair, run: `${joined} && ${repair.run}` } };
-  const stands = await input.history.entry(input.range.head, finding.file);
-  if (stands.ok && stands.value === null)
-    return { ...led, repair: { ...repair, run: `${joined} && git checkout ${before} --` } };
-  const run = `${joined} && git checkout HEAD --`;
-  const { repairWith: next = 'stateward repair', showsPatches } = input;
-  const shown = showsPatches && isOfOne(patch, finding.file) ? { patch } : {};
-  return { ...led, repair: { ...repair, ...shown, run, next } };
+async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput): Promise<ReportedFinding[]> {
+  if (!missed.some(isError)) return [...missed];
+  const { fresh, history, range } = input;
+  const before = range.base.slice(0, shownDigits);
+  const isApart = fresh === undefined || fresh.report.transitions.length === 0;
+  const patches = isApart ? new Map<string, string>() : await joiningPatches(input);
+  const run = `git merge --no-commit -X ours ${before} || git cat-file -e MERGE_HEAD && git checkout`;
+  const repairOf = async ({ file, repair }: ReportedFinding): Promise<Repair | undefined> => {
+    if (isApart) return { run: `git merge --no-edit -X ours ${before}` };
+    if (repair === undefined) return undefined;
+    const { path = file } = repair;
+    const stands = await history.entry(range.head, path);
+    if (stands.ok && stands.value === null) return { run: `${run} ${before} --`, path };
+    const patch = patches.get(path);
+    const next = input.repairWith ?? 'stateward repair';
+    return { run: `${run} HEAD --`, path, next, ...(patch === undefined ? {} : { patch }) };
+  };
+  return Promise.all(
+    missed.map(async (each) => {
+      if (!isError(each)) return each;
+      const { repair: _, ...led } = { ...each, fix: `Merge ${before} first. ${each.fix}` };
+      const repair = await repairOf(each);
+      return repair === undefined ? led : { ...led, repair };
+    }),
+  );
 }
+
+/** By path what a merge of both has to hold besides, as far as that is a patch of this file alone: others may be merged otherwise. */
+async function joiningPatches(input: RewriteInput): Promise<ReadonlyMap<string, string>> {
+  if (!input.showsPatches || input.joined === undefined) return new Map();
+  const { findings } = await checkRange({ ...input, ...input.joined });
+  return new Map(
+    findings.flatMap(({ repair: { path, patch } = { run: '' } }) =>
+      path !== undefined && isOfOne(patch, path) ? [[path, patch] as const] : [],
+    ),
+  );
+}
+
+const isError = ({ severity, ruleId }: ReportedFinding) =>
+  severity === 'error' && ruleId !== configChanged.id;
 
 /** Whether a patch changes this file and no other, which the merge may have changed. */
 function isOfOne(patch: string | undefined, path: string): patch is string {

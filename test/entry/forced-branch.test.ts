@@ -16,6 +16,8 @@ import {
   type TemporaryRepository,
 } from '../support/temporary-repository.ts';
 import { declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
+import { runPath, workflowStart } from '../support/workflow-hook-cases.ts';
+import { at, runFile } from '../support/workflows.ts';
 
 /** A default branch that is pushed by force, before the server hook and the Action; and what they print, in the clone it came from. */
 type Stories = Readonly<Record<string, boolean | { readonly passes: boolean; readonly notes?: string }>>;
@@ -42,6 +44,15 @@ const treeFile = '.runner/state/tree.json';
 const planned = { [treeFile]: pretty(tree(node('a'), node('b'), node('c'))) };
 const withA = { [treeFile]: pretty(tree(passed('a'), node('b'), node('c'))) };
 const withB = { [treeFile]: pretty(tree(node('a'), passed('b'), node('c'))) };
+
+const folder = {
+  '.stateward.yml':
+    'version: 1\nfiles: [{path: backlog/config.yml, kind: checklist, preset: backlog}]\nrules: {checklist/reopened: error}\n',
+  'backlog/config.yml': 'statuses: [To Do, Done]\n',
+};
+const page = (id: number, status: string) => ({
+  [`backlog/tasks/task-${id} - work.md`]: `---\nid: task-${id}\ntitle: Task ${id}\nstatus: ${status}\n---\n`,
+});
 
 type Plan = Pick<CommitPlan, 'message' | 'files'>;
 interface Story {
@@ -71,6 +82,22 @@ const lossy: readonly [name: string, story: Story, rows: readonly string[]][] = 
   [
     'another story is done instead',
     { has: [{ message: 'csv', files: { ...exported, 'src/b': 'b' } }] },
+    ['checklist/reopened US-1#(done)'],
+  ],
+  [
+    'another story is done instead, and it had other edits, too',
+    {
+      had: [
+        work,
+        {
+          message: 'more',
+          files: prd({ 'US-1': true, 'US-2': { passes: false, notes: 'soon' }, 'US-3': false }),
+        },
+      ],
+      has: [
+        { message: 'csv', files: { ...prd({ 'US-1': false, 'US-2': true, 'US-4': false }), 'src/b': 'b' } },
+      ],
+    },
     ['checklist/reopened US-1#(done)'],
   ],
   [
@@ -124,6 +151,24 @@ const lossy: readonly [name: string, story: Story, rows: readonly string[]][] = 
       has: [{ message: declaring(done('b')), files: { ...withB, 'src/b': 'b' } }],
     },
     ['task-tree/immutability a'],
+  ],
+  [
+    'a run stands at an earlier node',
+    {
+      plan: workflowStart,
+      had: [{ message: 'built', files: { [runPath]: runFile(at('review', ['plan', 'build'])) } }],
+      has: [{ message: 'words', files: { [runPath]: `${workflowStart[runPath]}\nmore\n` } }],
+    },
+    ['workflow/steps-completed build'],
+  ],
+  [
+    'a page of a folder says less',
+    {
+      plan: { ...folder, ...page(1, 'To Do'), ...page(2, 'To Do') },
+      had: [{ message: 'work', files: page(1, 'Done') }],
+      has: [{ message: 'other work', files: page(2, 'Done') }],
+    },
+    ['checklist/reopened task-1#(done)'],
   ],
   [
     'two files lose what was done',
@@ -223,7 +268,7 @@ async function acted({ before, after }: Ends, rewrite: 'error' | 'note' = 'error
     granularity: 'auto',
     guard: undefined,
     mergedAs: undefined,
-    config: '',
+    config: undefined,
   });
 }
 
@@ -267,7 +312,7 @@ it.each(lossy.filter(([name]) => name !== 'the file goes'))(
 describe('what is printed', () => {
   type Way = (of: ReportedFinding) => string | undefined;
   const command: Way = ({ repair }) => repair && repairCommand(repair);
-  const withGit: Way = ({ repair }) => repair && gitCommand(repair);
+  const withGit: Way = ({ repair }) => repair && (gitCommand(repair) ?? repairCommand(repair));
   const ways: readonly (readonly [string, Judge, Way])[] = [
     ['as Repair, by the server hook', received, withGit],
     ['as Or, by the server hook', received, command],

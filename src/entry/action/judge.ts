@@ -160,9 +160,9 @@ async function judgeRewritten(
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
-  const { history, range } = rewrite.value;
+  const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  const manner = { fresh, onDefaultBranch, repairWith: `${commandName()} repair` };
+  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName()} repair` };
   return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 
