@@ -96,7 +96,7 @@ async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput):
   return Promise.all(
     missed.map(async (each) => {
       if (!isError(each)) return each;
-      const { repair: _, ...led } = { ...each, fix: `Merge ${before} first. ${each.fix}` };
+      const { repair: _, ...led } = { ...each, fix: `${each.fix} Before that, merge ${before}.` };
       const repair = await repairOf(each);
       return repair === undefined ? led : { ...led, repair };
     }),
