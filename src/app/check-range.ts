@@ -1,10 +1,7 @@
 import { rememberingGovern } from '../config/govern.ts';
-import { doneEntities } from '../core/entity.ts';
-import { configChanged } from '../core/file-rules/config-changed.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
-import { splitSubject } from '../core/subject.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
 import { namedByKind } from './files/by-kind.ts';
@@ -20,8 +17,6 @@ import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { scopesOf, squashNotice } from './squash.ts';
-import { versionLoader } from './versions/load-version.ts';
-import { docOf } from './versions/read-version.ts';
 
 export type { RangeInput };
 
@@ -125,45 +120,4 @@ async function lookbackOf(view: RepositoryView): Promise<number> {
 
 function cannotJudge(obstacle: Obstacle): CheckedRange {
   return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
-}
-
-/** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
-export interface RewriteInput extends RangeInput {
-  /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
-  readonly onDefaultBranch: boolean;
-}
-
-/** Whether what passed before a branch was rewritten still stands after it (docs/action.md, Events); no claims, no steps. A policy that went with it is announced. */
-export async function judgeRewrite(input: RewriteInput): Promise<Report> {
-  const report = await checkRange({ ...input, granularity: 'squash' });
-  const isDone = await doneBefore(input);
-  const findings: ReportedFinding[] = [];
-  for (const finding of report.findings) {
-    const isAnnounced = finding.ruleId === configChanged.id;
-    if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
-    findings.push(input.onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
-  }
-  return buildReport({ findings, obstacles: report.obstacles });
-}
-
-/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
-async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
-  const { base } = range;
-  const tree = await history.tree(base);
-  const linked = tree.ok
-    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
-    : tree;
-  if (!linked.ok) return async () => true;
-  const { tree: entries } = linked.value;
-  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
-  const loader = versionLoader(blobs, limits);
-  const isDone = (done: ReadonlySet<string>, entity: string) =>
-    entity === '' ? done.size > 0 : done.has(entity);
-  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
-    const governance = govern(file);
-    if (governance === undefined || !entries.has(file)) return true;
-    const version = await loader.load(governance, await view.parts(base, file, governance), file);
-    const doc = docOf(version);
-    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
-  };
 }

@@ -34,6 +34,8 @@ export interface CommitFacts {
   /** Committer time, RFC 3339. */
   readonly at?: string;
   readonly changes: readonly PathChange[];
+  /** Nobody made it: by force a branch went from its parent to what it holds. The message is that of all that is new on it. */
+  readonly isForced?: boolean;
 }
 
 /** A range whose ends are known: `base` is the merge base from which the net is judged. */

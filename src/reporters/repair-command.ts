@@ -10,8 +10,11 @@ export function repairCommand({ run, path, besides = [], next }: Repair, folder 
 
 /** The same for somebody who has git and nothing else; undefined where nothing short does it. */
 export function gitCommand(repair: Repair, folder = ''): string | undefined {
-  if (repair.run.startsWith('git ')) return repairCommand(repair, folder);
-  return repair.patch === undefined ? undefined : `${printfOf(repair.patch)} | git apply`;
+  const { next, ...only } = repair;
+  const isGit = repair.run.startsWith('git ');
+  if (isGit && next === undefined) return repairCommand(repair, folder);
+  if (repair.patch === undefined) return undefined;
+  return `${isGit ? `${repairCommand(only, folder)} && ` : ''}${printfOf(repair.patch)} | git apply`;
 }
 
 /** Whether a repair takes nothing along but what is refused: else words come before it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRewrite } from '../../src/app/check-range.ts';
+import { judgeRewrite } from '../../src/app/judge-rewrite.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { kinds } from '../../src/kinds/index.ts';

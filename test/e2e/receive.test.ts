@@ -123,6 +123,8 @@ describe('a push to a server with the hook', () => {
     expect([code, onServer('main')]).toEqual([1, ids[1]]);
     expect(remote[1]).toContain('refs/heads/main is rewritten');
     expect(remote.join('\n')).toContain('task-tree/immutability');
+    expect(remote.join('\n')).toContain(`    Repair  git merge --no-edit -X ours ${ids[1]?.slice(0, 12)}\n`);
+    expect(remote.join('\n')).toMatch(new RegExp(`git fetch origin\\s+${ids[1]}`));
   });
 
   it('is led back by the command that is printed, with git alone', () => {

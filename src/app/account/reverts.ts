@@ -9,7 +9,7 @@ import type { Made, Walk } from './walk.ts';
  * what it was before. Only where it changed ungoverned files too: what touched governed files alone is judged as it is.
  */
 export function revertedCommit({ past, memory }: Walk, commit: CommitFacts): CommitFacts | undefined {
-  if (commit.parents.length !== 1 || commit.changes.length === 0) return undefined;
+  if (commit.parents.length !== 1 || commit.changes.length === 0 || commit.isForced) return undefined;
   if (commit.changes.every(({ path }) => isGoverned(past.view, path))) return undefined;
   return undoneBy(memory.made, commit);
 }

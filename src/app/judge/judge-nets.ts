@@ -172,6 +172,7 @@ async function contextOf(
 function messageOf({ addressed }: StateKind, commits: readonly CommitFacts[]): string | undefined {
   const messages = commits.flatMap(({ message }) => message ?? []);
   if (messages.length < commits.length || messages.length === 0) return undefined;
-  if (commits.length > 1 && addressed !== undefined) return undefined;
+  const isOne = commits.length === 1 && commits[0]?.isForced !== true;
+  if (!isOne && addressed !== undefined) return undefined;
   return messages.join('\n\n');
 }

@@ -1,9 +1,8 @@
-import { judgeRewrite } from '../../app/check-range.ts';
+import { judgeRewrite, type RewriteInput } from '../../app/judge-rewrite.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { joinReports } from '../../app/report/join-reports.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
@@ -16,6 +15,7 @@ import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import { commandName } from '../cli/command-name.ts';
 import { judgeRange, policyKnown } from '../judge-range.ts';
 import { repairSince } from '../repair-since.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -130,8 +130,7 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
   if (!checked.ok) return cannotJudge(checked.obstacle);
   const { report } = checked.value;
   if (rewritten === undefined || plan.rewrite === undefined) return report;
-  const missed = await judgeRewritten(judging, rewritten);
-  return joinReports([report, missed]) ?? report;
+  return judgeRewritten(judging, rewritten, { commits: commits.ok ? commits.value : [], report });
 }
 
 type Commits = Awaited<ReturnType<History['commits']>>;
@@ -157,12 +156,14 @@ async function mergeOf({ git, objects, plan }: Judging): Promise<MergeResult | u
 async function judgeRewritten(
   { git, objects: blobs, plan, policy, watch }: Judging,
   before: ObjectId,
+  fresh: NonNullable<RewriteInput['fresh']>,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
-  const { history, range } = rewrite.value;
+  const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  return judgeRewrite({ ...policy, history: watch.over(history), range, blobs, onDefaultBranch });
+  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName()} repair` };
+  return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 
 /** Remembers whether a history was asked for more than it has, even where the asker makes do without. */

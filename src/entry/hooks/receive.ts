@@ -1,9 +1,8 @@
-import { judgeRewrite } from '../../app/check-range.ts';
+import { judgeRewrite, type RewriteInput } from '../../app/judge-rewrite.ts';
 import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { joinReports } from '../../app/report/join-reports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
@@ -76,11 +75,11 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   const policy = await policyOn(setup, received.policyFrom);
   if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
   const blobs = setup.objects;
-  const reports = [
-    ...(range === undefined ? [] : [await judgedRange({ ...range, blobs }, policy.value, received)]),
-    ...(rewritten === undefined ? [] : [await judgeRewritten(setup, policy.value, rewritten)]),
-  ];
-  const report = joinReports(reports);
+  const own = range && (await judgedRange({ ...range, blobs }, policy.value, received));
+  const report =
+    rewritten === undefined
+      ? own
+      : await judgeRewritten(setup, policy.value, rewritten, await freshOf(range, own));
   const isRewritten = rewritten !== undefined;
   return {
     ref,
@@ -123,8 +122,23 @@ async function judgeRewritten(
   { git, objects: blobs }: Setup,
   policy: PolicyInput,
   { before, after, onDefault }: NonNullable<Received['rewritten']>,
+  fresh: Fresh,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(git, blobs, before, after);
   if (!rewrite.ok) return refusedBy(rewrite.obstacle);
-  return judgeRewrite({ ...policy, ...rewrite.value, blobs, onDefaultBranch: onDefault });
+  const manner = {
+    ...fresh,
+    onDefaultBranch: onDefault,
+    repairWith: `${inAnyClone} repair`,
+    showsPatches: true,
+  };
+  return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });
+}
+
+type Fresh = Pick<RewriteInput, 'fresh'>;
+
+/** What a branch brings, with what was said of it. */
+async function freshOf(range: Received['range'], report: Report | undefined): Promise<Fresh> {
+  const commits = await range?.history.commits(range.range);
+  return commits?.ok && report !== undefined ? { fresh: { commits: commits.value, report } } : {};
 }

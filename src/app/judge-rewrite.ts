@@ -1,0 +1,145 @@
+import { doneEntities } from '../core/entity.ts';
+import { configChanged } from '../core/file-rules/config-changed.ts';
+import type { Repair, ReportedFinding } from '../core/finding.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { buildReport, type Report } from '../core/report.ts';
+import { splitSubject } from '../core/subject.ts';
+import { checkRange } from './check-range.ts';
+import { followLinks } from './files/follow-links.ts';
+import { repositoryView } from './files/repository-view.ts';
+import type { CommitFacts, History, ObjectId } from './ports.ts';
+import type { RangeInput } from './range-input.ts';
+import { joinReports } from './report/join-reports.ts';
+import { versionLoader } from './versions/load-version.ts';
+import { docOf } from './versions/read-version.ts';
+
+/** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
+export interface RewriteInput extends RangeInput {
+  /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
+  readonly onDefaultBranch: boolean;
+  /** The commits that the branch has now and did not have, and what was said of them. */
+  readonly fresh?: { readonly commits: readonly CommitFacts[]; readonly report: Report };
+  /** A merge of what it was and what it is that takes nothing from what it was. */
+  readonly joined?: Pick<RangeInput, 'history' | 'range'>;
+  /** Whether patches are shown as a part of the line that leads back: one by itself is no way back here. */
+  readonly showsPatches?: boolean;
+}
+
+/**
+ * What a rewritten branch brings, and whether what passed before still stands after it (docs/action.md, Events); no claims, no
+ * steps of that. A policy that went with it is announced.
+ */
+export async function judgeRewrite(input: RewriteInput): Promise<Report> {
+  const { fresh, onDefaultBranch, range } = input;
+  const report = await checkRange({ ...input, history: forcedHistory(input), granularity: 'squash' });
+  const isDone = await doneBefore(input);
+  const missing: ReportedFinding[] = [];
+  for (const finding of report.findings) {
+    const isAnnounced = finding.ruleId === configChanged.id;
+    if (!isAnnounced && (finding.ruleId.startsWith('config/') || !(await isDone(finding)))) continue;
+    missing.push(onDefaultBranch || isAnnounced ? finding : { ...finding, severity: 'note' });
+  }
+  const findings = await ledBack(missing, input);
+  const isLedBack = findings.some(isError);
+  const notices = isLedBack ? [lackingNotice(range.base)] : [];
+  const missed = buildReport({ findings, obstacles: report.obstacles, notices });
+  if (fresh === undefined) return missed;
+  // Whose way back leads only to where both lines meet is said with the one that leads to both.
+  const known = new Set(findings.map(identityOf));
+  const isOther = (each: ReportedFinding) => each.ended !== undefined || !known.has(identityOf(each));
+  const own = { ...fresh.report, findings: fresh.report.findings.filter(isOther) };
+  return joinReports([own, missed]) ?? missed;
+}
+
+const shownDigits = 12;
+
+const identityOf = ({ ruleId, file, subject, severity }: ReportedFinding) =>
+  JSON.stringify([ruleId, file, subject, severity]);
+
+const lackingNotice = (before: ObjectId) =>
+  `a clone that lacks ${before.slice(0, shownDigits)} gets it with: git fetch origin ${before}`;
+
+/** What is new on a branch says why what was done is open: a reason that its commits give counts over them all. */
+function forcedHistory({ history, fresh }: RewriteInput): History {
+  const message = (fresh?.commits ?? []).flatMap((each) => each.message ?? []).join('\n\n');
+  return {
+    ...history,
+    commits: async (range) => {
+      const commits = await history.commits(range);
+      if (!commits.ok) return commits;
+      return { ok: true, value: commits.value.map((each) => ({ ...each, message, isForced: true })) };
+    },
+  };
+}
+
+/**
+ * What was done comes back with the commits in which it was: by itself it would be new and done already. They are joined to
+ * what is new, which keeps its own lines; a state file that it changed gets what a merge of both has to hold.
+ */
+async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput): Promise<ReportedFinding[]> {
+  if (!missed.some(isError)) return [...missed];
+  const { fresh, history, range } = input;
+  const before = range.base.slice(0, shownDigits);
+  const isApart = fresh === undefined || fresh.report.transitions.length === 0;
+  const patches = isApart ? new Map<string, string>() : await joiningPatches(input);
+  const run = `git merge --no-commit -X ours ${before} || git cat-file -e MERGE_HEAD && git checkout`;
+  const repairOf = async ({ file, repair }: ReportedFinding): Promise<Repair | undefined> => {
+    if (isApart) return { run: `git merge --no-edit -X ours ${before}` };
+    if (repair === undefined) return undefined;
+    const { path = file } = repair;
+    const stands = await history.entry(range.head, path);
+    if (stands.ok && stands.value === null) return { run: `${run} ${before} --`, path };
+    const patch = patches.get(path);
+    const next = input.repairWith ?? 'stateward repair';
+    return { run: `${run} HEAD --`, path, next, ...(patch === undefined ? {} : { patch }) };
+  };
+  return Promise.all(
+    missed.map(async (each) => {
+      if (!isError(each)) return each;
+      const { repair: _, ...led } = { ...each, fix: `${each.fix} Before that, merge ${before}.` };
+      const repair = await repairOf(each);
+      return repair === undefined ? led : { ...led, repair };
+    }),
+  );
+}
+
+/** By path what a merge of both has to hold besides, as far as that is a patch of this file alone: others may be merged otherwise. */
+async function joiningPatches(input: RewriteInput): Promise<ReadonlyMap<string, string>> {
+  if (!input.showsPatches || input.joined === undefined) return new Map();
+  const { findings } = await checkRange({ ...input, ...input.joined });
+  return new Map(
+    findings.flatMap(({ repair: { path, patch } = { run: '' } }) =>
+      path !== undefined && isOfOne(patch, path) ? [[path, patch] as const] : [],
+    ),
+  );
+}
+
+const isError = ({ severity, ruleId }: ReportedFinding) =>
+  severity === 'error' && ruleId !== configChanged.id;
+
+/** Whether a patch changes this file and no other, which the merge may have changed. */
+function isOfOne(patch: string | undefined, path: string): patch is string {
+  return patch?.startsWith(`--- a/${path}\n`) === true && patch.match(/^--- /gm)?.length === 1;
+}
+
+/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
+  const { base } = range;
+  const tree = await history.tree(base);
+  const linked = tree.ok
+    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
+    : tree;
+  if (!linked.ok) return async () => true;
+  const { tree: entries } = linked.value;
+  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
+  const loader = versionLoader(blobs, limits);
+  const isDone = (done: ReadonlySet<string>, entity: string) =>
+    entity === '' ? done.size > 0 : done.has(entity);
+  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
+    const governance = govern(file);
+    if (governance === undefined || !entries.has(file)) return true;
+    const version = await loader.load(governance, await view.parts(base, file, governance), file);
+    const doc = docOf(version);
+    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+  };
+}
