@@ -98,8 +98,18 @@ describe('mergedOrder', () => {
     ],
     [[], ['x'], ['y'], ['x', 'y']],
     // What either moved is moved, and ours comes first at one place.
-    [['a', 'b', 'c', 'd'], ['a', 'c', 'd', 'b'], ['a', 'b', 'd', 'c'], ['a', 'd', 'b', 'c']],
-    [['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'], ['d', 'a', 'b', 'c'], ['d', 'b', 'c', 'a']],
+    [
+      ['a', 'b', 'c', 'd', 'e'],
+      ['a', 'c', 'd', 'e', 'b'],
+      ['a', 'b', 'd', 'e', 'c'],
+      ['a', 'd', 'e', 'b', 'c'],
+    ],
+    [
+      ['a', 'b', 'c', 'd'],
+      ['b', 'c', 'd', 'a'],
+      ['d', 'a', 'b', 'c'],
+      ['d', 'b', 'c', 'a'],
+    ],
   ])('of %j, %j and %j is %j', (base, ours, theirs, order) => {
     expect(mergedOrder({ base, ours, theirs })).toEqual(order);
   });
