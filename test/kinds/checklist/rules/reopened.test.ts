@@ -119,6 +119,70 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([]);
   });
 
+  describe.each([
+    ['kiro', '', '1.', '1.'],
+    ['kiro', '  ', '1.', '1.'],
+    ['openspec', '', '1', '1.'],
+    ['openspec', '  ', '1', '1.'],
+  ])('in a list of %s, with %j before what stands below', (preset, indent, number, prefix) => {
+    const list = (mark: string, ...below: string[]) =>
+      [
+        `- [${mark}] ${number} Catalogue`,
+        ...below.map((each, at) => `${indent}- [${each[0]}] ${prefix}${at + 1}${each.slice(1)}`),
+        '- [ ] 2 Checkout',
+        '- [x] 3 Ship',
+        '',
+      ].join('\n');
+    const old = list('x', 'x Model', 'x Search');
+    it.each<[string, string, readonly string[]]>([
+      ['gets an open child', list(' ', 'x Model', 'x Search', '  Sort'), []],
+      ['is open with a child', list(' ', 'x Model', '  Search'), ['warning unexplained 1.2#(done)']],
+      ['is open by itself', list(' ', 'x Model', 'x Search'), ['warning unexplained 1#(done)']],
+      ['gets a done child', list(' ', 'x Model', 'x Search', 'x Sort'), ['warning unexplained 1#(done)']],
+      [
+        'is another one than the one with the open child',
+        list('x', 'x Model', 'x Search', '  Sort').replace('[x] 3', '[ ] 3'),
+        ['warning unexplained 3#(done)'],
+      ],
+    ])('knows a parent that %s', (_, now, expected) => {
+      expect(found(rule, { preset, before: old, after: now })).toEqual(expected);
+    });
+  });
+
+  it('is told of a line of a plain list whatever stands below: there no parent follows', () => {
+    const list = (mark: string, more = '') => `- [${mark}] Catalogue\n  - [x] Model\n${more}`;
+    const change = { preset: 'markdown', before: list('x'), after: list(' ', '  - [ ] Sort\n') };
+    expect(found(rule, change)).toEqual(['warning unexplained Catalogue#(done)']);
+  });
+
+  it.each([
+    ['kiro', '- [P] 1. Shop\n- [C] 1.1 Cart\n- [C] 1.2 Till\n- [ ] 2. Ship\n', ' ', 'x', '1'],
+    [
+      'bmad',
+      'development_status:\n  epic-1: P\n  1-1-cart: C\n  1-2-till: C\n  2-1-ship: backlog\n',
+      'review',
+      'done',
+      'epic-1',
+    ],
+  ])(
+    'takes a parent of %s back with the last child that was opened with it',
+    (preset, list, open, done, key) => {
+      const at = (parent: string, child: string) =>
+        list.replace('P', () => parent).replaceAll(/\bC\b/g, () => child);
+      const change = {
+        preset,
+        before: at(done, done),
+        after: at(preset === 'bmad' ? 'in-progress' : open, open),
+      };
+      const { findings } = judge({ ...change, options: { profile: 'strict' } });
+      const refused = findings.flatMap(({ ruleId, refuses = [] }) =>
+        ruleId.endsWith(rule) ? [refuses] : [],
+      );
+      expect(refused).toHaveLength(2);
+      expect(refused.at(-1)).toContain(`${key}#(done)`);
+    },
+  );
+
   it('is silent in a new plan', () => {
     expect(found(rule, { before, after: { ...after, branchName: 'ralph/next' } })).toEqual([]);
   });
