@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../../../../src/core/json-value.ts';
 import {
   doneStory,
   found,
@@ -56,6 +57,86 @@ describe(`checklist/${rule}`, () => {
     const said = 'fails on Safari';
     const change = { before: prd(doneStory('US-1', { notes: said })), after: prd(story('US-1', { notes })) };
     expect(found(rule, change)).toEqual([`${expected} US-1#(done)`]);
+  });
+
+  describe('where the message says that an item is open again', () => {
+    const { fix } = judge({ before, after }).findings.find(({ ruleId }) => ruleId.endsWith(rule)) ?? {};
+    const words = /"(.*)"/.exec(fix ?? '')?.[1] ?? '';
+    const bullet = (mark: string) => `## Now\n\n- [${mark}] Add\n- [ ] Ship\n`;
+    it.each<[string, string, JsonValue, JsonValue, readonly string[]]>([
+      ['ralph', 'US-1#(done)', before, after, ['US-1', 'Import photos']],
+      [
+        'ralph',
+        'US-1#(done)',
+        prd(doneStory('US-1', { title: 'Add' })),
+        prd(story('US-1', { title: 'Add' })),
+        ['US-1', 'Add'],
+      ],
+      [
+        'task-master',
+        'master:1#(done)',
+        tasks(task(1, 'done')),
+        tasks(task(1, 'pending')),
+        ['master:1', '1'],
+      ],
+      ['kiro', '1#(done)', '- [x] 1. Add\n- [ ] 2. Ship\n', '- [ ] 1. Add\n- [ ] 2. Ship\n', ['1', 'Add']],
+      ['markdown', 'Now: Add#(done)', bullet('x'), bullet(' '), ['Now: Add', 'Add']],
+    ])('takes the very words that the finding prints, of %s %s', (preset, subject, old, now, names) => {
+      expect(words).toContain('KEY');
+      for (const name of names)
+        expect(
+          found(rule, {
+            preset,
+            before: old,
+            after: now,
+            context: { message: words.replace('KEY', () => name) },
+          }),
+        ).toEqual([`warning explained ${subject}`]);
+    });
+
+    it.each([
+      ['Reopen Add: it breaks on Safari', true],
+      ['Reopens add', true],
+      ['fix: re-open Add, it breaks', true],
+      ['Reopening Add - it breaks', true],
+      ['Add is open again, since it breaks', true],
+      ['Add: open again, it breaks', true],
+      ['Work\n\nAdd was reopened after the release', true],
+      ['"Add" breaks', true],
+      ['Add', true],
+      ['Add a page', false],
+      ['Reopen Add-on page', false],
+      ['Reopen Add ons', false],
+      ['Reopen add.ts', false],
+      ['Reopen Additions: they break', false],
+      ['Reopen the list to add: a page', false],
+      ['Readd is open again', false],
+      ['Add the page that is open again', false],
+      ['Add open tabs again', false],
+    ])('knows a title of one word by it: %s', (message, isNamed) => {
+      const [old, now] = [prd(doneStory('US-1', { title: 'Add' })), prd(story('US-1', { title: 'Add' }))];
+      const expected = isNamed ? 'warning explained' : 'error unexplained';
+      expect(found(rule, { before: old, after: now, context: { message } })).toEqual([
+        `${expected} US-1#(done)`,
+      ]);
+    });
+
+    it.each([
+      ['Reopen 1: why', true],
+      ['Reopen 1.', true],
+      ['Reopen #1', true],
+      ['Reopen 1.2', false],
+      ['Reopen 10: why', false],
+      ['Reopen 1 of 3', false],
+    ])('knows a number by it: %s', (message, isNamed) => {
+      const change = {
+        preset: 'task-master',
+        before: tasks(task(1, 'done')),
+        after: tasks(task(1, 'pending')),
+      };
+      const expected = isNamed ? 'warning explained' : 'warning unexplained';
+      expect(found(rule, { ...change, context: { message } })).toEqual([`${expected} master:1#(done)`]);
+    });
   });
 
   it('is always an error for five at once without a reason', () => {
