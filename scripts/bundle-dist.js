@@ -1,5 +1,4 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -8,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { writeDeclarations } from './declarations.js';
 
 /**
  * Usage: bundle-dist.js [--to <folder> [--if-stale]] | --check. Writes `dist/` or another folder: what npm publishes and the Action
@@ -152,6 +151,46 @@ const pureValues = {
   },
 };
 
+/**
+ * What dependencies keep for others, and a bundler cannot see to be unused. Each is code that nothing here reaches, whatever
+ * comes in (decision 0306).
+ */
+const withoutUnusedParts = [
+  // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/entry/mcp/server.ts).
+  unreached(/\/node_modules\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/),
+  // YAML is read here. What is written are bytes between its places (src/text/yaml-edit.ts).
+  unreached(
+    /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/(?!stringify\.)\w+|parse\/cst-(?:stringify|visit|scalar))\.js$/,
+  ),
+  {
+    // A table of every schema of the protocol by its name, for those who validate messages by themselves.
+    name: 'sdk-without-table-of-schemas',
+    transform: {
+      filter: { id: /\/node_modules\/@modelcontextprotocol\/server\// },
+      /** @param {string} code */
+      handler: (code) => code.replace(/^for \(const (\w+) of SPEC_SCHEMA_KEYS\) register\(\1, .+\);$/m, ''),
+    },
+  },
+];
+
+/** Modules whose functions say that they are not there, since nothing calls them. @param {RegExp} id */
+function unreached(id) {
+  return {
+    name: 'unreached',
+    load: {
+      filter: { id },
+      /** @param {string} file */
+      handler: (file) => {
+        const text = readFileSync(file, 'utf8');
+        const names = [...text.matchAll(/^export (?:const|function) (\w+)|^export \{(.*)\};$/gm)].flatMap(
+          ([, name = '', listed = name]) => listed.split(',').map((each) => each.trim().split(' as ').at(-1)),
+        );
+        return `function absent() { throw new Error('left out of this build'); }\nexport { ${names.map((name) => `absent as ${name}`).join(', ')} };`;
+      },
+    },
+  };
+}
+
 /** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
 const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-client|exec|io)|undici|tunnel)\//;
 
@@ -189,7 +228,10 @@ async function compare() {
 async function build(folder) {
   chmodSync(folder, 0o755);
   for (const graph of graphs) await bundle(graph, folder);
-  declarations(join(folder, 'types'));
+  writeDeclarations(
+    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'],
+    join(folder, 'types'),
+  );
 }
 
 function isStale() {
@@ -211,7 +253,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     logLevel: 'warn',
     // The Action's graph has in one file what others load on demand.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [withoutOptionalModules, pureValues],
+    plugins: [withoutOptionalModules, pureValues, ...withoutUnusedParts],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
@@ -223,7 +265,8 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     format: 'esm',
     chunkFileNames: `${prefix}[name].js`,
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    comments: { legal: true, annotation: true, jsdoc: false },
+    // Hints for the bundlers of those who take the library: nobody bundles the server.
+    comments: { legal: true, annotation: !isSmall, jsdoc: false },
     // A fifth of the package is indentation and names; nobody reads what `npm run fresh` compares (decision 0225).
     minify: isSmall || {
       compress: true,
@@ -312,31 +355,6 @@ function importedBy(files, importsOf) {
   // A set goes on to what is added on the way.
   for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return found;
-}
-
-/** @param {string} folder */
-function declarations(folder) {
-  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], {
-    stdio: 'inherit',
-  });
-  const reachable = importedBy(
-    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'].map((file) => join(folder, file)),
-    (file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)\.[jt]s'/g)].map(([, path]) =>
-        resolve(dirname(file), `${path}.d.ts`),
-      ),
-  );
-  for (const file of filesBelow(folder))
-    if (!reachable.has(resolve(folder, file))) rmSync(join(folder, file));
-  removeEmptyFolders(folder);
-}
-
-/** @param {string} folder */
-function removeEmptyFolders(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /**

@@ -22,9 +22,9 @@ export async function publishedSchemas() {
   ];
 }
 
-/** @param {Schema} schema */
+/** A line for each member, so that differences can be read, and no indentation: editors read it. @param {Schema} schema */
 function textOf(schema) {
-  return `${JSON.stringify(schema, null, 2)}\n`;
+  return `${JSON.stringify(schema, null, 1).replace(/\n */g, '\n')}\n`;
 }
 
 /**

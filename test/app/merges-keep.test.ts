@@ -115,6 +115,16 @@ describe('a merge repairs only what it holds with what made it legal', () => {
     const work = { files: { 'work.js': text }, parents: [2] };
     return [base, side, own, work, { files: {}, parents: [3, 1] }];
   };
+  /** One side ticks, and reopens; the other one never knew of it. */
+  const undone = (ticks: Files, opens: Files): Planned[] => [
+    { files: { [plan]: list({ A: true, B: false, C: false }) } },
+    { files: { 'other.js': '1' }, parents: [0] },
+    { files: ticks, parents: [0] },
+    { files: opens },
+    { files: { 'other.js': '1' }, parents: [3, 1] },
+  ];
+  const two = { [plan]: list({ A: true, B: true, C: true }) };
+  const one = { [plan]: list({ A: true, B: false, C: true }) };
   const twice = list({ A: false, B: false });
   const why = list({ A: false, B: false }, { A: { notes: 'It broke again on the old phones' } });
 
@@ -160,6 +170,18 @@ describe('a merge repairs only what it holds with what made it legal', () => {
       'a mark, with other work in the place of the other side',
       strict,
       worked('2'),
+      [`checklist/evidence ${plan} in 2`],
+    ],
+    [
+      'what is open again, where the other side never knew it done',
+      strict,
+      undone({ ...two, ...work }, one),
+      [`checklist/reopened ${plan} in 3`],
+    ],
+    [
+      'what is open again, where it was never rightly done',
+      strict,
+      undone(two, one),
       [`checklist/evidence ${plan} in 2`],
     ],
     [

@@ -52,7 +52,7 @@ function check(...args: readonly string[]): string {
 describe('the merge driver in git', () => {
   it.each([
     ['ralph', 3],
-    ['spec-kit', 1],
+    ['spec-kit', 2],
     ['beads', 1],
     ['bmad', 1],
   ])('merges two lines of %s, and the gate passes the merge commit', (name, seed) => {

@@ -1,6 +1,6 @@
-import type { FullAnswer, ModelCommit, ModelDoc, Question } from './types.ts';
+import type { FullAnswer, ModelAnswer, ModelCommit, ModelDoc, Question } from './types.ts';
 
-export function check(commits: readonly ModelCommit[], question: Question): FullAnswer;
+export function check(commits: readonly ModelCommit[], question: Question): ModelAnswer;
 /** What stands accepted at the head, by path. */
 export function repair(answer: FullAnswer): Record<string, ModelDoc | null>;
 /** What a waiver of the model says of a change. */

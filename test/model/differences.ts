@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/core/group.ts';
 import { compareCodePoints } from '../../src/core/order.ts';
 import { check } from './account.mjs';
+import { isJoinedOtherwise } from './decided-merges.ts';
 import type { Case } from './histories.ts';
 import { type EngineAnswer, runEngine } from './run-engine.ts';
 import type { Answer, ModelCommit, ModelFinding, ToyDoc, ToyItem } from './types.ts';
@@ -31,14 +32,17 @@ function isRenamed({ files }: ModelCommit): boolean {
 
 /**
  * A merge that rewords what one side had finished: from a side where it was open, or gone, that could be a step, so the model lets it
- * pass. The engine holds what no side has against each side with the other values of the merge, and refuses it.
+ * pass. The engine holds what no side has against each side with the other values of the merge, and refuses it; and what the merge
+ * holds as done has the words of a side that finished it (docs/decisions/0170).
  */
 function isReworded({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
   const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
-  return Object.entries(itemsOf(files.p)).some(([key, { contract }]) => {
+  return Object.entries(itemsOf(files.p)).some(([key, { contract, done: isDone }]) => {
     const own = around.flatMap((items) => items[key] ?? []);
-    const isElsewhereOpen = own.length < around.length || own.some(({ done }) => !done);
-    return isElsewhereOpen && own.some(({ done }) => done) && own.every((item) => item.contract !== contract);
+    const finished = own.filter(({ done }) => done);
+    const isElsewhereOpen = finished.length < around.length;
+    const known = isDone ? finished : own;
+    return isElsewhereOpen && finished.length > 0 && known.every((item) => item.contract !== contract);
   });
 }
 
@@ -152,6 +156,29 @@ function movesOn({ parents, files }: ModelCommit, commits: readonly ModelCommit[
   return isSplit || (!files.q && around.some((parent) => isMoved(parent)));
 }
 
+/** A file that went from one path and comes later at the other, where it had been before: the engine asks what is new there. */
+function comesElsewhere({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const placesOf = (each: ModelCommit['files']) => ['p', 'q'].filter((path) => each[path]);
+  const [last] = parents;
+  const line = commits.filter(({ id }) => id === last);
+  for (const at of line) line.push(...commits.filter(({ id }) => id === at.parents[0]));
+  const held = line.findIndex((each) => placesOf(each.files).length > 0);
+  return held > 0 && placesOf(files).some((path) => !line[held]?.files[path]);
+}
+
+/**
+ * A retry that is not counted where the counter stands refused already: the model holds what it demands for right, as it was said last. The
+ * last goes back first (docs/judging.md, The account, 3), and leads to what stood before both.
+ */
+function demandsOfRefused({ expected: { findings, notes } }: Case): boolean {
+  const uncounted = findings.filter(({ rule }) => rule === 'retry-uncounted');
+  return uncounted.some(({ commit, subjects: [counter = ''] }) => {
+    const ends = notes.filter(({ rule, subjects }) => rule === 'repaired' && subjects.includes(counter));
+    const own = ends.filter(({ of }) => of === commit);
+    return own.some((end) => ends.some((other) => other.of !== commit && other.commit === end.commit));
+  });
+}
+
 function itemsOf(doc: ModelCommit['files'][string] | undefined): Readonly<Record<string, ToyItem>> {
   return doc && 'items' in doc ? doc.items : {};
 }
@@ -183,7 +210,9 @@ function isDecided(given: Case): boolean {
   if (waivers.length > 0 && !expected.findings.some(({ status }) => status === 'waived')) return false;
   const comesAndGoes = merges.length > 0 || commits.slice(1).some(({ files: { p } }) => !p);
   if (comesAndGoes && commits.some(isRenamed)) return false;
-  if (commits.some((commit) => movesOn(commit, commits) || isLikeArchive(commit, commits))) return false;
+  const isOfPaths = (commit: ModelCommit) =>
+    [movesOn, isLikeArchive, comesElsewhere].some((decided) => decided(commit, commits));
+  if (commits.some(isOfPaths)) return false;
   if (
     merges.some(
       (merge) =>
@@ -197,6 +226,7 @@ function isDecided(given: Case): boolean {
     return false;
   if (merges.length > 0 && standsRefused(given)) return false;
   if (returnsFromBehind(given) || revertsUnknownRepair(given)) return false;
+  if (demandsOfRefused(given) || isJoinedOtherwise(given)) return false;
   // A file that is moved while it cannot be read is the same file to the engine.
   if (commits.some(({ files: { q } }) => q && 'bad' in q)) return false;
   if (merges.some((merge) => isGone(merge, commits))) return false;
@@ -211,7 +241,10 @@ export function differences(
   // Without an error nobody asks what lies behind the base, so what only ended there is not told.
   isBehind: (commit: string) => boolean = () => false,
 ): string[] {
-  const merges = new Set(given.filter(({ parents }) => parents.length > 1).map(({ id }) => id));
+  const joins = new Set(given.filter(({ parents }) => parents.length > 1).map(({ id }) => id));
+  // What a merge was refused for is that where it stands refused again, too.
+  const again = expected.findings.filter((finding) => joins.has(finding.again ?? ''));
+  const merges = new Set([...joins, ...again.map(({ commit }) => commit)]);
   const said = (answer: Answer) => {
     const told = answer.findings.filter(({ rule }) => rule !== 'settled' && rule !== 'plan-gone');
     const own = ofMerges(told.map(comparable), merges);

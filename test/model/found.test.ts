@@ -65,12 +65,40 @@ describe('random histories on which the engine once differed from the model', ()
        4<-3 p:alpha{a+ b}`,
     ],
     [
+      'an item that was dropped, came back, and got another name and its own again',
+      `r<- p:alpha{a b}
+       b<-r p:alpha{a b}
+       1<-b p:alpha{a}
+       2<-1 p:alpha{a b}
+       3<-2 p:alpha{a br~b}
+       4<-3 p:alpha{a br~b+}
+       5<-4 p:alpha{a b+}`,
+    ],
+    [
+      'what was counted between two refused goings back',
+      `r<- p:alpha{a b}
+       b<-r p:alpha{a+ b1}
+       1<-b p:alpha{a+ b}
+       2<-1 p:alpha{a+ b+}
+       3<-2 p:alpha{a+ b1}
+       4<-3 p:alpha{a b2}
+       5<-4 p:alpha{a+ b+}
+       6<-5 p:alpha{a+ b1}`,
+    ],
+    [
       'a merge with a side that touched nothing: its work is said once',
       `r<- p:alpha{a b}
        b<-r p:alpha{a+ b}
        1<-b reason=a p:alpha{a b}
        2<-b,1 p:alpha{a b}
        3<-2 p:alpha{a b}`,
+    ],
+    [
+      'a counter lowered in the commit that gave its item another name, and a retry that is not counted',
+      `r<- p:alpha{a b1}
+       b<-r p:alpha{a b1}
+       1<-b p:alpha{a br~b}
+       2<-1 retry=br p:alpha{a+ br~b1}`,
     ],
   ])('%s', async (_, told) => {
     const commits = told.trim().split('\n').map(commitOf);

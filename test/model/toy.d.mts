@@ -16,6 +16,7 @@ export interface Facts {
 }
 export function judge(prev: ModelDoc | null, next: ModelDoc | null, facts: Facts): ToyFinding[];
 export function get(doc: ModelDoc | null, subject: string): unknown;
+export function same(left: ModelDoc | null, right: ModelDoc | null, subject: string): boolean;
 export function graft(doc: ModelDoc | null, subject: string, ground: ModelDoc | null): ModelDoc | null;
 export function renames(prev: ModelDoc | null, next: ModelDoc | null): Record<string, string>;
 export function rekey<Doc extends ModelDoc | null>(doc: Doc, map: Readonly<Record<string, string>>): Doc;

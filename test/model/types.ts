@@ -106,3 +106,13 @@ export interface FullAnswer extends Answer {
   readonly open: readonly string[];
   readonly heads: Readonly<Record<string, { readonly errors: readonly OpenError[] }>>;
 }
+
+/** What the model alone tells: what stood after each commit, by path, and what of it was refused. */
+export interface ModelAnswer extends FullAnswer {
+  readonly states: ReadonlyMap<string, Readonly<Record<string, ModelState>>>;
+}
+
+export interface ModelState {
+  readonly doc: ModelDoc | null;
+  readonly errors: readonly OpenError[];
+}

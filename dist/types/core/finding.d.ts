@@ -160,5 +160,3 @@ export interface WaivedBy {
     /** What the finding would be without it. */
     readonly severity: Severity;
 }
-/** What cannot be read cannot be judged, by nobody's leave; and nobody waives a change of the policy itself. */
-export declare function isWaivable(ruleId: string): boolean;

@@ -11,7 +11,3 @@ export interface InexactNumber {
     /** As it stands in the file. */
     readonly inexactNumber: string;
 }
-export declare function isJsonObject(value: JsonValue | undefined): value is JsonObject;
-export declare function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[];
-/** The object that a text is in JSON; undefined where it is none. */
-export declare function jsonObjectIn(text: string): JsonObject | undefined;

@@ -7,9 +7,3 @@ export interface Limits {
     /** Values in one document. */
     readonly maxValues: number;
 }
-/**
- * How many findings one rule may have about one transition, and how many errors a reader keeps. A file of a
- * million faults is no more readable than one of ten thousand, and must not exhaust the gate's memory.
- */
-export declare const mostFindings = 10000;
-export declare const defaultLimits: Limits;

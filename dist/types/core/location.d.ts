@@ -10,16 +10,3 @@ export interface Location {
     readonly part: string;
     readonly pointer: string;
 }
-/** Lines and columns count from 1; columns count UTF-16 code units; the end is exclusive. */
-export interface Span {
-    readonly line: number;
-    readonly column: number;
-    readonly endLine: number;
-    readonly endColumn: number;
-}
-export declare function inAfter(pointer: string, part?: string): Location;
-export declare function inBefore(pointer: string, part?: string): Location;
-/** Appends one reference token to a JSON pointer, escaping it (RFC 6901 §3). */
-export declare function appendToken(pointer: string, token: string | number): string;
-/** The unescaped tokens of a JSON pointer; [] for ''. */
-export declare function pointerTokens(pointer: string): string[];

@@ -61,19 +61,3 @@ export interface Report {
     /** For pictures: where in the files the errors and warnings are; absent where they are nowhere. */
     readonly views?: readonly AffectedView[];
 }
-export interface ReportInput {
-    readonly findings: readonly ReportedFinding[];
-    readonly notJudged?: readonly NotJudged[];
-    readonly obstacles?: readonly Obstacle[];
-    readonly transitions?: readonly ReportedTransition[];
-    readonly claimed?: number;
-    readonly verified?: number;
-    readonly guard?: 'success' | 'failure' | 'skipped' | undefined;
-    readonly step?: ExplainedStep | undefined;
-    readonly notices?: readonly string[];
-    readonly views?: readonly AffectedView[];
-}
-/** Orders, counts and judges. Findings of one file and fingerprint are one finding with all their commits. */
-export declare function buildReport(input: ReportInput): Report;
-/** Total order: file, line, column, rule, subject, then whatever is left to tell findings apart. */
-export declare function compareFindings(left: ReportedFinding, right: ReportedFinding): number;

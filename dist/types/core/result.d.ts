@@ -8,11 +8,6 @@ export interface Failure<Problem> {
     readonly ok: false;
     readonly error: Problem;
 }
-export declare function done<Value>(value: Value): {
-    readonly ok: true;
-    readonly value: Value;
-};
-export declare function failed<Problem>(error: Problem): Failure<Problem>;
 /** A refusal that a program reads: a code, a sentence, and what is needed to do better. */
 export interface CodedProblem {
     /** Stable, for programs. */

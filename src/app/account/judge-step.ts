@@ -15,7 +15,7 @@ import { isWaivedAgain, judgedFrom } from './ground.ts';
 import { changedWholes, leaving, withLeftAlone } from './left-alone.ts';
 import { acceptedOf, mayReturn, type Recalled, recalled, remembered } from './memory.ts';
 import { asRepair, goneId, keptNow, opened } from './opened.ts';
-import { renamed } from './renamed.ts';
+import { renamed, underNamesOf } from './renamed.ts';
 import { settle } from './settle.ts';
 import { aboutSame, goesWhole, idsGone, sameVersion } from './subjects.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './walk.ts';
@@ -55,7 +55,7 @@ export async function judgeStep(run: Run, standing: Account, change: Change): Pr
   const anew = judged.some(isError) ? await begunAnew(run, standing, change, judgeStep) : undefined;
   if (anew !== undefined) return anew;
   const isNew = begun === true || goesWhole(kind, settings.options, from, after);
-  const ground = knownPlan ?? (isNew ? null : docOf(from));
+  const ground = knownPlan ?? (isNew ? null : underNamesOf(kind, after, docOf(from)));
   const byGraph = await errorsByGraph(run, account, change, { from: based, asks }, judged);
   const { findings, errors, ...waived } = opened(run, account, change, judged, { from, ground, byGraph });
   const left = settle(run, account, change, errors, held);

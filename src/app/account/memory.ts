@@ -18,28 +18,38 @@ export function remembered(account: Account, after: ReadVersion | null): Remembe
   const doc = docOf(standing);
   if (standing === null || doc === null) return memory;
   if (after !== null && next === null) return memory;
+  const known = next === null ? memory : withoutThoseBack(kind, memory, doc, next);
   const away = next === null ? [] : idsGone(kind, doc, next);
   // What only got another name did not leave.
   const names = away.length === 0 ? undefined : kind.renames?.(doc, next);
   const gone = away.filter((id) => names?.has(id) !== true);
   const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
-  if (after !== null && gone.length === 0 && !rotates) return memory;
+  if (after !== null && gone.length === 0 && !rotates) return known;
   const accepted = docOf(acceptedVersion(account, next)) ?? doc;
   const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
-  if (after === null) return { ...memory, last: left };
+  if (after === null) return { ...known, last: left };
   const plan = planOf(kind, doc);
   const plans = rotates ? withPlan(account, plan, left) : memory.plans;
-  if (rotates && plan !== planOf(kind, next)) return { ...memory, plans };
-  const known = new Set(kind.entities(doc));
+  if (rotates && plan !== planOf(kind, next)) return { ...known, plans };
+  const stood = new Set(kind.entities(doc));
   const lost = [
     ...gone,
-    ...[...kind.entities(accepted)].filter((id) => !known.has(id) && !has(kind, next, id)),
+    ...[...kind.entities(accepted)].filter((id) => !stood.has(id) && !has(kind, next, id)),
   ];
   return {
-    ...memory,
+    ...known,
     plans,
-    entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
+    entities: new Map([...known.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
   };
+}
+
+/** What came back was judged against what it was: from then on it is what stands there, under whatever name. */
+function withoutThoseBack(kind: StateKind, memory: Remembered, doc: unknown, next: unknown): Remembered {
+  if (memory.entities.size === 0) return memory;
+  const plan = planOf(kind, next);
+  const back = new Set(idsGone(kind, next, doc).map((id) => keyOf(plan, id)));
+  const entities = new Map([...memory.entities].filter(([key]) => !back.has(key)));
+  return entities.size === memory.entities.size ? memory : { ...memory, entities };
 }
 
 /** Of plans that go by one key the latest last; a plan that left before is remembered as it left now. */

@@ -1,3 +1,4 @@
+import type { StateKind } from '../../core/kind.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import type { Account, OpenError } from './account.ts';
@@ -41,4 +42,12 @@ export function renamed(account: Account, after: ReadVersion | null): Account {
       after: follow(now),
     })),
   };
+}
+
+/** A document under the names that a version gives to its entities: what a step refuses is named as it is after the step. */
+export function underNamesOf(kind: StateKind, after: ReadVersion | null, doc: unknown): unknown {
+  const next = docOf(after);
+  if (doc === null || next === null || kind.followNames === undefined) return doc;
+  const isRenamed = (kind.renames?.(doc, next).size ?? 0) > 0;
+  return isRenamed ? kind.followNames(doc, doc, next) : doc;
 }

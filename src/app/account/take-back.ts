@@ -86,7 +86,8 @@ export async function goBack(
       sidePaths: account.sidePaths,
       at: commit.id,
       version: after,
-      errors: [...again, ...errors],
+      // Counters that stand refused again go back first: what was counted since stays counted.
+      errors: [...errors, ...again],
       mayBegin: stood.mayBegin || isFree,
       memory: isUnborn
         ? stood.memory

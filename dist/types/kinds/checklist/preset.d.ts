@@ -203,5 +203,3 @@ export interface Preset {
     /** Severities that differ from those of the rules. */
     readonly rules: Readonly<Record<string, RuleOverride>>;
 }
-/** A preset with everything that its data leaves to the defaults. */
-export declare function completePreset(data: PresetData): Preset;

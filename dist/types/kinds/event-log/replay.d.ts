@@ -1,14 +1,7 @@
 import { type CodedProblem, type Result } from '../../core/result.ts';
 import type { LogFinding } from './log-findings.ts';
-import type { LogEvent } from './model.ts';
 import type { EventLogOptions } from './options.ts';
 import type { RunView } from './run-view.ts';
-/** Gives each run as it ends, and at last those that are under way; what comes after the end of a run is left out. */
-export interface Replaying {
-    take(event: LogEvent): void;
-    end(): void;
-}
-export declare function replaying(give: (view: RunView) => void): Replaying;
 /** Why a log is refused: what breaks an invariant, by line, and what can be seen of its runs all the same. */
 export interface ReplayError extends CodedProblem {
     /** `E_INVARIANT` where the log is wrong, `E_INPUT` where what was handed over is no log, or its mode is none. */

@@ -7,23 +7,3 @@ export interface ProcedureOptions {
     /** After how many days an active run is expired; 0: never. */
     readonly maxRunDays: number;
 }
-export declare const defaultProcedureOptions: ProcedureOptions;
-export declare const procedureOptionsSchema: {
-    readonly type: 'object';
-    readonly additionalProperties: false;
-    readonly properties: {
-        readonly strictness: {
-            readonly description: 'Whether a step that lacks a part of its guide is warned of (v1) or refused (v2).';
-            readonly enum: readonly ['v1', 'v2'];
-        };
-        readonly specOf: {
-            readonly description: 'Whose spec must be met to advance: that of the step that is left (own), or of the next.';
-            readonly enum: readonly ['own', 'next'];
-        };
-        readonly maxRunDays: {
-            readonly description: 'After how many days an active run is expired; 0 for never.';
-            readonly type: 'number';
-            readonly minimum: 0;
-        };
-    };
-};

@@ -1,5 +1,5 @@
 import type { TreeResult } from './api/tree-error.ts';
-import type { TaskNode, TaskTree, TreeNode } from './model.ts';
+import type { TaskNode } from './model.ts';
 /** A tree that has an open leaf, and which one it is. */
 export interface SelectedNode {
     /** `stuck`: its attempts are used up. */
@@ -30,8 +30,3 @@ export type Selection = SelectedNode | CompleteTree;
  * @returns where the tree stands; or `E_SCHEMA` where it is none
  */
 export declare function selectNode(tree: TaskNode): TreeResult<Selection>;
-/** The same for a tree that was read already. */
-export declare function selectionOf(tree: TaskTree): Selection;
-export declare function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined;
-/** Open, with no attempt left: the runner, not the agent, decides what happens next (State Updates). */
-export declare function isStuck(node: Pick<TreeNode, 'passes' | 'attempts' | 'maxAttempts'>): boolean;

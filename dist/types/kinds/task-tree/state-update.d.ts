@@ -1,6 +1,6 @@
 import { type TreeResult } from './api/tree-error.ts';
-import type { TaskNode, TaskTree } from './model.ts';
-import { type Guard, type Status, type TreeStep } from './steps/step.ts';
+import type { TaskNode } from './model.ts';
+import { type Guard, type Status } from './steps/step.ts';
 /** What `applyStateUpdates` did: node ids, each list sorted by code point. */
 export interface StateUpdateSummary {
     /** Nodes that turned `passes: true` by the step. */
@@ -30,5 +30,3 @@ export type StateUpdateResult = TreeResult<StateUpdate>;
  *   `E_INPUT` where there is no such status or guard
  */
 export declare function applyStateUpdates(previous: TaskNode, next: TaskNode, node: string, status: Exclude<Status, 'replan'>, guard: Guard): StateUpdateResult;
-/** The same over trees that are known to follow the schema; the node is in the new one. */
-export declare function stateUpdate(before: TaskTree, after: TaskTree, step: TreeStep): StateUpdate;

@@ -7,20 +7,3 @@ export interface WorkflowOptions {
     /** What a caller of guarded writes calls the workflow, in place of what the state says; no configuration says it. */
     readonly workflowId?: string;
 }
-export declare const defaultWorkflowOptions: WorkflowOptions;
-export declare const workflowOptionsSchema: {
-    readonly type: 'object';
-    readonly additionalProperties: false;
-    readonly properties: {
-        readonly graph: {
-            readonly description: 'Path of the graph, from the top of the repository. It may hold {dir}, {name} and {workflowId} of the state file.';
-            readonly type: 'string';
-            readonly pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$";
-        };
-        readonly package: {
-            readonly description: 'Path of the package file whose record names the graph. It may hold {dir} and {name} of the state file.';
-            readonly type: 'string';
-            readonly pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$";
-        };
-    };
-};

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { type JsonObject } from '../../core/json-value.ts';
 import { type Result } from '../../core/result.ts';
 import { codes } from './facts.ts';
 import type { NextMove } from './model.ts';
@@ -41,10 +41,4 @@ export interface WorkflowState {
  * @returns where it stands; or what is wrong with either, as of an update that changes nothing
  */
 export declare function getWorkflowState(state: WorkflowSource, graph: WorkflowSource): Result<WorkflowState, WorkflowUpdateError>;
-/** The refusal of a version whose frontmatter cannot be read. */
-export declare function unreadable(reasons: readonly Reason[], side: 'previous' | 'next'): WorkflowUpdateError;
-interface Reason {
-    readonly [member: string]: JsonValue;
-    readonly message: string;
-}
 export {};

@@ -1,6 +1,3 @@
-import { type JsonValue } from '../../core/json-value.ts';
-import { type Outcome } from './result.ts';
-export type ToolName = 'fs.write' | 'fs.apply_patch';
 /** `fs.write`: a whole file. */
 export interface WriteRequest {
     /** From the root, with slashes. */
@@ -22,16 +19,3 @@ export interface PatchRequest<Update = object> {
     /** Refused unless the file has this SHA-256, in hex. */
     readonly ifMatchSha256?: string;
 }
-/** A request that has been read. */
-export interface Call {
-    readonly path: string;
-    readonly ifMatchSha256: string | undefined;
-    readonly does: {
-        readonly content: Uint8Array;
-    } | {
-        readonly operation: string;
-        readonly update: JsonValue | undefined;
-    };
-}
-/** Requests come from agents: whatever it is, it is read or refused. */
-export declare function readRequest(request: unknown, tool: ToolName): Outcome<Call>;

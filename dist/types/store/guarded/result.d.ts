@@ -1,5 +1,3 @@
-import type { JsonObject } from '../../core/json-value.ts';
-import { type CodedProblem, type Failure, type Result } from '../../core/result.ts';
 /** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
 export declare const writeCodes: {
     readonly input: 'E_INVALID_INPUT';
@@ -14,8 +12,6 @@ export declare const writeCodes: {
     readonly io: 'E_IO';
 };
 export type WriteErrorCode = (typeof writeCodes)[keyof typeof writeCodes];
-/** `details` is plain and JSON-safe, and names no place outside of the root. */
-export type WriteError = CodedProblem;
 /** What was written. */
 export interface WrittenFile {
     /** SHA-256 of the bytes before, in hex; null where there was no file. */
@@ -25,9 +21,3 @@ export interface WrittenFile {
     /** Set where the write is done and its line could not be added to the audit log. */
     readonly auditError?: string;
 }
-/** What a guarded write gives. Refused, the file's bytes are untouched. */
-export type WriteResult = Result<WrittenFile, WriteError>;
-export type Outcome<Value> = Result<Value, WriteError>;
-export declare function refuse(code: string, message: string, details?: JsonObject): Failure<WriteError>;
-/** What the file system said, without the paths that it names. */
-export declare function fileSystemFault(error: unknown, what: string): Failure<WriteError>;

@@ -1,4 +1,3 @@
-import { type Outcome } from './result.ts';
 /** Where a guarded write takes place, and who makes it. */
 export interface WriteContext {
     /** The folder that nothing is written outside of; paths are relative to it. Usually the top of a repository. */
@@ -32,5 +31,3 @@ export interface WriteLimits {
     /** Of the file as it would stand. */
     readonly maxWriteBytes: number;
 }
-/** Read once; who calls without types may hand over anything, and what could not be recorded is not done. */
-export declare function readContext(context: unknown): Outcome<WriteContext>;

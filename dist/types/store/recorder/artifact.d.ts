@@ -1,6 +1,3 @@
-import type { Recording } from './recording.ts';
-import { type Recorded } from './result.ts';
-import type { StepPlace } from './tool-call.ts';
 export interface ArtifactInput {
     /** What it is. */
     readonly type: 'file' | 'diff' | 'text';
@@ -23,5 +20,3 @@ export interface Artifact {
     /** Of its content. */
     readonly sizeBytes: number;
 }
-/** Records an artifact (27 to 34, 42, 43); gives it as it was recorded. */
-export declare function recordArtifact(recording: Recording, { runId, stepId }: StepPlace, input: ArtifactInput): Promise<Recorded<Artifact>>;

@@ -7,5 +7,3 @@ export interface CommandResult {
     /** The same. */
     readonly stderr: string;
 }
-/** Runs a program without a shell; rejects where it cannot be started or takes too long. */
-export declare function runCommand([program, ...args]: readonly string[], folder: string, timeoutMs: number): Promise<CommandResult>;

@@ -1,5 +1,3 @@
-import type { Tier } from '../../kinds/event-log/options.ts';
-import type { Settings } from './settings.ts';
 /**
  * The files of a workspace, for a tool; what leads out of it is refused before anything is opened. A refusal is a
  * rejection with a `code`: it is for the recorder, which makes it the failure of the tool's call.
@@ -14,5 +12,3 @@ export interface WorkspaceFiles {
     /** For tools of the tiers WRITE and EXECUTE; a folder is not removed. */
     remove(path: string): Promise<void>;
 }
-/** @param tier of the tool that gets them: one that READs cannot write */
-export declare function workspaceFiles({ root, file }: Settings, tier: Tier): WorkspaceFiles;

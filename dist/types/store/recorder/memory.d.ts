@@ -10,4 +10,3 @@ export interface RunMemory {
     /** In the order in which they were set. */
     keys(): readonly string[];
 }
-export declare function runMemory(): RunMemory;

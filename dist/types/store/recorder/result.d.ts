@@ -1,4 +1,4 @@
-import { type Failure, type Result } from '../../core/result.ts';
+import { type Result } from '../../core/result.ts';
 import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
 /** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number of that. */
 export interface RecorderError {
@@ -39,11 +39,3 @@ export type RecorderErrorCode =
  | 'TOOL_FAILED' | 'LLM_FAILED' | 'STEP_FAILED' | 'RUN_FAILED';
 /** What came of a call. The recorder never throws. */
 export type Recorded<Value> = Result<Value, RecorderError>;
-export type Refusal = Failure<RecorderError>;
-export declare function refused(code: RecorderError['code'], message: string, invariant?: string): Refusal;
-/** A finding that the log would have, had the event been written. */
-export declare function refusedBy({ ruleId, message, data }: LogFinding): Refusal;
-/** The same calls; what one throws because of what it was handed is said, as all else is. */
-export declare function total<Api extends object>(api: Api): Api;
-/** What was thrown or given as a reason, as text that can be written: no half of a surrogate pair, and not endless. */
-export declare function reasonOf(cause: unknown): string;

@@ -1,6 +1,5 @@
 import type { Phase } from '../../kinds/event-log/options.ts';
 import type { RunMemory } from './memory.ts';
-import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';
 import { type Step } from './step.ts';
 /** One run of agents over a workspace. */
@@ -25,5 +24,3 @@ export interface Run {
     /** Ends the calls and steps that are under way, too. */
     fail(reason: string): Promise<Recorded<null>>;
 }
-/** @param ended is called when the run is terminated */
-export declare function runOf(recording: Recording, runId: string, memory: RunMemory, ended: () => void): Run;

@@ -1,5 +1,4 @@
-import { type AgentOptions, type EventLogOptions, type ToolOptions } from '../../kinds/event-log/options.ts';
-import { type Recorded } from './result.ts';
+import { type AgentOptions, type ToolOptions } from '../../kinds/event-log/options.ts';
 /** The only programs that a run may start (44). */
 export declare const wrapperNames: readonly ['run_tests', 'run_build', 'run_lint'];
 export type WrapperName = (typeof wrapperNames)[number];
@@ -27,20 +26,3 @@ export interface RecorderOptions {
     /** By default random, of version 4. */
     readonly uuid?: () => string;
 }
-/** Options as they were when the recorder was made; what becomes of the given objects later changes nothing (45, 47). */
-export interface Settings {
-    readonly file: string;
-    readonly root: string;
-    readonly options: EventLogOptions;
-    readonly commands: Commands;
-    readonly commandTimeoutMs: number;
-    readonly fsync: 'always' | 'run' | 'never';
-    readonly clock: () => Date;
-    readonly uuid: () => string;
-}
-/** What an event may hold, so that its log can be read again: less than what a reader takes. */
-export declare const eventSize: {
-    readonly maxDepth: 500;
-    readonly maxValues: 1000000;
-};
-export declare function settingsOf(given: RecorderOptions): Recorded<Settings>;

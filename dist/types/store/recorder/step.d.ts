@@ -2,10 +2,9 @@ import type { Phase } from '../../kinds/event-log/options.ts';
 import { type Artifact, type ArtifactInput } from './artifact.ts';
 import { type CommandResult } from './command.ts';
 import { type LlmAnswer, type LlmRequest } from './model-call.ts';
-import type { Recording } from './recording.ts';
 import { type Recorded } from './result.ts';
 import { type WrapperName } from './settings.ts';
-import { type StepPlace, type ToolContext } from './tool-call.ts';
+import { type ToolContext } from './tool-call.ts';
 /** An attempt of an agent in a phase. */
 export interface Step {
     /** As the log has it. */
@@ -27,4 +26,3 @@ export interface Step {
     /** Ends the calls that are under way, too. */
     fail(reason: string): Promise<Recorded<null>>;
 }
-export declare function stepOf(recording: Recording, place: StepPlace, own: Pick<Step, 'id' | 'phase' | 'agent'>): Step;

@@ -1,5 +1,4 @@
-import type { Step } from '../model.ts';
-import { type ActiveRun, type ProcedureCall, type ProcedureGraphData } from './result.ts';
+import { type ProcedureCall, type ProcedureGraphData } from './result.ts';
 export interface ContinueProcedure {
     /** The Run Space. */
     readonly runId: string;
@@ -16,5 +15,3 @@ export interface ContinueProcedure {
  *   of the step that still is active, and what its proof needs
  */
 export declare function continueProcedure(data: ProcedureGraphData, input: ContinueProcedure): ProcedureCall;
-/** What is missing of the proof with which a step is left, as one sentence. */
-export declare function missingProof({ graph, run }: ActiveRun, step: Step, next: Step | undefined, specOf: 'own' | 'next'): string | undefined;

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../core/json-value.ts';
 import type { CodedProblem, Result } from '../../../core/result.ts';
-import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {
     /** As a graph file holds them. */
@@ -49,34 +48,4 @@ interface Around {
     readonly warnings: readonly string[];
 }
 export type ProcedureCall = Result<ProcedureResult, ProcedureError> & Around;
-/** Why nothing can be done, before it is said of which run. */
-export interface Refusal {
-    readonly code: ProcedureErrorCode;
-    readonly message: string;
-}
-export declare function refusal(code: ProcedureErrorCode, message: string): Refusal;
-export declare function notTime(text: string): Refusal;
-export declare function isRefusal(value: object): value is Refusal;
-/** An active run, its one procedure, and the graph they stand in. */
-export interface ActiveRun {
-    readonly graph: ProcedureGraph;
-    readonly run: Run;
-    readonly procedure: Procedure;
-}
-/** Nothing changes where something is not as it must be. */
-export declare function failed(graph: ProcedureGraphData, runId: string | null, { code, message }: Refusal, content?: string | null): ProcedureCall;
-/** The graph as the call leaves it, and what it says. */
-export declare function succeeded(graph: ProcedureGraphData, result: ProcedureResult, warnings?: readonly string[]): ProcedureCall;
-/** The graph as the rules see it, or why nothing can be done with it. */
-export declare function readData(data: ProcedureGraphData): ProcedureGraph | Refusal;
-/** The active run of that id, or why there is none that can go on. */
-export declare function findRun(data: ProcedureGraphData, runId: string): ActiveRun | Refusal;
-/** What a call changes: entries that others replace, and new ones. */
-export interface GraphEdit {
-    readonly replaced: ReadonlyMap<GraphNode | GraphLink, JsonObject>;
-    readonly nodes?: readonly JsonObject[];
-    readonly links?: readonly JsonObject[];
-}
-/** The graph with an edit applied; what is not touched is the same object as before. */
-export declare function edited({ nodes, links }: ProcedureGraphData, edit: GraphEdit): ProcedureGraphData;
 export {};
