@@ -33,7 +33,34 @@ export function completeRefusals<Doc>(
   const size = [...refusing.kind.entities(refusing.after)].length;
   const tried = new Set(errors.slice(0, Math.max(1, Math.floor(mostWork / size))));
   const known = new Set(errors.map(causeOf));
-  return findings.map((finding) => (tried.has(finding) ? completed(finding, known, refusing) : finding));
+  const complete = findings.map((finding) =>
+    tried.has(finding) ? completed(finding, known, refusing) : finding,
+  );
+  return tried.size > 1 && tried.size === errors.length
+    ? completedTogether(complete, known, refusing)
+    : complete;
+}
+
+/**
+ * What is wrong only where all of them are back, as a parent that stays open above the last child that is done again, goes back with
+ * the last one.
+ */
+function completedTogether<Doc>(
+  findings: readonly Finding[],
+  known: ReadonlySet<string>,
+  { kind, before, after, judged }: Refusing<Doc>,
+): readonly Finding[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.some(({ demanded }) => demanded !== undefined)) return findings;
+  const newlyWrong = (refuses: readonly string[]) =>
+    judged(kind.graft(after, before, refuses)).filter(
+      (each) => each.severity === 'error' && !known.has(causeOf(each)),
+    );
+  const all = joined([], errors.flatMap(refusedBy));
+  const more = newlyWrong(all).flatMap(refusedBy);
+  if (more.length === 0 || newlyWrong(joined(all, more)).length > 0) return findings;
+  const last = errors.at(-1);
+  return findings.map((each) => (each === last ? { ...each, refuses: joined(refusedBy(each), more) } : each));
 }
 
 /** The error with all that it refuses, by the first ground on which nothing is wrong; as its rule has it where there is none. */

@@ -72,4 +72,20 @@ describe('completeRefusals', () => {
     const found = completeRefusals([finding('i1'), finding('i2')], refusing(after, judged));
     expect(refusedOf(found)).toEqual([['i1', 'i9'], undefined]);
   });
+
+  it.each<[string, Doc, Partial<Finding>, readonly (readonly string[] | undefined)[]]>([
+    ['is wrong', ['a', 'b', 'p'], {}, [undefined, ['b', 'p']]],
+    ['is right', ['a', 'b'], {}, [undefined, undefined]],
+    ['is wrong beside what stays', ['a', 'b', 'p', 'q'], {}, [undefined, undefined]],
+    ['is wrong, but another ground is demanded', ['a', 'b', 'p'], { demanded: [] }, [undefined, undefined]],
+  ])('takes back with the last one what %s where all of them are back', (_, after, more, expected) => {
+    // A parent is open as long as one of its children is; with `q` nothing helps.
+    const judged = (doc: Doc) => {
+      const open = ['a', 'b'].filter((each) => doc.includes(each));
+      if (open.length > 0) return open.map((each) => finding(each));
+      return [...(doc.includes('q') ? [finding('z')] : []), ...(doc.includes('p') ? [finding('p')] : [])];
+    };
+    const given = [finding('a'), finding('b', more)];
+    expect(refusedOf(completeRefusals(given, refusing(after, judged)))).toEqual(expected);
+  });
 });

@@ -1,4 +1,5 @@
 import { addTo, groupBy } from '../../core/group.ts';
+import { longestRising } from '../../core/longest-rising.ts';
 import { indexed } from './build.ts';
 import { contractText } from './contract.ts';
 import { againName, type Checklist, type Item, wordingKey } from './model.ts';
@@ -98,12 +99,28 @@ function* freeNames(twins: readonly Name[], come: readonly Name[]): Generator<Na
 /** What an item says, from all that is said of it and below it to the least. */
 type Signature = readonly [all: number, words: number, own: number, contract: number];
 
-/** The item that each one is now. Those stay in their places first that are at an end and as they were. */
+type Partners = readonly (Item | undefined)[];
+
+/** The item that each one is now: as many as before stay in their places if that moves no more of them than their order does. */
 function matched(
   twins: readonly Item[],
   come: readonly Item[],
   signed: ReadonlyMap<Item, Signature>,
-): readonly (Item | undefined)[] {
+): Partners {
+  const inOrder = matchedBy(twins, come, signed, false);
+  if (twins.length !== come.length) return inOrder;
+  const inPlace = matchedBy(twins, come, signed, true);
+  const kept = (partners: Partners) => longestRising(partners.map((item) => item?.index ?? -1)).size;
+  return kept(inOrder) > kept(inPlace) ? inOrder : inPlace;
+}
+
+/** Those stay in their places first that are at an end and as they were. */
+function matchedBy(
+  twins: readonly Item[],
+  come: readonly Item[],
+  signed: ReadonlyMap<Item, Signature>,
+  isInPlace: boolean,
+): Partners {
   const partners = new Array<Item | undefined>(twins.length).fill(undefined);
   const isSame = (left: Item | undefined, right: Item | undefined) =>
     left !== undefined && right !== undefined && signed.get(left)?.[0] === signed.get(right)?.[0];
@@ -119,8 +136,7 @@ function matched(
     free.delete(item);
     places.delete(place);
   };
-  // As many as before: what stands in its place and is as it was stays there.
-  if (twins.length === come.length)
+  if (isInPlace)
     for (const place of [...places]) {
       const item = come[place];
       if (item !== undefined && isSame(twins[place], item)) take(place, item);

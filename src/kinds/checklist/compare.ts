@@ -18,7 +18,7 @@ import { pairByPlace } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
-import { blockedItems, cutShort, doneParents, introduced } from './relations.ts';
+import { blockedItems, cutShort, doneParents, introduced, judgesParents } from './relations.ts';
 import { renamedIn } from './renaming.ts';
 import { comeBackDone, findRotation, isFiledAway, isPlanChanged, isTidied, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
@@ -275,7 +275,7 @@ function turnedDone(after: Checklist | null, { flipped = [] }: Context): Item[] 
   return [...after.byKey.values()].filter(({ done, key }) => done && turned.has(key));
 }
 
-/** Derived parents that an open child opens again are left out: they follow from it. */
+/** Parents that an open child opens again are left out where parents are judged by their children: they follow from it. */
 function reopenings(
   pairs: readonly ItemPair[],
   before: Checklist,
@@ -288,9 +288,10 @@ function reopenings(
   const isOtherDone = JSON.stringify(before.preset.done) !== JSON.stringify(after.preset.done);
   const saysSame = (pair: ItemPair, field: string) =>
     foldedEqual(fieldOf(pair.before.raw, field), fieldOf(pair.after.raw, field));
+  const isByChildren = judgesParents(after.preset);
   const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
   return turned
-    .filter(({ after: item }) => !(item.derived && withOpenChild.has(item.key)))
+    .filter(({ after: { derived, key } }) => !((derived || isByChildren) && withOpenChild.has(key)))
     .map((pair) => ({
       pair,
       explained: hasReason(pair, after, message),

@@ -1089,7 +1089,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "descriptionFields": [],
     "parent": {
-      "index": "parent"
+      "index": "parent",
+      "dotted": true
     },
     "done": [
       {
@@ -1344,7 +1345,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "descriptionFields": [],
     "parent": {
-      "index": "parent"
+      "index": "parent",
+      "dotted": true
     },
     "done": [
       {

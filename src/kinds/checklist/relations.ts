@@ -14,7 +14,7 @@ export function blockedItems(checklist: Checklist): Related[] {
 }
 
 /** Where parents follow from their children, or are said to. */
-function judgesParents({ derivesParents, rules }: Checklist['preset']): boolean {
+export function judgesParents({ derivesParents, rules }: Checklist['preset']): boolean {
   return derivesParents || Object.hasOwn(rules, 'parent-done');
 }
 

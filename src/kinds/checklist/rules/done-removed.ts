@@ -1,5 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { contractText } from '../contract.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { lostSubjects } from '../lost-items.ts';
@@ -72,8 +73,9 @@ export const doneRemoved = checklistRule({
   },
 });
 
-/** What follows from its children goes as the last of them goes on elsewhere. */
+/** What says nothing of its own but follows from its children goes as the last of them goes on elsewhere. */
 function isMovedOut(item: Item, from: Checklist | null, moved: ReadonlySet<Item>): boolean {
-  const children = item.derived ? (from?.items ?? []).filter(({ parent }) => parent === item.key) : [];
+  if (from === null || !item.derived || contractText(item, from) !== undefined) return false;
+  const children = from.items.filter(({ parent }) => parent === item.key);
   return children.length > 0 && children.every((child) => moved.has(child));
 }

@@ -12,7 +12,7 @@ export const reopened = checklistRule({
   id: 'checklist/reopened',
   title: 'What was done stays done, or somebody says why not',
   why: 'A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.',
-  fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it.',
+  fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it by key or title, as "Reopen KEY: why" does.',
   messageFixes: {
     explained: 'Nothing, if the reason holds; else set the item done again.',
     statuses: 'Nothing, if the statuses are meant so; else put the one that was last back in its place.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneStory, found, judge, prd, sprint, story } from '../../../support/checklists.ts';
+import { doneStory, found, judge, prd, sprint, story, task, tasks } from '../../../support/checklists.ts';
 
 const rule = 'done-removed';
 const others = ['US-2', 'US-3', 'US-4'].map((id) => story(id));
@@ -43,5 +43,52 @@ describe(`checklist/${rule}`, () => {
     const old = sprint({ 'epic-1': 'in-progress', '1-1-a': 'done', '1-2-b': 'backlog', '1-3-c': 'backlog' });
     const after = old.replace('  1-1-a: done\n', '');
     expect(found(rule, { preset: 'bmad', before: old, after })).toEqual(['error removed 1-1-a']);
+  });
+
+  describe('where what stands below a done item goes on under another key', () => {
+    const below = { subtasks: [task(1, 'done')] };
+    const done = (id: number, fields = {}) =>
+      task(id, 'done', { title: 'Sign in', description: '', ...fields });
+    const rest = [task(2, 'done'), task(3, 'pending')];
+    const list = (tag: string, ...items: ReturnType<typeof task>[]) => ({
+      [tag]: { tasks: [...items, ...rest] },
+    });
+    const old = list('master', done(1, below));
+    const other = { ...below, testStrategy: 'None' };
+
+    it.each([
+      ['it has another id', list('master', done(9, other)), ['master:1']],
+      [
+        'it has another id and is open',
+        list('master', { ...done(9, other), status: 'pending' }),
+        ['master:1'],
+      ],
+      ['it is another item', list('master', task(9, 'done', below)), ['master:1']],
+      ['its tag has another name', list('main', done(1, other)), ['master:1']],
+      [
+        'it changes places',
+        tasks(task(2, 'done', { id: 1 }), done(2, other), task(3, 'pending')),
+        ['master:1', 'master:1.1'],
+      ],
+    ])('is an error that its contract is another one where %s', (_, after, keys) => {
+      const change = { preset: 'task-master', before: old, after };
+      expect(found(rule, change)).toEqual(keys.map((key) => `error removed ${key}`));
+      expect(found(rule, { ...change, net: true })).toEqual(keys.map((key) => `error removed ${key}`));
+    });
+
+    it.each([
+      ['it has another id', list('master', done(9, below))],
+      ['its tag has another name', list('main', done(1, below))],
+      ['its tag and its id are others', list('main', done(9, below))],
+      ['it changes places', tasks(task(2, 'done', { id: 1 }), done(2, below), task(3, 'pending'))],
+    ])('is silent that it says what it said where %s', (_, after) => {
+      expect(judge({ preset: 'task-master', before: old, after }).errors).toBe(0);
+    });
+
+    it('is silent for an epic, which says nothing by itself', () => {
+      const epic = (id: number) =>
+        sprint({ [`epic-${id}`]: 'done', [`${id}-1-login`]: 'done', 'epic-5': 'backlog' });
+      expect(judge({ preset: 'bmad', before: epic(1), after: epic(9) }).errors).toBe(0);
+    });
   });
 });

@@ -22,6 +22,35 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'feature-list', before, after })).toEqual(expected);
   });
 
+  describe('of equal items', () => {
+    const { id: _, ...plain } = feature(1);
+    const equal = (marks: string) =>
+      [...marks].map((mark) => ({
+        ...plain,
+        ...(mark === 'z' ? { description: 'Other' } : {}),
+        passes: mark === 'x',
+      }));
+    it.each([
+      ['xooz', 'ooxz', 'error moved #(before ui: Feature 1~03)'],
+      ['ooxz', 'xooz', 'error moved #(before ui: Feature 1)'],
+      ['xooz', 'oozx', 'error moved #(before ui: Feature 1~03)'],
+      ['xxoz', 'oxxz', 'error moved #(before ui: Feature 1)'],
+      ['xoooxz', 'oooxxz', 'error moved #(before ui: Feature 1~04)'],
+    ])('names one where one moved: %s, then %s', (before, after, expected) => {
+      expect(found(rule, { preset: 'feature-list', before: equal(before), after: equal(after) })).toEqual([
+        expected,
+      ]);
+    });
+
+    it.each([
+      ['ooox', 'xoxx'],
+      ['oxoz', 'xxoz'],
+      ['oooz', 'ooxz'],
+    ])('is silent where they only turned done: %s, then %s', (before, after) => {
+      expect(found(rule, { preset: 'feature-list', before: equal(before), after: equal(after) })).toEqual([]);
+    });
+  });
+
   it.each([
     ['an item is inserted', list(1, 2, 3), list(1, 9, 2, 3)],
     ['an open item is removed', list(1, 2, 3, 4), list(1, 2, 4)],

@@ -40,6 +40,20 @@ describe(`checklist/${rule}`, () => {
     ]);
   });
 
+  it.each([
+    ['kiro', '', ['warning early 1#(done)']],
+    ['kiro', '  ', ['warning early 1#(done)']],
+    ['openspec', '', ['warning early 1#(done)']],
+    // There no parent follows.
+    ['markdown', '', []],
+  ])(
+    'knows in %s what stands below a task by its number, indented by %j or not',
+    (preset, indent, expected) => {
+      const list = (mark: string) => `- [${mark}] 1 Export\n${indent}- [ ] 1.1 Write\n- [ ] 10.1 Ship\n`;
+      expect(found(rule, { preset, before: list(' '), after: list('x') })).toEqual(expected);
+    },
+  );
+
   describe('where an open child goes as its parent comes done', () => {
     const page = (mark: string, ...children: string[]) =>
       `- [${mark}] 1. Export the orders\n${children.map((each) => `  - ${each}\n`).join('')}- [ ] 2. Ship it\n`;

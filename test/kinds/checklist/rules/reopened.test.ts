@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../../../../src/core/json-value.ts';
 import {
   doneStory,
   found,
@@ -56,6 +57,86 @@ describe(`checklist/${rule}`, () => {
     const said = 'fails on Safari';
     const change = { before: prd(doneStory('US-1', { notes: said })), after: prd(story('US-1', { notes })) };
     expect(found(rule, change)).toEqual([`${expected} US-1#(done)`]);
+  });
+
+  describe('where the message says that an item is open again', () => {
+    const { fix } = judge({ before, after }).findings.find(({ ruleId }) => ruleId.endsWith(rule)) ?? {};
+    const words = /"(.*)"/.exec(fix ?? '')?.[1] ?? '';
+    const bullet = (mark: string) => `## Now\n\n- [${mark}] Add\n- [ ] Ship\n`;
+    it.each<[string, string, JsonValue, JsonValue, readonly string[]]>([
+      ['ralph', 'US-1#(done)', before, after, ['US-1', 'Import photos']],
+      [
+        'ralph',
+        'US-1#(done)',
+        prd(doneStory('US-1', { title: 'Add' })),
+        prd(story('US-1', { title: 'Add' })),
+        ['US-1', 'Add'],
+      ],
+      [
+        'task-master',
+        'master:1#(done)',
+        tasks(task(1, 'done')),
+        tasks(task(1, 'pending')),
+        ['master:1', '1'],
+      ],
+      ['kiro', '1#(done)', '- [x] 1. Add\n- [ ] 2. Ship\n', '- [ ] 1. Add\n- [ ] 2. Ship\n', ['1', 'Add']],
+      ['markdown', 'Now: Add#(done)', bullet('x'), bullet(' '), ['Now: Add', 'Add']],
+    ])('takes the very words that the finding prints, of %s %s', (preset, subject, old, now, names) => {
+      expect(words).toContain('KEY');
+      for (const name of names)
+        expect(
+          found(rule, {
+            preset,
+            before: old,
+            after: now,
+            context: { message: words.replace('KEY', () => name) },
+          }),
+        ).toEqual([`warning explained ${subject}`]);
+    });
+
+    it.each([
+      ['Reopen Add: it breaks on Safari', true],
+      ['Reopens add', true],
+      ['fix: re-open Add, it breaks', true],
+      ['Reopening Add - it breaks', true],
+      ['Add is open again, since it breaks', true],
+      ['Add: open again, it breaks', true],
+      ['Work\n\nAdd was reopened after the release', true],
+      ['"Add" breaks', true],
+      ['Add', true],
+      ['Add a page', false],
+      ['Reopen Add-on page', false],
+      ['Reopen Add ons', false],
+      ['Reopen add.ts', false],
+      ['Reopen Additions: they break', false],
+      ['Reopen the list to add: a page', false],
+      ['Readd is open again', false],
+      ['Add the page that is open again', false],
+      ['Add open tabs again', false],
+    ])('knows a title of one word by it: %s', (message, isNamed) => {
+      const [old, now] = [prd(doneStory('US-1', { title: 'Add' })), prd(story('US-1', { title: 'Add' }))];
+      const expected = isNamed ? 'warning explained' : 'error unexplained';
+      expect(found(rule, { before: old, after: now, context: { message } })).toEqual([
+        `${expected} US-1#(done)`,
+      ]);
+    });
+
+    it.each([
+      ['Reopen 1: why', true],
+      ['Reopen 1.', true],
+      ['Reopen #1', true],
+      ['Reopen 1.2', false],
+      ['Reopen 10: why', false],
+      ['Reopen 1 of 3', false],
+    ])('knows a number by it: %s', (message, isNamed) => {
+      const change = {
+        preset: 'task-master',
+        before: tasks(task(1, 'done')),
+        after: tasks(task(1, 'pending')),
+      };
+      const expected = isNamed ? 'warning explained' : 'warning unexplained';
+      expect(found(rule, { ...change, context: { message } })).toEqual([`${expected} master:1#(done)`]);
+    });
   });
 
   it('is always an error for five at once without a reason', () => {
@@ -118,6 +199,70 @@ describe(`checklist/${rule}`, () => {
     const now = sprint({ 'epic-1': 'in-progress', '1-1-login': 'done', '1-2-logout': 'backlog' });
     expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([]);
   });
+
+  describe.each([
+    ['kiro', '', '1.', '1.'],
+    ['kiro', '  ', '1.', '1.'],
+    ['openspec', '', '1', '1.'],
+    ['openspec', '  ', '1', '1.'],
+  ])('in a list of %s, with %j before what stands below', (preset, indent, number, prefix) => {
+    const list = (mark: string, ...below: string[]) =>
+      [
+        `- [${mark}] ${number} Catalogue`,
+        ...below.map((each, at) => `${indent}- [${each[0]}] ${prefix}${at + 1}${each.slice(1)}`),
+        '- [ ] 2 Checkout',
+        '- [x] 3 Ship',
+        '',
+      ].join('\n');
+    const old = list('x', 'x Model', 'x Search');
+    it.each<[string, string, readonly string[]]>([
+      ['gets an open child', list(' ', 'x Model', 'x Search', '  Sort'), []],
+      ['is open with a child', list(' ', 'x Model', '  Search'), ['warning unexplained 1.2#(done)']],
+      ['is open by itself', list(' ', 'x Model', 'x Search'), ['warning unexplained 1#(done)']],
+      ['gets a done child', list(' ', 'x Model', 'x Search', 'x Sort'), ['warning unexplained 1#(done)']],
+      [
+        'is another one than the one with the open child',
+        list('x', 'x Model', 'x Search', '  Sort').replace('[x] 3', '[ ] 3'),
+        ['warning unexplained 3#(done)'],
+      ],
+    ])('knows a parent that %s', (_, now, expected) => {
+      expect(found(rule, { preset, before: old, after: now })).toEqual(expected);
+    });
+  });
+
+  it('is told of a line of a plain list whatever stands below: there no parent follows', () => {
+    const list = (mark: string, more = '') => `- [${mark}] Catalogue\n  - [x] Model\n${more}`;
+    const change = { preset: 'markdown', before: list('x'), after: list(' ', '  - [ ] Sort\n') };
+    expect(found(rule, change)).toEqual(['warning unexplained Catalogue#(done)']);
+  });
+
+  it.each([
+    ['kiro', '- [P] 1. Shop\n- [C] 1.1 Cart\n- [C] 1.2 Till\n- [ ] 2. Ship\n', ' ', 'x', '1'],
+    [
+      'bmad',
+      'development_status:\n  epic-1: P\n  1-1-cart: C\n  1-2-till: C\n  2-1-ship: backlog\n',
+      'review',
+      'done',
+      'epic-1',
+    ],
+  ])(
+    'takes a parent of %s back with the last child that was opened with it',
+    (preset, list, open, done, key) => {
+      const at = (parent: string, child: string) =>
+        list.replace('P', () => parent).replaceAll(/\bC\b/g, () => child);
+      const change = {
+        preset,
+        before: at(done, done),
+        after: at(preset === 'bmad' ? 'in-progress' : open, open),
+      };
+      const { findings } = judge({ ...change, options: { profile: 'strict' } });
+      const refused = findings.flatMap(({ ruleId, refuses = [] }) =>
+        ruleId.endsWith(rule) ? [refuses] : [],
+      );
+      expect(refused).toHaveLength(2);
+      expect(refused.at(-1)).toContain(`${key}#(done)`);
+    },
+  );
 
   it('is silent in a new plan', () => {
     expect(found(rule, { before, after: { ...after, branchName: 'ralph/next' } })).toEqual([]);
