@@ -6,6 +6,7 @@ import type { Finding, Problem, Severity } from './finding.ts';
 import type { ExplainedStep, StateKind } from './kind.ts';
 import { mostFindings } from './limits.ts';
 import { inAfter } from './location.ts';
+import { withoutMootDemands } from './moot-demands.ts';
 import { makeProblem, type Rule } from './rule.ts';
 
 export interface RuleSetting {
@@ -86,15 +87,14 @@ function withRefusals<Doc, Facts, Options>(
   context: Context,
   settings: Settings<Options>,
 ): readonly Finding[] {
+  if (after === null) return findings;
+  const judged = (put: Doc) => {
+    const facts = kind.compare(before, put, context, settings.options);
+    return judgedBy(kind, facts, before, put, context, settings).findings;
+  };
+  const standing = withoutMootDemands(findings, { kind, before, after, judged });
   const isAsked = kind.refusesChains === true && (context.scope === 'step' || context.scope === 'net');
-  if (!isAsked || before === null || after === null) return findings;
-  return completeRefusals(findings, {
-    ...{ kind, before, after },
-    judged: (put) => {
-      const facts = kind.compare(before, put, context, settings.options);
-      return judgedBy(kind, facts, before, put, context, settings).findings;
-    },
-  });
+  return isAsked && before !== null ? completeRefusals(standing, { kind, before, after, judged }) : standing;
 }
 
 /** Runs the rules of one scope over given facts. */

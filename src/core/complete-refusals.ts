@@ -116,10 +116,10 @@ function joined(known: readonly string[], more: readonly string[]): readonly str
   return all.filter((subject) => !all.some((other) => other !== subject && covers(other, subject)));
 }
 
-function refusedBy({ refuses, subject }: Finding): readonly string[] {
+export function refusedBy({ refuses, subject }: Finding): readonly string[] {
   return refuses ?? [subject];
 }
 
-function causeOf({ ruleId, subject }: Finding): string {
+export function causeOf({ ruleId, subject }: Finding): string {
   return JSON.stringify([ruleId, subject]);
 }

@@ -46,7 +46,7 @@ function named(path: string): string {
 }
 
 /** What both begin and end with is set aside before anything is compared. */
-function changesBetween(old: readonly string[], now: readonly string[]): Change[] {
+export function changesBetween(old: readonly string[], now: readonly string[]): Change[] {
   const most = Math.min(old.length, now.length);
   let start = 0;
   while (start < most && old[start] === now[start]) start++;

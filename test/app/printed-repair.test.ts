@@ -39,6 +39,19 @@ describe('the printed repair', () => {
     expect(printedRepair({ ...repair, back: indented }, repairing)?.run).toMatch(/^git checkout/);
   });
 
+  it.each<[string, string, string, string, RegExp]>([
+    ['what comes back is written otherwise', 'b\n', '- a\nb\n', '- a # big\nb\n', /^git checkout/],
+    ['a line stood within it', 'b\n', '- a\n  c\nb\n', '- a\n  # big\n  c\nb\n', /^git checkout/],
+    ['a line went in front of it', 'b\n', '- a\nb\n', '# big\n- a\nb\n', /repair/],
+    ['a line that stands would go along', 'b\nnew\n', '- a\nb\nnew\n', '- a # big\nb\n', /repair/],
+    ['a line that went would come along', 'b\n', '- a\nb\n', '- a\nb\nold\n', /repair/],
+    ['a line that stands is corrected', '{a:1,note:x}\n', '{a:0,note:x}\n', '{a:0,note:y}\n', /repair/],
+  ])('is a checkout or not, where %s', (_, now, after, then, expected) => {
+    const repair = { path: 'a.md', before: texts(now), after: texts(after), subjects: ['a'] };
+    const to = { ...back, commit: { ...commit, texts: texts(then) } };
+    expect(printedRepair({ ...repair, back: to }, repairing)?.run).toMatch(expected);
+  });
+
   it('is no checkout where commits stand on what was judged: their work would go with it', () => {
     const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
     const run = { run: 'r', isBuiltUpon: true };

@@ -209,6 +209,42 @@ describe('the hooks, in real commits', () => {
     }
   });
 
+  it('warn an amend of what the commit that results does, and a commit of its own of what it does', () => {
+    const list = '.taskmaster/tasks/tasks.json';
+    const plan = (one: string, two: string) => {
+      const tasks = [
+        { id: 1, title: 'Sign in', description: 'Build it', status: one },
+        { id: 2, title: 'Pay by card', description: 'Card', status: two },
+      ];
+      mkdirSync(join(repository.directory, '.taskmaster/tasks'), { recursive: true });
+      writeFileSync(join(repository.directory, list), JSON.stringify({ master: { tasks } }));
+      repository.git('add', list);
+    };
+    const work = (text: string) => {
+      writeFileSync(join(repository.directory, 'a.ts'), text);
+      repository.git('add', 'a.ts');
+    };
+    start(open);
+    plan('pending', 'pending');
+    repository.git('commit', '-q', '--no-verify', '-m', 'plan');
+    plan('done', 'pending');
+    work('1');
+    const done = git('commit', '-m', 'task 1');
+    expect([done.code, done.text]).toEqual([0, expect.not.stringContaining('warning')]);
+    plan('pending', 'done');
+    const amended = git('commit', '--amend', '-m', 'task 2');
+    expect([amended.code, amended.text]).toEqual([0, expect.not.stringContaining('warning')]);
+    // What it does to its own parent is said of an amend, too, and against HEAD of a commit that stays.
+    plan('done', 'pending');
+    repository.git('rm', '-q', '--cached', 'a.ts');
+    const bare = git('commit', '--amend', '-m', 'task 1');
+    expect([bare.code, bare.text]).toEqual([0, expect.stringContaining('checklist/evidence')]);
+    expect(bare.text).not.toContain('checklist/reopened');
+    plan('pending', 'pending');
+    const anew = git('commit', '--date=2001-01-01T00:00:00Z', '-m', 'tidy');
+    expect([anew.code, anew.text]).toEqual([0, expect.stringContaining('checklist/reopened')]);
+  });
+
   it('refuse a merge that drops what the other side did, clean or resolved by hand', () => {
     start(open);
     git('checkout', '-q', '-b', 'side');

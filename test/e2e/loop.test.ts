@@ -257,3 +257,35 @@ function runFor(
     });
   });
 }
+
+it('two loops side by side are merged as the page of merges says', () => {
+  const repository = prepare(pretty(tree(node('a'), node('b'), node('c'))));
+  repositories.push(repository);
+  const { directory, environment: env, git } = repository;
+  const cli = `"${process.execPath}" "${built('cli.js')}"`;
+  git(
+    'config',
+    'merge.stateward.driver',
+    `${cli} merge --marker-size %L --ours=%X --theirs=%Y -- %O %A %B %P`,
+  );
+  git('config', 'merge.ours.driver', 'true');
+  const state = '**/.runner/state';
+  const attributes = `${state}/tree.json merge=stateward\n${state}/run_state.json merge=ours\n`;
+  writeFileSync(join(directory, '.gitattributes'), attributes);
+  const loop = (cwd: string, limit: number) => {
+    // Else both sides could make one and the same commit.
+    const work = `cat > /dev/null; echo 1 > "work-${limit}-$STATEWARD_NODE"; echo done`;
+    const own = ['loop', '--guard', 'true', '--limit', String(limit), '--', 'sh', '-c', work];
+    return spawnSync(process.execPath, [built('cli.js'), ...own], { cwd, env, encoding: 'utf8' }).status;
+  };
+  // The first step writes the run state that both sides then have in common.
+  expect(loop(directory, 1)).toBe(6);
+  const beside = join(directory, '.git/beside');
+  git('worktree', 'add', '-q', '-b', 'side', beside);
+  expect([loop(directory, 1), loop(beside, 2)]).toEqual([6, 0]);
+  git('merge', '-q', '--no-edit', 'side');
+  const ours = git('show', 'HEAD^1:.runner/state/run_state.json');
+  expect(git('show', 'HEAD:.runner/state/run_state.json')).toBe(ours);
+  expect(verdict(repository)).toContain('pass: nothing found');
+  expect(loop(directory, 1)).toBe(0);
+});

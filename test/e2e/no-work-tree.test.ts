@@ -38,6 +38,13 @@ describe('where there is no work tree', () => {
     },
   );
 
+  it('outside of git doctor says that there is no repository, and what makes one', () => {
+    const { code, said } = run(dirname(repository.directory), ['doctor']);
+    expect(code).toBe(4);
+    expect(said).toMatch(/not a git repository[\s\S]*git init makes one/);
+    expect(said).not.toContain('bare');
+  });
+
   it('its commits are judged', () => {
     expect(run(bare, ['check', '--commit', 'HEAD']).code).toBe(0);
   });

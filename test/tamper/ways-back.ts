@@ -4,7 +4,7 @@ import type { Repair } from '../../src/core/finding.ts';
 import { built } from '../support/built.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
-import { checkedAs } from './judge.ts';
+import { checkedAs, type Handed } from './judge.ts';
 import type { Planted, TamperKind } from './kind.ts';
 import { prepareTry } from './matrix.ts';
 import type { Operator } from './operator.ts';
@@ -30,10 +30,14 @@ export async function followInMemory(
 ): Promise<Followed | undefined> {
   const prepared = await prepareTry(kind, operator, seed);
   if (prepared === undefined) return undefined;
-  const { story, from } = prepared;
+  return followStory(prepared.story, prepared.from, operator);
+}
+
+/** The same for a story that is written already, which goes on with every command. */
+export async function followStory(story: Story, from: number, handed: Handed): Promise<Followed | undefined> {
   const commands: string[] = [];
   for (let round = 0; round <= mostRounds; round += 1) {
-    const { checked, ids } = await judged(story, from, operator);
+    const { checked, ids } = await judged(story, from, handed);
     const { report } = checked;
     const errors = report.findings.filter(({ severity }) => severity === 'error');
     if (report.verdict === 'pass') return round === 0 ? undefined : { outcome: 'green', commands, why: '' };
@@ -63,9 +67,9 @@ export async function followInMemory(
   return undefined;
 }
 
-async function judged(story: Story, from: number, operator: Operator) {
+async function judged(story: Story, from: number, handed: Handed) {
   const { ids, ...source } = memoryRepository(inMemory(story), from);
-  return { checked: await checkedAs(source, operator), ids };
+  return { checked: await checkedAs(source, handed), ids };
 }
 
 /** What a command changes; a text says why it changes nothing. */

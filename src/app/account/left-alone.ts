@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { same } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { demandsIn, withoutMoot } from '../../core/moot-demands.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeMergeVersions, type MergedVersions } from '../judge/judge-versions.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
@@ -14,7 +15,7 @@ import { type Change, isError, type Run, refusedBy, setupOf } from './walk.ts';
 
 /**
  * What a commit leaves alone stays refused and frees nothing: what it does to the same entity must be legal with the
- * ground's value there too. Adds the errors that only then show.
+ * ground's value there too. Adds the errors that only then show, and leaves out what is only demanded for the sake of what is refused.
  */
 export function withLeftAlone(
   account: Account,
@@ -27,17 +28,21 @@ export function withLeftAlone(
   if (before === null || next === null || context.reverts !== undefined) return findings;
   // The lines of a log are judged by themselves.
   if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
-  const left = refusedOf(account.errors.filter((error) => !isAccepted(error)))
-    .filter((one) => !isWhole(one) && holdSame(kind, doc, next, one.subject))
-    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
-  const stays = lastFirst(left).map(({ error: { ground }, subject }) => ({ subject, ground }));
-  const more = freed(
-    kind,
-    stays,
-    findings,
-    (put) => judge(kind, put(before), put(next), context, settings).findings,
+  const left = refusedOf(account.errors.filter((error) => !isAccepted(error))).filter(
+    (one) => !isWhole(one) && holdSame(kind, doc, next, one.subject),
   );
-  return [...findings, ...more];
+  const returnsOf = (refused: typeof left) =>
+    lastFirst(refused).map(({ error: { ground }, subject }) => ({ subject, ground }));
+  const judged = (put: (doc: unknown) => unknown) =>
+    judge(kind, put(before), put(next), context, settings).findings;
+  const stays = left.filter(
+    ({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)),
+  );
+  const more = freed(kind, returnsOf(stays), findings, judged);
+  const demands = left.length === 0 ? new Set<Finding>() : demandsIn(findings, { kind, before, after: next });
+  if (demands.size === 0) return [...findings, ...more];
+  const elsewhere = judged((each) => withEachReturned(kind, each, returnsOf(left)));
+  return [...withoutMoot(findings, demands, elsewhere), ...more];
 }
 
 /** The errors about what is left refused, and about nothing else, that show only where it is at its ground before and after. */

@@ -1,9 +1,11 @@
+import type { Judgement } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { withoutMoot } from '../../core/moot-demands.ts';
 import type { Account, Stretch } from '../account/account.ts';
 import { consulted } from '../account/consult.ts';
-import { judgedFrom } from '../account/ground.ts';
+import { acceptedVersion, judgedFrom } from '../account/ground.ts';
 import { recalled } from '../account/memory.ts';
 import { type JudgedNet, type OpenNet, openNet } from '../account/open-net.ts';
 import { isError, setupOf, type Walk, type WalkedRange } from '../account/walk.ts';
@@ -11,7 +13,7 @@ import type { CommitFacts, ObjectId } from '../ports.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { accountsBeside, idsElsewhere, judgeMergeResult, versionAt } from './judge-merge-result.ts';
-import { judgeNet } from './judge-net.ts';
+import { isOfGuard, judgeNet } from './judge-net.ts';
 
 interface NetSetup {
   /** The commits of the range. */
@@ -69,8 +71,8 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
         ? []
         : await walk.versions.archives(tip, account.file, [from], to, { standing: from });
     const facts = { ...context, archived, ...(setup.alone ? planThatReturns(account, from, to) : {}) };
-    const judge = (start: ReadVersion | null) =>
-      judgeNet(own, { from: start, to, head, context: facts, alone: setup.alone });
+    const judge = (start: ReadVersion | null, end = to) =>
+      judgeNet(own, { from: start, to: end, head, context: facts, alone: setup.alone });
     const before = base === undefined ? undefined : walk.memory.at(base).get(account.basePath);
     // Judged as a whole, nobody else says that a file came back.
     const comesBack = setup.alone && from === null && before !== undefined;
@@ -81,7 +83,8 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
     const [start] = known;
     const again = async () =>
       judge(start === undefined ? stood : judgedFrom(start, to, { consult: true })).findings;
-    const { findings: left, excused } = await consulted(known, judged.findings, again);
+    const { findings: all, excused } = await consulted(known, judged.findings, again);
+    const left = setup.alone || to !== head ? all : withoutRefused(account, all, (end) => judge(stood, end));
     const reported = reportFindings(own, [...left, ...excused], { before: stood, after: to });
     const repaired = reported.slice(left.length).map((each) => asRepair(each, start));
     const said = walk.run.waiving.apply(reported.slice(0, left.length));
@@ -90,6 +93,19 @@ async function judgeWhole(walk: Walk, heads: readonly Account[], account: Accoun
   }
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return { findings, open, judged: new Set<string>(inNet.map(({ id }) => id)) };
+}
+
+/** What follows from what stands refused is said by that: with it back, the whole holds no such error. */
+function withoutRefused(
+  account: Account,
+  findings: readonly Finding[],
+  judge: (end: ReadVersion | null) => Pick<Judgement, 'findings'>,
+): readonly Finding[] {
+  const { kind } = account.file.governance;
+  const errors = findings.filter((each) => isError(each) && !isOfGuard(kind, each.ruleId));
+  const accepted = errors.length === 0 ? null : acceptedVersion(account);
+  if (docOf(accepted) === null || docOf(accepted) === docOf(account.version)) return findings;
+  return withoutMoot(findings, new Set(errors), judge(accepted).findings);
 }
 
 /** Judged as a whole, nobody else says that a plan which left in the range came back. */

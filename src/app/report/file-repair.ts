@@ -2,7 +2,8 @@ import { caseCollision } from '../../core/file-rules/case-collision.ts';
 import type { Repair, ReportedFinding } from '../../core/finding.ts';
 import type { Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
-import { unifiedDiff } from '../../core/unified-diff.ts';
+import { textLines } from '../../core/text-lines.ts';
+import { changesBetween, unifiedDiff } from '../../core/unified-diff.ts';
 import type { Account, OpenError } from '../account/account.ts';
 import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';
@@ -125,10 +126,31 @@ export function removal(next: string | undefined): string {
   return next === undefined ? 'git rm --' : 'git rm --cached --';
 }
 
-/** Whether the file would be what the command writes; else a checkout takes something along that the kind does not read. */
+/**
+ * Whether the file would be what the command writes, but for how that lays out or words what it puts in anew; else a checkout takes
+ * something along that the kind does not read.
+ */
 function isJustThat({ before, after }: PlannedRepair, { texts }: Checkout): boolean {
   const bare = (text = '') => text.replaceAll(/\s+/g, '');
-  return bare(after?.get('') ?? before.get('')) === bare(texts?.get(''));
+  const [now = '', then = ''] = [before.get(''), texts?.get('')];
+  const written = after?.get('') ?? now;
+  return bare(written) === bare(then) || isAnewAlone(now, written, then);
+}
+
+/** Whether two texts differ only where one of them puts whole lines into a third, such as an item that comes back without its comment. */
+function isAnewAlone(now: string, written: string, then: string): boolean {
+  const [old, own, other] = [textLines(now), textLines(written), textLines(then)];
+  const anew = new Set(
+    changesBetween(old, own)
+      .filter(({ removed }) => removed.length === 0)
+      .flatMap(({ after, added }) => added.map((_, index) => after + index)),
+  );
+  // A line that comes besides is a part of what comes anew only within it.
+  return changesBetween(own, other).every(({ before, removed }) =>
+    removed.length > 0
+      ? removed.every((_, index) => anew.has(before + index))
+      : anew.has(before - 1) && anew.has(before),
+  );
 }
 
 function asCommand({ at, path, besides }: Checkout): Repair {

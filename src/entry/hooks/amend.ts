@@ -23,16 +23,16 @@ export async function amendOf(
 }
 
 /**
- * Whether git makes a commit of its own, as far as it tells its hooks: it hands them the date of the author, and an amend keeps
- * that of HEAD. False where the dates are the same, or nothing is said.
+ * What git makes, as far as it tells its hooks: it hands them the date of the author, and an amend keeps that of HEAD. So
+ * does a commit of its own in the same second. Undefined where nothing is said.
  */
-export async function isOwnCommit(
+export async function whatGitMakes(
   git: GitRepository,
   head: ObjectId,
   { GIT_AUTHOR_DATE: date = '' }: NodeJS.ProcessEnv,
-): Promise<boolean> {
+): Promise<'commit' | 'amend' | undefined> {
   // So git itself writes it; anything else is what somebody set.
-  if (!/^@\d+ [+-]\d+$/.test(date)) return false;
+  if (!/^@\d+ [+-]\d+$/.test(date)) return undefined;
   const known = await authorDate(git, head);
-  return known !== undefined && known !== date.slice(1);
+  return known === undefined ? undefined : known === date.slice(1) ? 'amend' : 'commit';
 }

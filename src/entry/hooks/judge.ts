@@ -10,7 +10,7 @@ import type { GitRepository } from '../../git/repository.ts';
 import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
 import { judgeRange, policyKnown, policyOf } from '../judge-range.ts';
 import { repairStaged } from '../repair-since.ts';
-import { amendOf, isOwnCommit } from './amend.ts';
+import { amendOf, whatGitMakes } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';
 import type { CommitMessage } from './message.ts';
 import { type HookResult, refusedBy } from './result.ts';
@@ -59,8 +59,9 @@ export async function judgeStaged(
 
 async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
   const report = await judged(setup, prepared);
-  if (report.verdict !== 'fail') return { report, notices: [] };
-  return (await judgedAsAmend(setup, prepared, report)) ?? { report, notices: [] };
+  const amended =
+    report.verdict === 'cannot-judge' ? undefined : await judgedAsAmend(setup, prepared, report);
+  return amended ?? { report, notices: [] };
 }
 
 /**
@@ -80,20 +81,27 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays.
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays. Where git amends, as far as it tells, the
+ * warnings are those of the commit that results.
  */
 async function judgedAsAmend(
   setup: Setup,
   staged: PreparedRange,
-  refusal: Report,
+  alone: Report,
 ): Promise<HookResult | undefined> {
-  const errors = refusal.findings.filter(({ severity }) => severity === 'error');
-  const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
+  const isRefused = alone.verdict === 'fail';
+  const told = alone.findings.filter(({ severity }) => severity === (isRefused ? 'error' : 'warning'));
+  if (told.length === 0) return undefined;
+  const { base } = staged.range;
+  const made = () => whatGitMakes(setup.git, base, process.env);
+  if (!isRefused && (await made()) !== 'amend') return undefined;
+  const amended = await amendOf(setup.git, staged, [...new Set(told.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
   const report = await judged(setup, amended);
   if (report.verdict !== 'pass') return undefined;
-  return (await isOwnCommit(setup.git, staged.range.base, process.env))
-    ? { report: refusal, notices: [onlyAsAmend] }
+  if (!isRefused) return { report, notices: [] };
+  return (await made()) === 'commit'
+    ? { report: alone, notices: [onlyAsAmend] }
     : { report, notices: [asAmend] };
 }
 

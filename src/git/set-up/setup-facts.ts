@@ -12,7 +12,7 @@ export interface SetupFacts {
   readonly isRepository: boolean;
   /** The top of the work tree; empty where there is none. */
   readonly top: string;
-  /** Where git keeps what all work trees share. */
+  /** Where git keeps what all work trees share; empty where there is no repository. */
   readonly gitFolder: string;
   readonly isShallow: boolean;
   /** Some objects are fetched when they are needed (a partial clone). */
@@ -70,7 +70,7 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     ]);
   const top = shown?.replace(/\n$/, '') ?? '';
   const [shallow, common = ''] = (places ?? '').split('\n');
-  const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
+  const gitFolder = common === '' ? '' : absolute(git.directory, common);
   const atTop = direct({ ...git, directory: top === '' ? git.directory : top });
   const listed = await listedPaths(atTop, 'tracked');
   const packages = await atTop.run([

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { compareChildren } from './canonical.ts';
 import { bringBack, bringHome, childNames, type Layout, type Slot, sourceOf } from './graft-layout.ts';
 import { isSorted } from './invariants.ts';
+import type { TreeNode } from './model.ts';
 
 /** Puts a layout together: one root, below it all that has a place. Undefined where nothing is left. */
 export function assemble(layout: Layout): JsonObject | undefined {
@@ -50,6 +51,7 @@ function reached(
 function rawBelow(layout: Layout, root: string): JsonObject | undefined {
   const below = childNames(layout);
   const built = new Map<string, JsonObject>();
+  const turned = new Set<string>();
   for (const name of reached(root, below).reverse()) {
     const slot = layout.slots.get(name);
     if (slot === undefined) continue;
@@ -59,13 +61,37 @@ function rawBelow(layout: Layout, root: string): JsonObject | undefined {
       (below.get(name) ?? []).filter((child) => child !== root),
     );
     const raws = children.map((child) => built.get(child)).filter((raw) => raw !== undefined);
-    built.set(name, withChildren(slot, raws));
+    if (children.some((child) => turned.has(child)) || isTurned(layout, name, raws)) turned.add(name);
+    const isDerived = raws.length > 0 && typeof slot.own.passes === 'boolean' && !layout.given.has(name);
+    const own = isDerived && turned.has(name) ? withMark(layout, name, slot.own, raws) : slot.own;
+    built.set(name, withChildren(own, slot.rest, raws));
   }
   return built.get(root);
 }
 
+/**
+ * Marks above what returned follow it, unless they were asked for themselves: each is what it was above the same children, else what
+ * they say.
+ */
+function withMark(layout: Layout, name: string, own: JsonObject, raws: readonly JsonObject[]): JsonObject {
+  const source = sourceOf(layout, name);
+  const isBack = source !== undefined && marksOf(source.children) === marksOf(raws);
+  const passes = isBack ? source.passes : raws.every((child) => child.passes === true);
+  return passes === own.passes ? own : { ...own, passes };
+}
+
+/** Whether the children of a node bear other marks than they did. */
+function isTurned({ docNodes }: Layout, name: string, raws: readonly JsonObject[]): boolean {
+  const stood = docNodes.get(name);
+  return stood === undefined || marksOf(stood.children) !== marksOf(raws);
+}
+
+function marksOf(children: readonly (JsonObject | TreeNode)[]): string {
+  return JSON.stringify(children.map(({ id, passes }) => [id, passes === true]).sort());
+}
+
 /** A list that is none stays so, unless a child came. */
-function withChildren({ own, rest }: Slot, raws: readonly JsonObject[]): JsonObject {
+function withChildren(own: JsonObject, rest: Slot['rest'], raws: readonly JsonObject[]): JsonObject {
   if (raws.length === 0 && !Array.isArray(own.children)) return own;
   const children: JsonValue[] = [...raws];
   for (const [index, value] of rest) children.splice(index, 0, value);

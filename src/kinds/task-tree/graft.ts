@@ -11,7 +11,7 @@ import { occurrencesOf } from './occurrences.ts';
 /**
  * A tree in which the named subjects are as they are in another version: nodes (what comes back brings what stood below
  * it), single fields, sets of children and their order; the entity '' is the form of the text. What stood below a node
- * that goes returns to its place in the other version, or goes with it.
+ * that goes returns to its place in the other version, or goes with it. Derived marks follow what returns.
  */
 export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: readonly string[]): TaskTree {
   if (tree.root === undefined) return from ?? tree;
@@ -49,6 +49,7 @@ function putNode(layout: Layout, name: string): void {
   if (source === undefined) layout.slots.delete(nameIn(layout, name));
   else if (known === undefined) bringBack(layout, source);
   else {
+    layout.given.add(nameIn(layout, name));
     layout.slots.set(nameIn(layout, name), { ...known, own: source.raw });
     bringHome(layout, source);
     putChildren(layout, name, source);
@@ -77,7 +78,10 @@ function putField(layout: Layout, entity: string, field: string): void {
   else if (field.startsWith('children/')) {
     const index = Number(field.slice('children/'.length));
     slots.set(name, { ...slot, rest: slot.rest.filter(([at]) => at !== index) });
-  } else slots.set(name, { ...slot, own: withField(slot.own, field, source) });
+  } else {
+    if (field === 'passes') layout.given.add(name);
+    slots.set(name, { ...slot, own: withField(slot.own, field, source) });
+  }
 }
 
 /** What a field holds where nothing is known of it: open, none, and the least that the schema allows. */

@@ -1,6 +1,7 @@
 import type { Edit, Expectation, Guard, Move, Situation } from '../kind.ts';
 import { announced, legal } from '../reasons.ts';
 import {
+  derive,
   isStuck,
   leavesOf,
   type Node,
@@ -255,6 +256,48 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     },
     'refused',
     { net: 'refused', isRaw: true },
+  ),
+  'flip all below a parent, and leave the parent': node(
+    (root) => openInner(root).filter(({ children }) => children.every((each) => each.children.length === 0)),
+    (own) => {
+      for (const child of own.children) child.passes = true;
+    },
+    'refused',
+    { net: 'refused', isRaw: true },
+  ),
+  'flip all that is open, and leave every parent': node(
+    (root) => (root.passes ? [] : [root]),
+    (root) => {
+      for (const leaf of openLeaves(root)) leaf.passes = true;
+    },
+    'refused',
+    { net: 'refused', isRaw: true },
+  ),
+  'flip all that is open, and leave the root': node(
+    (root) => (root.passes ? [] : [root]),
+    (root) => {
+      for (const leaf of openLeaves(root)) leaf.passes = true;
+      for (const child of root.children) derive(child);
+    },
+    'refused',
+    { net: 'refused', isRaw: true },
+  ),
+  'flip all that is open, and the root alone': node(
+    (root) => (openInner(root).length > 1 ? [root] : []),
+    (root) => {
+      for (const leaf of openLeaves(root)) leaf.passes = true;
+      root.passes = true;
+    },
+    'refused',
+    { net: 'refused', isRaw: true },
+  ),
+  'flip all that is open, declare one, and leave every parent': node(
+    (root) => (openLeaves(root).length > 1 ? first(root) : []),
+    (_own, root) => {
+      for (const leaf of openLeaves(root)) leaf.passes = true;
+    },
+    'refused',
+    { ...says('done', 'pass'), net: 'refused', isRaw: true },
   ),
   'unflip a leaf': frozen((own) => {
     own.passes = false;

@@ -77,6 +77,16 @@ describe(rule, () => {
     ]);
   });
 
+  it.each([
+    ['the tick of its last child is refused', {}, ['undeclared-pass']],
+    ['the tick is declared', { message: declaring(done('b')) }, ['state-update']],
+    ['the gate was handed a success', { context: { guard: 'success' } }, ['state-update']],
+  ] as const)('says of a parent that lacks its mark, where %s', (_, more, expected) => {
+    const half = tree(passed('a'), node('b'));
+    const after = { ...tree(passed('a'), passed('b')), passes: false };
+    expect(ruleIds({ before: half, after, message: '', ...more }).sort()).toEqual(expected);
+  });
+
   it('is an error at passes, with the line that would declare it', () => {
     const finding = findingOf(rule, { before, after: flipped, message: '' });
     expect(finding).toMatchObject({
