@@ -110,7 +110,8 @@ const addSection =
   (format: PageFormat): PageMove =>
   ({ doc, random, fresh }) => {
     if (doc.sections.length > 8 || !random.chance(0.3)) return undefined;
-    const title = `Phase ${fresh()}: more`;
+    // Numbers that no first plan has: a page with two phases of one name is nobody's honest work.
+    const title = `Phase ${100 + fresh()}: more`;
     const section: Section = { uid: fresh(), title, ...(format.hasPhases ? { status: 'pending' } : {}) };
     const tasks = [1, 2].map(() =>
       plannedTask(fresh(), format.idOf(30 + fresh(), 600 + fresh()), section.uid, random),
