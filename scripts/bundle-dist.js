@@ -124,15 +124,21 @@ function kindOf(id, moduleInfo) {
 }
 
 /**
- * `debug`, below simple-git, looks for `supports-color` where the bundle lies; what lies there is not ours to run.
+ * `debug`, below simple-git, writes a log that nobody reads, and looks for `supports-color` where the bundle lies; what lies there is not ours
+ * to run. In its place is what says nothing (decision 0306).
  */
-const withoutOptionalModules = {
-  name: 'without-optional-modules',
+const withoutDebug = {
+  name: 'without-debug',
   /** @param {string} source */
-  resolveId: (source) => (source === 'supports-color' ? '\0nothing' : null),
+  resolveId: (source) => (source === 'debug' ? '\0silence' : null),
   /** @param {string} id */
-  load: (id) => (id === '\0nothing' ? 'export default {};' : null),
+  load: (id) => (id === '\0silence' ? silence : null),
 };
+
+const silence = `const silent = () => {};
+export default function debug() { return Object.assign(() => {}, { enabled: false, namespace: '', extend: debug, destroy: silent }); }
+debug.formatters = {};
+`;
 
 /**
  * What sources compute as they are loaded is values and nothing else. Said so, a bundler leaves out the rules that nobody takes, and
@@ -253,7 +259,7 @@ async function bundle({ entries, prefix, groups, isSmall = false }, folder) {
     logLevel: 'warn',
     // The Action's graph has in one file what others load on demand.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [withoutOptionalModules, pureValues, ...withoutUnusedParts],
+    plugins: [withoutDebug, pureValues, ...withoutUnusedParts],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: {
       alias: { yaml, '@modelcontextprotocol/server/_shims': ownValidator },
