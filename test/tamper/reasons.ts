@@ -16,6 +16,8 @@ export const reasons = {
   ownerLimit: 'The limit of attempts belongs to the owner; in a commit without a step it may be raised.',
   limitInStep:
     'A limit that is raised together with a step is a warning until `runnerOwned` hands it to the runner.',
+  idleStep:
+    'A step that is declared for no open leaf, and changed nothing, is a warning: there is nothing to put back.',
   selection: 'An agent may be sent to another open leaf than the first; a warning says so.',
   contract: 'A contract that was changed before the flip is a warning of the net: a person has to read it.',
   lenientContract:

@@ -700,8 +700,18 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     at = withTree(at, (root) => void Object.assign(named(root, own.id) ?? {}, { passes: true }));
     return [...moves, { doc: at, message: `Now\n\n${stepLine(own.id, 'done', 'pass')}\n` }];
   }),
-  'declare a step of an inner node': node(openInner, nothing, 'refused', says('done', 'skipped')),
-  'declare a step of passed work': node(passedLeaves, nothing, 'refused', says('done', 'pass')),
+  'declare a step of an inner node': node(
+    openInner,
+    nothing,
+    announced('idleStep', 'task-tree/selected-node'),
+    says('done', 'skipped'),
+  ),
+  'declare a step of passed work': node(
+    passedLeaves,
+    nothing,
+    announced('idleStep', 'task-tree/selected-node'),
+    says('done', 'pass'),
+  ),
   'declare a step of a node that is not there': node(first, nothing, 'refused', {
     says: () => stepLine('nobody', 'done', 'skipped'),
   }),
