@@ -252,7 +252,13 @@ export function differences(
     const isRepair = actual.notes.some(({ of = '' }) => isBehind(of));
     const nets = isRepair || given.some(({ files: { p } }, index) => index > 0 && !p) ? [] : answer.net;
     // What stood refused under its old name the model says once more under the new one.
-    const known = nets.filter(({ subjects }) => !subjects.some((subject) => /^\w\w/.test(subject)));
+    const newlyNamed = new Set(
+      answer.findings.flatMap(({ subjects }) => subjects.map((subject) => subject.replace(/r+$/, 'r'))),
+    );
+    const isTold = (subject: string) =>
+      // What is refused under a new name is told by that: it does not follow once more under the old one (docs/decisions/0325).
+      /^\w\w/.test(subject) || newlyNamed.has(`${subject}r`);
+    const known = nets.filter(({ subjects }) => !subjects.some(isTold));
     return (actual.isJoined ? joined(own) : own).map(findingLine).concat(known.map(netLine));
   };
   return [
