@@ -253,7 +253,7 @@ export function differences(
     const nets = isRepair || given.some(({ files: { p } }, index) => index > 0 && !p) ? [] : answer.net;
     // What stood refused under its old name the model says once more under the new one.
     const newlyNamed = new Set(
-      answer.findings.flatMap(({ subjects }) => subjects.map((subject) => subject.replace(/r+$/, 'r'))),
+      answer.findings.flatMap(({ subjects }) => subjects.map((subject) => subject.replace(/r+(#.*)?$/, 'r'))),
     );
     const isTold = (subject: string) =>
       // What is refused under a new name is told by that: it does not follow once more under the old one (docs/decisions/0325).
