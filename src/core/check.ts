@@ -92,7 +92,9 @@ function withRefusals<Doc, Facts, Options>(
     const facts = kind.compare(before, put, context, settings.options);
     return judgedBy(kind, facts, before, put, context, settings).findings;
   };
-  const standing = withoutMootDemands(findings, { kind, before, after, judged });
+  // Where refusals are completed one by one, each holds what follows from it already.
+  const standing =
+    kind.refusesChains === true ? findings : withoutMootDemands(findings, { kind, before, after, judged });
   const isAsked = kind.refusesChains === true && (context.scope === 'step' || context.scope === 'net');
   return isAsked && before !== null ? completeRefusals(standing, { kind, before, after, judged }) : standing;
 }
