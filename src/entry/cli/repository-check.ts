@@ -139,7 +139,7 @@ export async function checkMode(
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
   const { net, notices = [], ...found } = target.value;
-  const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
+  const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.range.head === 'index');
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
   const manner = { ...how, ...repair, net, notices, tellsOfFiles: true };
   const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>

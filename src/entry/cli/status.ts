@@ -50,7 +50,8 @@ export async function findStatus(
   try {
     const prepared = await createWorkTreeHistory(git, objects);
     if (!prepared.ok) return { obstacle: prepared.obstacle };
-    const { history, range, blobs } = prepared.value;
+    const { history, range } = prepared.value;
+    const blobs = objects;
     const tree = await history.tree(range.head);
     if (!tree.ok) return { obstacle: tree.obstacle };
     const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
