@@ -6,10 +6,10 @@
 import { importSource } from '../scripts/bundle.js';
 
 const { procedure } = await importSource('src/kinds/procedure/index.ts');
-const { parseJson } = await importSource('src/text/json.ts');
-const { sourceText } = await importSource('src/text/source.ts');
+const { parseJson } = await importSource('src/formats/json.ts');
+const { sourceText } = await importSource('src/formats/source.ts');
 const { judge } = await importSource('src/core/check.ts');
-const { defaultLimits } = await importSource('src/core/limits.ts');
+const { defaultLimits } = await importSource('src/formats/limits.ts');
 
 const rounds = Number(process.argv[2] ?? 5);
 const nodeCount = Number(process.argv[3] ?? 100_000);

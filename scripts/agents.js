@@ -28,8 +28,10 @@ const program = resolve(option('--program') ?? 'dist/cli.js');
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'stateward-agents-')));
 const counted = join(folder, 'git-processes');
-const payloads = readdirSync('test/agents/payloads').flatMap((name) => {
-  const { agent, payloads: list } = JSON.parse(readFileSync(join('test/agents/payloads', name), 'utf8'));
+const payloads = readdirSync('test/integrations/agents/payloads').flatMap((name) => {
+  const { agent, payloads: list } = JSON.parse(
+    readFileSync(join('test/integrations/agents/payloads', name), 'utf8'),
+  );
   return list
     .filter((/** @type {{ name: string }} */ each) => each.name.startsWith('before'))
     .map((/** @type {{ name: string, payload: unknown }} */ each) => ({ agent, ...each }));

@@ -20,9 +20,10 @@ import { writeDeclarations } from './declarations.js';
  * Usage: bundle-dist.js [--to <folder> [--if-stale]] | --check. Writes `dist/` or another folder: what npm publishes and the Action
  * runs, and the declarations that its entries reach. `--if-stale` does nothing where the folder is younger than the sources.
  */
-const pure = /\/src\/(?:core|text|config|app|kinds)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
+const pure =
+  /\/src\/(?:core|formats|config|app|kinds|library)\/|\/src\/[^/]+$|\/schemas\/|\/node_modules\/yaml\//;
 /** What is no kind's own. */
-const shared = /\/src\/(?:core|text|config|app)\/|\/schemas\//;
+const shared = /\/src\/(?:core|formats|config|app)\/|\/schemas\//;
 /** By module, the chunk of the kind that it belongs to. @type {Map<string, string | null>} */
 const owners = new Map();
 const kindIndexes = readdirSync('src/kinds')
@@ -40,8 +41,8 @@ const graphs = [
       index: 'src/index.ts',
       git: 'src/git.ts',
       store: 'src/store.ts',
-      recorder: 'src/store/recorder/index.ts',
-      cli: 'src/entry/cli/cli.ts',
+      recorder: 'src/runner/recorder/index.ts',
+      cli: 'src/cli/cli.ts',
     },
     prefix: '',
     groups: [
@@ -84,20 +85,20 @@ const graphs = [
   },
   {
     // Loaded by `stateward mcp` alone, by its path.
-    entries: { mcp: 'src/entry/mcp/mcp.ts' },
+    entries: { mcp: 'src/integrations/mcp/mcp.ts' },
     prefix: 'mcp-',
     groups: [group('mcp', 1, () => true)],
     // Nearly all of it is the SDK's, which nobody reads here.
     isSmall: true,
   },
   {
-    entries: { action: 'src/entry/action/action.ts' },
+    entries: { action: 'src/integrations/action/action.ts' },
     prefix: 'action-',
     groups: [
       group('context', 1, (id) => /node_modules\/@actions\/github\/lib\/context\.js$/.test(id)),
       // It reads a policy each time: what is loaded on demand elsewhere is no file of its own.
       group('judge', 1, (id) =>
-        /\/src\/(?:core|text|config|app|kinds)\/|\/schemas\/|\/node_modules\/yaml\//.test(id),
+        /\/src\/(?:core|formats|config|app|kinds|library)\/|\/schemas\/|\/node_modules\/yaml\//.test(id),
       ),
     ],
   },
@@ -162,9 +163,9 @@ const pureValues = {
  * comes in (decision 0306).
  */
 const withoutUnusedParts = [
-  // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/entry/mcp/server.ts).
+  // Schemas of values become zod's, never the other way: tools bring their JSON Schemas (src/integrations/mcp/server.ts).
   unreached(/\/node_modules\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/),
-  // YAML is read here. What is written are bytes between its places (src/text/yaml-edit.ts).
+  // YAML is read here. What is written are bytes between its places (src/formats/yaml-edit.ts).
   unreached(
     /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/(?!stringify\.)\w+|parse\/cst-(?:stringify|visit|scalar))\.js$/,
   ),
@@ -207,7 +208,7 @@ const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-clien
 const yaml = resolve('node_modules/yaml/browser/index.js');
 
 /** The SDK's own validator makes code of schemas, and is as large as all the rest of it. */
-const ownValidator = resolve('src/entry/mcp/own-validator.ts');
+const ownValidator = resolve('src/integrations/mcp/own-validator.ts');
 
 const [mode, given, ifStale] = process.argv.slice(2);
 const check = mode === '--check';
@@ -235,7 +236,7 @@ async function build(folder) {
   chmodSync(folder, 0o755);
   for (const graph of graphs) await bundle(graph, folder);
   writeDeclarations(
-    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'store/recorder/index.d.ts'],
+    ['index.d.ts', 'git.d.ts', 'store.d.ts', 'runner/recorder/index.d.ts'],
     join(folder, 'types'),
   );
 }
@@ -340,13 +341,13 @@ function reachedIn(moduleInfo) {
   const readsYaml = importedBy([yaml], (module) => moduleInfo(module)?.importers ?? []);
   const plainKinds = kindIndexes.filter((index) => !readsYaml.has(resolve(index)));
   return {
-    cli: importedBy(['src/entry/cli/cli.ts'], importsOf),
-    hook: importedBy(['src/entry/cli/command-hook.ts'], importsOf),
-    agent: importedBy(['src/entry/cli/command-agent.ts'], importsOf),
-    judge: importedBy(['src/entry/agents/judge-edits.ts'], importsOf),
-    look: importedBy(['src/entry/agents/judge-state.ts'], importsOf),
-    hookJudge: importedBy(['src/entry/hooks/judge.ts'], importsOf),
-    check: importedBy(['src/entry/cli/command-check.ts'], importsOf),
+    cli: importedBy(['src/cli/cli.ts'], importsOf),
+    hook: importedBy(['src/cli/command-hook.ts'], importsOf),
+    agent: importedBy(['src/cli/command-agent.ts'], importsOf),
+    judge: importedBy(['src/integrations/agents/judge-edits.ts'], importsOf),
+    look: importedBy(['src/integrations/agents/judge-state.ts'], importsOf),
+    hookJudge: importedBy(['src/integrations/git-hooks/judge.ts'], importsOf),
+    check: importedBy(['src/cli/command-check.ts'], importsOf),
     plainKinds: importedBy(plainKinds, importsOf),
   };
 }

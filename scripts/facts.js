@@ -9,15 +9,15 @@ import { documents, reasons } from './facts/documents.js';
  * for, and on a reason that is not needed.
  */
 const onlyMissing = process.argv.includes('--missing');
-const { lawsNamed } = await importSource('src/entry/cli/explain-law.ts');
-const { laws } = await importSource('src/catalogue.ts');
+const { lawsNamed } = await importSource('src/cli/explain-law.ts');
+const { laws } = await importSource('src/library/catalogue.ts');
 const all = laws();
 const exported = new Map();
 /** @type {readonly (readonly [entry: string, file: string])[]} */
 const entries = [
   ['stateward', 'src/index.ts'],
   ['stateward/store', 'src/store.ts'],
-  ['stateward/recorder', 'src/store/recorder/index.ts'],
+  ['stateward/recorder', 'src/runner/recorder/index.ts'],
 ];
 for (const [entry, file] of entries)
   for (const name of Object.keys(await importSource(file))) exported.set(plain(name), `${name} (${entry})`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { importSource } from './bundle.js';
 import { actionSections } from './generate-action-docs.js';
 
-/** @typedef {import('../src/catalogue.ts').RuleInfo} RuleInfo */
+/** @typedef {import('../src/library/catalogue.ts').RuleInfo} RuleInfo */
 /** @typedef {import('../src/core/kind.ts').StateKind} StateKind */
 /** @typedef {import('../src/kinds/task-tree/steps/step.ts').TransitionRow} TransitionRow */
 /** @typedef {Readonly<Record<string, any>>} Schema a JSON Schema as plain data */
@@ -21,7 +21,7 @@ const ownSections = {
  * @returns {Promise<[file: string, text: string][]>}
  */
 export async function docPages() {
-  const catalogue = await importSource('src/catalogue.ts');
+  const catalogue = await importSource('src/library/catalogue.ts');
   const registry = await importSource('src/kinds/index.ts');
   /** @type {RuleInfo[]} */
   const rules = catalogue.rules();

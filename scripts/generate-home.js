@@ -29,13 +29,13 @@ const account =
 const tag = /(?<=OWNER\/stateward(?:\.git)?(?:@|#|\/blob\/))v\d+\.\d+\.\d+\b/g;
 
 /**
- * Every page, and package.json, with the account that `src/home.ts` names and the version of `src/version.ts`.
+ * Every page, and package.json, with the account that `src/output/home.ts` names and the version of `src/output/version.ts`.
  * @returns {Promise<[file: string, text: string][]>}
  */
 export async function homeTexts() {
-  const { packageFrom } = await importSource('src/home.ts');
+  const { packageFrom } = await importSource('src/output/home.ts');
   const [, owner = ''] = /^github:([^/]+)\//.exec(packageFrom) ?? [];
-  const { version } = await importSource('src/version.ts');
+  const { version } = await importSource('src/output/version.ts');
   const named = new RegExp(tag.source.replace('OWNER', owner), 'g');
   const own = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'editors/schemastore.json'];
   const pages = [...own, ...pagesBelow('docs')].filter(existsSync);

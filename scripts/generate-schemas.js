@@ -1,7 +1,7 @@
 // @ts-check
 import { importSource } from './bundle.js';
 
-/** @typedef {import('../src/catalogue.ts').RuleInfo} RuleInfo */
+/** @typedef {import('../src/library/catalogue.ts').RuleInfo} RuleInfo */
 /** @typedef {import('../src/core/kind.ts').StateKind} StateKind */
 /** @typedef {Readonly<Record<string, any>>} Schema a JSON Schema as plain data */
 
@@ -14,7 +14,7 @@ const largest = Number.MAX_SAFE_INTEGER;
  * @returns {Promise<[file: string, text: string][]>}
  */
 export async function publishedSchemas() {
-  const catalogue = await importSource('src/catalogue.ts');
+  const catalogue = await importSource('src/library/catalogue.ts');
   const { kinds } = await importSource('src/kinds/index.ts');
   return [
     ['schemas/config/v1.schema.json', textOf(configurationSchema(kinds, catalogue.rules()))],

@@ -31,16 +31,16 @@ for (const { name } of kinds) {
   }
 }
 // After the indexes, which decide which rules there are.
-emit('src/entry/known-names.generated.ts', await knownNamesModule());
-emit('src/names.generated.ts', await namesModule());
+emit('src/integrations/known-names.generated.ts', await knownNamesModule());
+emit('src/library/names.generated.ts', await namesModule());
 for (const [file, text] of await pageAssets()) emit(file, text);
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
 emit(...decisionIndex());
 // After the pages, which they read as they are then.
 for (const [file, text] of await homeTexts()) emit(file, text);
-const { rules } = await importSource('src/catalogue.ts');
-emit('src/entry/cli/rule-pages.generated.ts', rulePagesModule(rules()));
+const { rules } = await importSource('src/library/catalogue.ts');
+emit('src/cli/rule-pages.generated.ts', rulePagesModule(rules()));
 
 if (check && stale.length > 0) {
   console.error(`not fresh: ${stale.join(', ')}\nrun: npm run generate`);

@@ -95,9 +95,9 @@ const parseText = (
 ) => `import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed, Reader, ReadFault } from '../../core/parsed.ts';
-import { readJsonPart } from '../../text/json-part.ts';
-import { textStart } from '../../text/nearest-place.ts';
-import { partBytes } from '../../text/part-bytes.ts';
+import { readJsonPart } from '../../formats/json-part.ts';
+import { textStart } from '../../formats/nearest-place.ts';
+import { partBytes } from '../../formats/part-bytes.ts';
 import { type Item, type ${Type}, ${name}Of } from './model.ts';
 
 /** Reads \`{"items": [{"id": "…", "text": "…", "done": false}]}\`. */

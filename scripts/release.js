@@ -20,8 +20,8 @@ if (process.argv.includes('--notes')) {
 }
 
 const checks = {
-  'the version is the same in package.json and src/version.ts': () =>
-    readFileSync('src/version.ts', 'utf8').includes(`'${version}'`),
+  'the version is the same in package.json and src/output/version.ts': () =>
+    readFileSync('src/output/version.ts', 'utf8').includes(`'${version}'`),
   'the changelog has a section for it, with words': () => section.text !== '',
   [`the section is dated (## ${version} - YYYY-MM-DD)`]: () =>
     /^\d{4}-\d{2}-\d{2}$/.test(section.date) || later(),

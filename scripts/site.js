@@ -45,7 +45,7 @@ for (const file of files) {
   mkdirSync(dirname(join(out, file)), { recursive: true });
   cpSync(file, join(out, file));
 }
-const style = readFileSync('src/page/page.css', 'utf8');
+const style = readFileSync('src/output/page/page.css', 'utf8');
 writeFileSync(join(out, 'site.css'), smallStyle(style + readFileSync('site/site.css', 'utf8')));
 await playground();
 docs();

@@ -11,12 +11,12 @@ import { createGitBlobs, type GitBlobs } from './git/objects/blobs.ts';
 import { isObjectId } from './git/objects/object-id.ts';
 import { resolveCommit, resolveRange } from './git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from './git/repository.ts';
-import { object, obstacle, oneOf, readPlain, text } from './given-shape.ts';
-import { cannotJudge, judgedRange, type RangeSource, readManner } from './judged-range.ts';
-import type { RangeManner, Report } from './judgement.ts';
+import { object, obstacle, oneOf, readPlain, text } from './library/given-shape.ts';
+import { cannotJudge, judgedRange, type RangeSource, readManner } from './library/judged-range.ts';
+import type { RangeManner, Report } from './library/judgement.ts';
 
 export type { Content } from './app/check-transition.ts';
-export type { Finding, RangeManner, Report } from './judgement.ts';
+export type { Finding, RangeManner, Report } from './library/judgement.ts';
 
 /** What of a repository is judged: one of these. */
 export type RepositoryChange =

@@ -1,33 +1,21 @@
 import { checkOne } from './app/check-transition.ts';
 import { inWords } from './core/plain-json.ts';
-import { cannotJudge } from './judged-range.ts';
-import type { Report, TransitionInput } from './judgement.ts';
 import { kinds as registry } from './kinds/index.ts';
-import { readTransitionInput } from './transition-input.ts';
+import { cannotJudge } from './library/judged-range.ts';
+import type { Report, TransitionInput } from './library/judgement.ts';
+import { readTransitionInput } from './library/transition-input.ts';
 
 export type { Content, TransitionContext } from './app/check-transition.ts';
-export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
 export type { Ended, FindingItem, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
-export type { JsonObject, JsonValue } from './core/json-value.ts';
 export type { Enforcement, Priority } from './core/law.ts';
-export type { Limits } from './core/limits.ts';
 export type { Obstacle, Verdict } from './core/report.ts';
 export type { CodedProblem, Failure, Result } from './core/result.ts';
 export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
-export type {
-  ExplainedStep,
-  Finding,
-  KindOptions,
-  RangeManner,
-  Report,
-  ReportedTransition,
-  RuleChoices,
-  Step,
-  TransitionInput,
-} from './judgement.ts';
+export type { JsonObject, JsonValue } from './formats/json-value.ts';
+export type { Limits } from './formats/limits.ts';
 export type { PresetData } from './kinds/checklist/preset.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
@@ -88,8 +76,20 @@ export {
   type WorkflowUpdateError,
   type WorkflowUpdateResult,
 } from './kinds/workflow/validate-update.ts';
-export type { KindId, PresetName, RuleId } from './names.generated.ts';
-export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
+export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './library/catalogue.ts';
+export type {
+  ExplainedStep,
+  Finding,
+  KindOptions,
+  RangeManner,
+  Report,
+  ReportedTransition,
+  RuleChoices,
+  Step,
+  TransitionInput,
+} from './library/judgement.ts';
+export type { KindId, PresetName, RuleId } from './library/names.generated.ts';
+export { checkRange, type RangeCommit, type RangeInput } from './library/range.ts';
 
 /**
  * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.

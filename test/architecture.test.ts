@@ -9,21 +9,30 @@ interface Layer {
   readonly packages: readonly string[];
 }
 
+/** In the order in which data flows: a layer imports only layers above it. */
 const layers: Readonly<Record<string, Layer>> = {
-  core: { imports: [], node: false, packages: [] },
-  text: { imports: ['core'], node: false, packages: ['yaml'] },
-  kinds: { imports: ['core', 'text', 'schemas'], node: false, packages: [] },
-  config: { imports: ['core', 'text'], node: false, packages: [] },
-  app: { imports: ['core', 'config'], node: false, packages: [] },
-  reporters: { imports: ['core'], node: false, packages: ['@dagrejs/dagre'] },
-  page: { imports: ['core', 'reporters'], node: false, packages: [] },
-  store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },
-  git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: ['simple-git'] },
-  entry: {
-    imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git', 'index'],
+  formats: { imports: [], node: false, packages: ['yaml'] },
+  core: { imports: ['formats'], node: false, packages: [] },
+  kinds: { imports: ['formats', 'core', 'schemas'], node: false, packages: [] },
+  config: { imports: ['formats', 'core'], node: false, packages: [] },
+  app: { imports: ['formats', 'core', 'config'], node: false, packages: [] },
+  git: { imports: ['core', 'app'], node: true, packages: ['simple-git'] },
+  output: { imports: ['formats', 'core'], node: false, packages: ['@dagrejs/dagre'] },
+  library: { imports: ['formats', 'core', 'kinds', 'config', 'app'], node: false, packages: [] },
+  check: {
+    imports: ['formats', 'core', 'kinds', 'config', 'app', 'git', 'output', 'library'],
+    node: true,
+    packages: [],
+  },
+  runner: {
+    imports: ['formats', 'core', 'kinds', 'config', 'app', 'git', 'output', 'library', 'check'],
+    node: true,
+    packages: [],
+  },
+  integrations: {
+    imports: ['formats', 'core', 'kinds', 'config', 'app', 'git', 'output', 'library', 'check', 'runner'],
     node: true,
     packages: [
-      'commander',
       '@actions/core',
       '@actions/github',
       '@actions/github/lib/utils',
@@ -31,8 +40,25 @@ const layers: Readonly<Record<string, Layer>> = {
       '@modelcontextprotocol/server/stdio',
     ],
   },
+  cli: {
+    imports: [
+      'formats',
+      'core',
+      'kinds',
+      'config',
+      'app',
+      'git',
+      'output',
+      'library',
+      'check',
+      'runner',
+      'integrations',
+    ],
+    node: true,
+    packages: ['commander'],
+  },
   index: {
-    imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git'],
+    imports: ['formats', 'core', 'kinds', 'config', 'app', 'git', 'output', 'library', 'check', 'runner'],
     node: false,
     packages: [],
   },
@@ -40,13 +66,13 @@ const layers: Readonly<Record<string, Layer>> = {
 
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
-  '@dagrejs/dagre': ['reporters/states/graph-layout.ts'],
-  commander: ['entry/cli/program.ts', 'entry/cli/commands/'],
-  '@modelcontextprotocol/server': ['entry/mcp/server.ts'],
-  '@modelcontextprotocol/server/stdio': ['entry/mcp/mcp.ts'],
-  '@actions/core': ['entry/action/toolkit.ts'],
-  '@actions/github': ['entry/action/toolkit.ts'],
-  '@actions/github/lib/utils': ['entry/action/api.ts'],
+  '@dagrejs/dagre': ['output/states/graph-layout.ts'],
+  commander: ['cli/program.ts', 'cli/commands/'],
+  '@modelcontextprotocol/server': ['integrations/mcp/server.ts'],
+  '@modelcontextprotocol/server/stdio': ['integrations/mcp/mcp.ts'],
+  '@actions/core': ['integrations/action/toolkit.ts'],
+  '@actions/github': ['integrations/action/toolkit.ts'],
+  '@actions/github/lib/utils': ['integrations/action/api.ts'],
 };
 
 function isBelow(file: string, place: string): boolean {
@@ -56,20 +82,16 @@ function isBelow(file: string, place: string): boolean {
 /** What is about one kind by its name, and why; a place that names none any more fails. */
 const aboutOneKind: Readonly<Record<string, string>> = {
   'index.ts': 'the library has functions of single kinds',
-  'judgement.ts': 'types what each kind takes',
   'store.ts': 'exports the stores of trees and procedures',
-  'entry/cli/command-procedure.ts': 'starts, moves and ends runs of procedures',
-  'entry/cli/command-replay.ts': 'replays an event log',
-  'entry/cli/replay-text.ts': 'prints what a replay found',
-  'entry/loop/': 'a loop over the nodes of a task tree',
-  'entry/mcp/tools.ts': 'has tools for the commands of procedures',
-  'entry/cli/program.ts': 'names the commands below',
-  'entry/cli/commands/': 'names the commands above, and shows what they are called with',
-  'entry/step/': 'a step of the runner of task trees',
-  'store/procedure-store.ts': 'procedures on disk',
-  'store/task-tree-store.ts': 'task trees on disk',
-  'store/runner/': 'the runner of task trees',
-  'store/recorder/': 'writes event logs',
+  'library/judgement.ts': 'types what each kind takes',
+  'cli/command-procedure.ts': 'starts, moves and ends runs of procedures',
+  'cli/command-replay.ts': 'replays an event log',
+  'cli/replay-text.ts': 'prints what a replay found',
+  'cli/program.ts': 'names the commands below',
+  'cli/commands/': 'names the commands above, and shows what they are called with',
+  'cli/step-': 'a step of the runner of task trees',
+  'integrations/mcp/tools.ts': 'has tools for the commands of procedures',
+  'runner/': 'runs task trees and procedures, and records event logs',
 };
 
 interface Import {
@@ -131,6 +153,14 @@ function isAboutOne(file: string): boolean {
 }
 
 describe('the layers of docs/architecture.md', () => {
+  it('go one way: a layer imports only layers that come before it in the table', () => {
+    const names = Object.keys(layers);
+    const backward = names.flatMap((name, at) =>
+      (layers[name]?.imports ?? []).filter((each) => each !== 'schemas' && names.indexOf(each) >= at),
+    );
+    expect(backward).toEqual([]);
+  });
+
   it('cover every file', () => {
     expect(files.length).toBeGreaterThan(80);
     expect([...new Set(files.map(layerOf))].filter((layer) => !(layer in layers))).toEqual([]);
@@ -146,15 +176,16 @@ describe('the layers of docs/architecture.md', () => {
 
   it('refuse what the table does not allow', () => {
     const refused: readonly Import[] = [
-      { file: 'core/check.ts', layer: 'core', target: '../text/json.ts' },
+      { file: 'formats/json.ts', layer: 'formats', target: '../core/check.ts' },
+      { file: 'core/check.ts', layer: 'core', target: '../app/ports.ts' },
       { file: 'core/check.ts', layer: 'core', target: 'node:crypto' },
       { file: 'kinds/task-tree/index.ts', layer: 'kinds', target: '../workflow/index.ts' },
-      { file: 'reporters/text.ts', layer: 'reporters', target: '../app/check-range.ts' },
-      { file: 'git/history/history.ts', layer: 'git', target: '../../app/check-range.ts' },
-      { file: 'entry/hooks/hook.ts', layer: 'entry', target: 'commander' },
-      { file: 'entry/cli/cli.ts', layer: 'entry', target: '@actions/core' },
-      { file: 'entry/action/run.ts', layer: 'entry', target: '@actions/github' },
-      { file: 'entry/action/toolkit.ts', layer: 'entry', target: '@actions/github/lib/utils' },
+      { file: 'output/text.ts', layer: 'output', target: '../app/check-range.ts' },
+      { file: 'git/history/history.ts', layer: 'git', target: '../../output/text.ts' },
+      { file: 'integrations/git-hooks/hook.ts', layer: 'integrations', target: 'commander' },
+      { file: 'cli/cli.ts', layer: 'cli', target: '@actions/core' },
+      { file: 'integrations/action/run.ts', layer: 'integrations', target: '@actions/github' },
+      { file: 'integrations/action/toolkit.ts', layer: 'integrations', target: '@actions/github/lib/utils' },
     ];
     expect(refused.filter(isAllowed)).toEqual([]);
   });

@@ -5,8 +5,8 @@
 
 /** Each starts a hundred processes and more, or takes as long, and what it shows is shown elsewhere in the small. */
 export const slow: readonly string[] = [
-  'test/agents/attacks.test.ts',
-  'test/agents/turns.test.ts',
+  'test/integrations/agents/attacks.test.ts',
+  'test/integrations/agents/turns.test.ts',
   'test/corpus/corpus.test.ts',
   'test/docs/new-kind.test.ts',
   'test/docs/new-rule.test.ts',
@@ -84,9 +84,9 @@ export const alsoSoak: readonly string[] = [
   'test/kinds/**/*.test.ts',
   'test/laws/**/*.test.ts',
   'test/model/**/*.test.ts',
-  'test/reporters/**/*.test.ts',
+  'test/output/**/*.test.ts',
   'test/second-judge/second-judge.test.ts',
-  'test/store/**/*.test.ts',
+  'test/runner/**/*.test.ts',
   'test/tamper/**/*.test.ts',
-  'test/text/**/*.test.ts',
+  'test/formats/**/*.test.ts',
 ];

@@ -1,6 +1,6 @@
-import type { RangeManner, Report } from './judgement.ts';
+import type { RangeManner, Report } from './library/judgement.ts';
 export type { Content } from './app/check-transition.ts';
-export type { Finding, RangeManner, Report } from './judgement.ts';
+export type { Finding, RangeManner, Report } from './library/judgement.ts';
 /** What of a repository is judged: one of these. */
 export type RepositoryChange = {
     /** `A..B`, such as `origin/main..HEAD`: what B has and A has not, commit by commit and as a whole. */

@@ -1,17 +1,15 @@
-import type { Report, TransitionInput } from './judgement.ts';
+import type { Report, TransitionInput } from './library/judgement.ts';
 export type { Content, TransitionContext } from './app/check-transition.ts';
-export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './catalogue.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
 export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
 export type { Ended, FindingItem, Place, RelatedPlace, Repair, Severity, WaivedBy } from './core/finding.ts';
-export type { JsonObject, JsonValue } from './core/json-value.ts';
 export type { Enforcement, Priority } from './core/law.ts';
-export type { Limits } from './core/limits.ts';
 export type { Obstacle, Verdict } from './core/report.ts';
 export type { CodedProblem, Failure, Result } from './core/result.ts';
 export type { AffectedNode, AffectedView, ViewLink } from './core/view.ts';
-export type { ExplainedStep, Finding, KindOptions, RangeManner, Report, ReportedTransition, RuleChoices, Step, TransitionInput, } from './judgement.ts';
+export type { JsonObject, JsonValue } from './formats/json-value.ts';
+export type { Limits } from './formats/limits.ts';
 export type { PresetData } from './kinds/checklist/preset.ts';
 export type { LogFinding } from './kinds/event-log/log-findings.ts';
 export { type ReplayError, type ReplayOptions, replay, replayStream } from './kinds/event-log/replay.ts';
@@ -29,8 +27,10 @@ export { applyStateUpdates, type StateUpdate, type StateUpdateResult, type State
 export type { Guard, Status, StepSource } from './kinds/task-tree/steps/step.ts';
 export type { NextMove } from './kinds/workflow/model.ts';
 export { getWorkflowState, validateWorkflowStateUpdate, type WorkflowSource, type WorkflowState, type WorkflowUpdateError, type WorkflowUpdateResult, } from './kinds/workflow/validate-update.ts';
-export type { KindId, PresetName, RuleId } from './names.generated.ts';
-export { checkRange, type RangeCommit, type RangeInput } from './range.ts';
+export { type KindInfo, kinds, type LawInfo, laws, type RuleInfo, rules } from './library/catalogue.ts';
+export type { ExplainedStep, Finding, KindOptions, RangeManner, Report, ReportedTransition, RuleChoices, Step, TransitionInput, } from './library/judgement.ts';
+export type { KindId, PresetName, RuleId } from './library/names.generated.ts';
+export { checkRange, type RangeCommit, type RangeInput } from './library/range.ts';
 /**
  * Judges one transition of one state file. Pure: no file, no clock, no git; it runs in a browser. Never throws.
  *

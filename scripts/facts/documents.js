@@ -110,7 +110,7 @@ export const documents = [
  * @type {Readonly<Record<string, string>>}
  */
 export const reasons = {
-  'io/tree_store.rs': 'a source file of the reference runner; here src/store/task-tree-store.ts',
+  'io/tree_store.rs': 'a source file of the reference runner; here src/runner/task-tree-store.ts',
   'core/invariants.rs': 'a source file of the reference runner; here src/kinds/task-tree/invariants.ts',
   'core/immutability.rs':
     'a source file of the reference runner; here src/kinds/task-tree/rules/immutability.ts',
@@ -119,17 +119,17 @@ export const reasons = {
   'core/child_additions.rs':
     'a source file of the reference runner; here src/kinds/task-tree/rules/child-additions.ts',
   'core/state_update.rs': 'a source file of the reference runner; here src/kinds/task-tree/state-update.ts',
-  'io/iteration_log.rs': 'a source file of the reference runner; here src/store/runner/iteration.ts',
+  'io/iteration_log.rs': 'a source file of the reference runner; here src/runner/step/iteration.ts',
   'tree.rs': 'a source file of the reference runner; here src/kinds/task-tree/model.ts',
   passes_set: 'a field of the summary; here passesSet of applyStateUpdates',
   attempts_incremented: 'a field of the summary; here attemptsIncremented of applyStateUpdates',
   derived_passes_set:
     'a field of the summary; here derivedPassesSet of applyStateUpdates and deriveInternalPasses',
   'Document-as-State': 'a name for the idea, which is that of every kind',
-  'fileSystemToolHost.ts': 'a source file of the runtime; here src/store/guarded',
+  'fileSystemToolHost.ts': 'a source file of the runtime; here src/runner/guarded',
   'executionEngine.ts': 'a source file of the runtime, which runs models; nothing here does',
   'runtimeStore.ts': 'a source file of the runtime; here src/kinds/workflow/read-state.ts',
-  'toolHost.ts': 'a source file of the runtime; here src/store/guarded/write-context.ts',
+  'toolHost.ts': 'a source file of the runtime; here src/runner/guarded/write-context.ts',
   'bmad-package-spec': 'a folder of the runtime; the two schemas lie in schemas/',
   'OBJECTIVES_Procedure.md': 'another document of that chain, which is not given',
   'PATTERNS_Procedure.md': 'another document of that chain, which is not given',

@@ -1,5 +1,5 @@
 /** What scripts/site.js needs of the sources. */
-export { publishedAt } from '../../src/home.ts';
-export { dataElement } from '../../src/reporters/html/markup.ts';
-export { page } from '../../src/reporters/html/page.ts';
-export { version } from '../../src/version.ts';
+export { publishedAt } from '../../src/output/home.ts';
+export { dataElement } from '../../src/output/html/markup.ts';
+export { page } from '../../src/output/html/page.ts';
+export { version } from '../../src/output/version.ts';

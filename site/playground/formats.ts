@@ -1,6 +1,6 @@
 import { builtInGovernance, type Governance } from '../../src/config/govern.ts';
 import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 /** One way to read a text: a kind, and of checklists the preset. */

@@ -2,9 +2,9 @@ import { checkedRange } from '../../src/app/check-range.ts';
 import { checkGoverned, type KeptBefore } from '../../src/app/check-transition.ts';
 import type { CommitFacts, History, PathChange, TreeEntry } from '../../src/app/ports.ts';
 import { governNamed } from '../../src/config/govern.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { unifiedDiff } from '../../src/core/unified-diff.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import type { PlaygroundFormat } from './formats.ts';
 
 /** Two versions, and what is known of the commit between them. */

@@ -1,9 +1,9 @@
-import { copyButtons } from '../../src/page/copy.ts';
-import { groupAlike } from '../../src/reporters/alike.ts';
-import { patchBlock } from '../../src/reporters/html/finding.ts';
-import { html } from '../../src/reporters/html/markup.ts';
-import { findingsSection } from '../../src/reporters/html/summary.ts';
-import { calmSummary, countsOf, isEmpty, verdictWord } from '../../src/reporters/report-words.ts';
+import { groupAlike } from '../../src/output/alike.ts';
+import { patchBlock } from '../../src/output/html/finding.ts';
+import { html } from '../../src/output/html/markup.ts';
+import { findingsSection } from '../../src/output/html/summary.ts';
+import { copyButtons } from '../../src/output/page/copy.ts';
+import { calmSummary, countsOf, isEmpty, verdictWord } from '../../src/output/report-words.ts';
 import { formats, type PlaygroundFormat, recognised } from './formats.ts';
 import { type Judged, judge, judgeAtOnce } from './judge.ts';
 import { fragmentOf, type Shared, sharedIn } from './link.ts';

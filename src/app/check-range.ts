@@ -1,7 +1,7 @@
 import { rememberingGovern } from '../config/govern.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { defaultLimits } from '../formats/limits.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
 import { namedByKind } from './files/by-kind.ts';

@@ -1,9 +1,9 @@
 import { doneEntities } from '../core/entity.ts';
 import { configChanged } from '../core/file-rules/config-changed.ts';
 import type { Repair, ReportedFinding } from '../core/finding.ts';
-import { defaultLimits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
+import { defaultLimits } from '../formats/limits.ts';
 import { checkRange } from './check-range.ts';
 import { followLinks } from './files/follow-links.ts';
 import { repositoryView } from './files/repository-view.ts';

@@ -1,7 +1,7 @@
 import type { Governance } from '../config/govern.ts';
 import type { IdElsewhere } from '../core/context.ts';
-import { onceFor } from '../core/once-for.ts';
 import type { Obstacle } from '../core/report.ts';
+import { onceFor } from '../formats/once-for.ts';
 import type { ConcernedFile } from './files/concerned-file.ts';
 import type { CommitFacts, History, ObjectId, PathChange, ResolvedRange, TreeEntry } from './ports.ts';
 import type { ReadVersion } from './versions/read-version.ts';

@@ -3,7 +3,7 @@ import type { Waiver } from '../config/waivers.ts';
 import type { RuleSetting } from '../core/check.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { Limits } from '../core/limits.ts';
+import type { Limits } from '../formats/limits.ts';
 import type { WalkedCommit } from './account/walk.ts';
 import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { Granularity, Scopes } from './squash.ts';

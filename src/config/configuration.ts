@@ -1,7 +1,7 @@
 import type { RuleSetting } from '../core/check.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
-import { defaultLimits, type Limits } from '../core/limits.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
+import { defaultLimits, type Limits } from '../formats/limits.ts';
 import { type FileEntry, readEntries } from './file-entries.ts';
 import { type Govern, type GovernanceOf, governByDetection } from './govern.ts';
 import type { NamedFiles } from './named-files.ts';

@@ -1,7 +1,7 @@
 import { policyRules } from '../core/file-rules/policy-rules.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { OptionFault, StateKind } from '../core/kind.ts';
-import { appendToken, pointerTokens } from '../core/location.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
+import { appendToken, pointerTokens } from '../formats/location.ts';
 import { type Governance, governAsUsual } from './govern.ts';
 import { type NamedFile, type NamedFiles, type ReadOptions, readNamedFiles } from './named-files.ts';
 import { optionFaultText } from './option-faults.ts';

@@ -1,8 +1,8 @@
 import type { RuleSetting, Settings } from '../core/check.ts';
-import type { JsonObject } from '../core/json-value.ts';
 import type { StateKind, UsualFiles } from '../core/kind.ts';
 import { shapeRuleIds } from '../core/rule.ts';
-import { decodeText } from '../text/decode.ts';
+import { decodeText } from '../formats/decode.ts';
+import type { JsonObject } from '../formats/json-value.ts';
 import { configuredMatcher } from './path-glob.ts';
 import { defaultSettings, resolveSettings } from './settings.ts';
 import { detectedFilesOf } from './usual-files.ts';

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { pathProblem } from './path-glob.ts';
 import { type FaultCollector, type PolicyBytes, type PolicyDocument, readPolicyText } from './policy-text.ts';
 

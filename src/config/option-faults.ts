@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { OptionFault, StateKind } from '../core/kind.ts';
-import { pointerTokens } from '../core/location.ts';
 import type { JsonSchema } from '../core/rule.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
+import { pointerTokens } from '../formats/location.ts';
 import { unknownName } from './policy-text.ts';
 
 /** What `files:` entries have besides the options of their kind. */

@@ -1,14 +1,14 @@
-import type { JsonObject, JsonValue } from '../core/json-value.ts';
-import { isJsonObject } from '../core/json-value.ts';
-import { defaultLimits } from '../core/limits.ts';
-import { appendToken, type Span } from '../core/location.ts';
-import { compareCodePoints } from '../core/order.ts';
-import { decodeText } from '../text/decode.ts';
-import { nearestName } from '../text/nearest-name.ts';
-import { textStart } from '../text/nearest-place.ts';
-import { quote } from '../text/quote.ts';
-import { sourceText } from '../text/source.ts';
-import { parseYaml } from '../text/yaml.ts';
+import { decodeText } from '../formats/decode.ts';
+import type { JsonObject, JsonValue } from '../formats/json-value.ts';
+import { isJsonObject } from '../formats/json-value.ts';
+import { defaultLimits } from '../formats/limits.ts';
+import { appendToken, type Span } from '../formats/location.ts';
+import { nearestName } from '../formats/nearest-name.ts';
+import { textStart } from '../formats/nearest-place.ts';
+import { compareCodePoints } from '../formats/order.ts';
+import { quote } from '../formats/quote.ts';
+import { sourceText } from '../formats/source.ts';
+import { parseYaml } from '../formats/yaml.ts';
 
 /** Something in a configuration or waiver file that cannot be taken as it stands. */
 export interface PolicyFault {

@@ -1,9 +1,9 @@
 import { fileRules } from '../core/file-rules/index.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
-import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
-import { appendToken } from '../core/location.ts';
 import { mergeRules } from '../core/merge-rules.ts';
+import { isJsonObject, type JsonObject } from '../formats/json-value.ts';
+import { appendToken } from '../formats/location.ts';
 import type { Governance } from './govern.ts';
 import { optionFaultText } from './option-faults.ts';
 import { type FaultCollector, unknownName } from './policy-text.ts';

@@ -3,10 +3,10 @@ import { fileRules } from '../core/file-rules/index.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { Severity } from '../core/finding.ts';
 import type { OptionFault, StateKind } from '../core/kind.ts';
-import { appendToken, pointerTokens } from '../core/location.ts';
 import { mergeRules } from '../core/merge-rules.ts';
-import { compareCodePoints } from '../core/order.ts';
 import type { RuleOptions } from '../core/rule.ts';
+import { appendToken, pointerTokens } from '../formats/location.ts';
+import { compareCodePoints } from '../formats/order.ts';
 
 /** What a configuration may say of one rule: a severity, or a severity and its options. */
 export type RuleChoice = Severity | 'off' | readonly [Severity | 'off', unknown];

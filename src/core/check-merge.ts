@@ -1,8 +1,8 @@
+import { groupBy } from '../formats/group.ts';
 import { distinct, type Judgement, judge, runRules, type Settings } from './check.ts';
 import { withoutEchoes } from './claims.ts';
 import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
-import { groupBy } from './group.ts';
 import type { StateKind } from './kind.ts';
 import { decisionsOf, type MergeDecision } from './merge/merge-decisions.ts';
 import { type Ancestry, type MergeFault, mergeFaults } from './merge/merge-faults.ts';

@@ -1,11 +1,11 @@
+import { mostFindings } from '../formats/limits.ts';
+import { inAfter } from '../formats/location.ts';
 import { withoutEchoes } from './claims.ts';
 import { completeRefusals } from './complete-refusals.ts';
 import type { Context, Need, Scope } from './context.ts';
 import { same } from './entity.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import type { ExplainedStep, StateKind } from './kind.ts';
-import { mostFindings } from './limits.ts';
-import { inAfter } from './location.ts';
 import { withoutMootDemands } from './moot-demands.ts';
 import { makeProblem, type Rule } from './rule.ts';
 

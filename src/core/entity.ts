@@ -1,5 +1,5 @@
-import { jsonEqual } from './json-equal.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
+import { jsonEqual } from '../formats/json-equal.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { splitSubject } from './subject.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { canonicalJson } from '../formats/json-text.ts';
+import { isJsonArray } from '../formats/json-value.ts';
 import { doneEntities, type Field, isDoneIn, same } from './entity.ts';
-import { canonicalJson } from './json-text.ts';
-import { isJsonArray } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 import { subjectOf } from './subject.ts';
 import { wordsSimilar } from './words.ts';

@@ -1,14 +1,14 @@
+import type { JsonObject, JsonValue } from '../formats/json-value.ts';
+import type { Limits } from '../formats/limits.ts';
+import type { Reader } from '../formats/parsed.ts';
+import type { TextForm } from '../formats/text-form.ts';
 import type { Context, Step } from './context.ts';
 import type { EntitiesFacet } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
-import type { JsonObject, JsonValue } from './json-value.ts';
 import type { Law } from './law.ts';
-import type { Limits } from './limits.ts';
-import type { Reader } from './parsed.ts';
 import type { CodedProblem, Failure, Result } from './result.ts';
 import type { JsonSchema, Rule } from './rule.ts';
-import type { TextForm } from './three-way/text-form.ts';
 import type { View } from './view.ts';
 
 /** A companion file or folder member: its change is a change of the governed file. */

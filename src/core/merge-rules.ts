@@ -1,11 +1,11 @@
-import { canonicalJson } from './json-text.ts';
-import type { JsonValue } from './json-value.ts';
+import { canonicalJson } from '../formats/json-text.ts';
+import type { JsonValue } from '../formats/json-value.ts';
+import { inAfter } from '../formats/location.ts';
+import { cutText } from '../formats/schema-fault.ts';
 import type { TakenApart } from './kind.ts';
-import { inAfter } from './location.ts';
 import type { MergeChange, MergeDecision } from './merge/merge-decisions.ts';
 import type { GonePlan } from './merge/merge-plans.ts';
 import { type ProblemDetail, type Rule, ruleOver } from './rule.ts';
-import { cutText } from './schema-fault.ts';
 import { splitSubject, subjectOf } from './subject.ts';
 
 /** What a merge did that no side did. */

@@ -1,6 +1,6 @@
+import { appendToken } from '../formats/location.ts';
+import { expectation, type SchemaFault, schemaFaults, type Validate } from '../formats/schema-fault.ts';
 import type { OptionFault, OptionsResult } from './kind.ts';
-import { appendToken } from './location.ts';
-import { expectation, type SchemaFault, schemaFaults, type Validate } from './schema-fault.ts';
 
 /** How the options of a kind, and of its rules, are checked. */
 interface OptionChecks<Options> {

@@ -1,5 +1,5 @@
-import type { JsonValue } from './json-value.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import type { JsonValue } from '../formats/json-value.ts';
+import { defaultLimits, type Limits } from '../formats/limits.ts';
 import { done, failed, type Result } from './result.ts';
 
 /** How large a value may be. */

@@ -1,8 +1,8 @@
+import { groupBy } from '../formats/group.ts';
+import { compareCodePoints } from '../formats/order.ts';
 import type { NotJudged } from './check.ts';
 import type { ReportedFinding, Severity } from './finding.ts';
-import { groupBy } from './group.ts';
 import type { ExplainedStep } from './kind.ts';
-import { compareCodePoints } from './order.ts';
 import type { AffectedView } from './view.ts';
 
 export type Verdict = 'pass' | 'fail' | 'cannot-judge';

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-value.ts';
+import type { JsonObject } from '../formats/json-value.ts';
 
 /** What came of something that can fail in a known way: a value, or what was wrong. */
 export type Result<Value, Problem> = { readonly ok: true; readonly value: Value } | Failure<Problem>;

@@ -1,7 +1,7 @@
+import type { JsonObject } from '../formats/json-value.ts';
+import type { Location } from '../formats/location.ts';
 import type { Need, Scope } from './context.ts';
 import type { Problem, RelatedLocation, Severity } from './finding.ts';
-import type { JsonObject } from './json-value.ts';
-import type { Location } from './location.ts';
 
 /** A JSON Schema (2020-12) as plain data. */
 export type JsonSchema = JsonObject;

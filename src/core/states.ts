@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-value.ts';
+import type { JsonValue } from '../formats/json-value.ts';
 import type { View, ViewLink, ViewNode } from './view.ts';
 
 /** How governed files stood after each commit of a range, for a page that one goes through commit by commit. */

@@ -1,4 +1,4 @@
-import { alignLists } from './align-lists.ts';
+import { alignLists } from '../formats/align-lists.ts';
 import { textLines } from './text-lines.ts';
 
 /** How many unchanged lines stand around a change. */

@@ -1,9 +1,9 @@
-import { type Aligned, alignLists } from './align-lists.ts';
-import { jsonEqual } from './json-equal.ts';
-import { canonicalJson } from './json-text.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { appendToken } from './location.ts';
-import type { ValueEdit } from './value-edit.ts';
+import { type Aligned, alignLists } from '../formats/align-lists.ts';
+import { jsonEqual } from '../formats/json-equal.ts';
+import { canonicalJson } from '../formats/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
+import { appendToken } from '../formats/location.ts';
+import type { ValueEdit } from '../formats/value-edit.ts';
 
 interface Pair {
   readonly before: JsonValue;

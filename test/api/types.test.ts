@@ -129,7 +129,7 @@ const absent =
 
 /** What somebody types against, by the declaration that holds it. */
 const documented: Readonly<Record<string, readonly string[]>> = {
-  judgement: [
+  'library/judgement': [
     'KindOptions',
     'Versions',
     'Finding',
@@ -138,16 +138,16 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     'Report',
     'RangeManner',
   ],
-  range: ['RangeCommit', 'RangeInput'],
+  'library/range': ['RangeCommit', 'RangeInput'],
   git: ['RepositoryChange', 'RepositoryInput'],
-  catalogue: ['RuleInfo', 'LawInfo', 'KindInfo'],
+  'library/catalogue': ['RuleInfo', 'LawInfo', 'KindInfo'],
   'app/check-transition': ['TransitionContext'],
   'core/context': ['PriorCommit', 'VanishedEntity', 'Step'],
   'core/check': ['NotJudged'],
   'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'FindingItem', 'Ended', 'Repair', 'WaivedBy'],
-  'core/json-value': ['InexactNumber'],
+  'formats/json-value': ['InexactNumber'],
   'core/view': ['AffectedView', 'AffectedNode', 'ViewNode', 'ViewLink'],
-  'core/limits': ['Limits'],
+  'formats/limits': ['Limits'],
   'core/report': ['Obstacle', 'ReportedTransition', 'Report'],
   'core/result': ['CodedProblem'],
   'kinds/checklist/preset': [
@@ -186,21 +186,21 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   'kinds/workflow/frontmatter-update': ['FrontmatterUpdate'],
   'kinds/workflow/validate-update': ['WorkflowUpdateError', 'WorkflowState'],
   'kinds/workflow/model': ['NextMove'],
-  'store/guarded/request': ['WriteRequest', 'PatchRequest'],
-  'store/guarded/result': ['WrittenFile'],
-  'store/guarded/write-context': ['WriteContext', 'WriteLimits'],
-  'store/recorder/artifact': ['ArtifactInput', 'Artifact'],
-  'store/recorder/command': ['CommandResult'],
-  'store/recorder/files': ['WorkspaceFiles'],
-  'store/recorder/index': ['Recorder'],
-  'store/recorder/log-file': ['TornLine'],
-  'store/recorder/memory': ['RunMemory'],
-  'store/recorder/model-call': ['LlmRequest', 'LlmAnswer'],
-  'store/recorder/run': ['Run'],
-  'store/recorder/step': ['Step'],
-  'store/recorder/tool-call': ['ToolContext'],
-  'store/recorder/result': ['RecorderError'],
-  'store/recorder/settings': ['RecorderOptions'],
+  'runner/guarded/request': ['WriteRequest', 'PatchRequest'],
+  'runner/guarded/result': ['WrittenFile'],
+  'runner/guarded/write-context': ['WriteContext', 'WriteLimits'],
+  'runner/recorder/artifact': ['ArtifactInput', 'Artifact'],
+  'runner/recorder/command': ['CommandResult'],
+  'runner/recorder/files': ['WorkspaceFiles'],
+  'runner/recorder/index': ['Recorder'],
+  'runner/recorder/log-file': ['TornLine'],
+  'runner/recorder/memory': ['RunMemory'],
+  'runner/recorder/model-call': ['LlmRequest', 'LlmAnswer'],
+  'runner/recorder/run': ['Run'],
+  'runner/recorder/step': ['Step'],
+  'runner/recorder/tool-call': ['ToolContext'],
+  'runner/recorder/result': ['RecorderError'],
+  'runner/recorder/settings': ['RecorderOptions'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'stateward-consumer-'));
@@ -233,9 +233,9 @@ describe('the published package', () => {
     const surface = [
       'index.d.ts',
       'git.d.ts',
-      'judgement.d.ts',
-      'range.d.ts',
-      'catalogue.d.ts',
+      'library/judgement.d.ts',
+      'library/range.d.ts',
+      'library/catalogue.d.ts',
       'store.d.ts',
     ];
     expect(surface.flatMap((file) => named(file, /.*\bdocs\/.*/g))).toEqual([]);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as library from '../../src/index.ts';
 import { checkTransition, type Report, type TaskNode } from '../../src/index.ts';
-import { createRecorder } from '../../src/store/recorder/index.ts';
+import { createRecorder } from '../../src/runner/recorder/index.ts';
 import * as store from '../../src/store.ts';
 import { inner, node, tree } from '../support/trees.ts';
 import { unwrapped } from '../support/unwrapped.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
-import { defaultLimits, type Limits } from '../../src/core/limits.ts';
+import { defaultLimits, type Limits } from '../../src/formats/limits.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { interestInNames } from '../../src/app/files/interest.ts';
 import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
 import { companionNames, interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
-import { configuredInterest } from '../../src/entry/hooks/configured-interest.ts';
-import { roughInterest } from '../../src/entry/hooks/policy.ts';
-import { everyCompanion, knownKinds } from '../../src/entry/known-names.generated.ts';
+import { configuredInterest } from '../../src/integrations/git-hooks/configured-interest.ts';
+import { roughInterest } from '../../src/integrations/git-hooks/policy.ts';
+import { everyCompanion, knownKinds } from '../../src/integrations/known-names.generated.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 /** A hook that loads no kind must not miss what the kinds would have seen. */

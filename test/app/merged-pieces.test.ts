@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { checkedMerge } from '../support/checked-merge.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nodeLists } from '../../src/app/states/node-list.ts';
 import type { FileStep } from '../../src/core/states.ts';
 import type { ViewNode } from '../../src/core/view.ts';
-import { stepsOf } from '../../src/page/states/state-at.ts';
+import { stepsOf } from '../../src/output/page/states/state-at.ts';
 
 const node = fc.record({
   subject: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

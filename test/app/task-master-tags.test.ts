@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
-import type { JsonValue } from '../../src/core/json-value.ts';
+import type { JsonValue } from '../../src/formats/json-value.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 

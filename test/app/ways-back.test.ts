@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedRange, checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { repairCommand } from '../../src/reporters/repair-command.ts';
+import { repairCommand } from '../../src/output/repair-command.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 import { at, graphFile, runFile, withoutNode } from '../support/workflows.ts';

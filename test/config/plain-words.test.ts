@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '../../src/config/plain-words.ts';
-import type { JsonValue } from '../../src/core/json-value.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
-import { sourceText } from '../../src/text/source.ts';
-import { parseYaml } from '../../src/text/yaml.ts';
+import type { JsonValue } from '../../src/formats/json-value.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import { sourceText } from '../../src/formats/source.ts';
+import { parseYaml } from '../../src/formats/yaml.ts';
 
 const words = (...lines: string[]) => plainWords(lines.join('\n'));
 

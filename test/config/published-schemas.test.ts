@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { parseConfiguration } from '../../src/config/configuration.ts';
 import { parseWaivers } from '../../src/config/waivers.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import { sourceText } from '../../src/formats/source.ts';
+import { parseYaml } from '../../src/formats/yaml.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { sourceText } from '../../src/text/source.ts';
-import { parseYaml } from '../../src/text/yaml.ts';
 
 const schemas = {
   configuration: readSchema('schemas/config/v1.schema.json'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge, runRules } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
-import { inAfter } from '../../src/core/location.ts';
 import { ruleOver } from '../../src/core/rule.ts';
+import { inAfter } from '../../src/formats/location.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { builtIn, changing, node, passed, readTree, tree } from '../support/trees.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutEchoes } from '../../src/core/claims.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { inAfter } from '../../src/core/location.ts';
+import { inAfter } from '../../src/formats/location.ts';
 
 const rules = [{ id: 'k/loud', supersedes: ['k/echo'] }, { id: 'k/echo' }, { id: 'k/other' }] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeRefusals, type Refusing } from '../../src/core/complete-refusals.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { inAfter } from '../../src/core/location.ts';
+import { inAfter } from '../../src/formats/location.ts';
 
 type Doc = readonly string[];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonEqual } from '../../src/core/json-equal.ts';
-import { canonicalJson } from '../../src/core/json-text.ts';
-import type { JsonValue } from '../../src/core/json-value.ts';
+import { jsonEqual } from '../../src/formats/json-equal.ts';
+import { canonicalJson } from '../../src/formats/json-text.ts';
+import type { JsonValue } from '../../src/formats/json-value.ts';
 
 // -0 and 0 are one JSON number; the reader of texts makes them one.
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value): JsonValue => JSON.parse(JSON.stringify(value)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../src/core/json-text.ts';
-import type { JsonValue } from '../../src/core/json-value.ts';
+import { canonicalJson } from '../../src/formats/json-text.ts';
+import type { JsonValue } from '../../src/formats/json-value.ts';
 
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value): JsonValue => JSON.parse(JSON.stringify(value)));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMerge } from '../../src/core/check-merge.ts';
-import type { JsonObject } from '../../src/core/json-value.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../src/kinds/checklist/model.ts';
 import { doneStory, prd, story } from '../support/checklists.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../../src/core/entity.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { inAfter } from '../../src/core/location.ts';
 import { withoutMootDemands } from '../../src/core/moot-demands.ts';
+import { inAfter } from '../../src/formats/location.ts';
 
 /** Values by name. */
 type Doc = Readonly<Record<string, number>>;

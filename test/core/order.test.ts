@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareCodePoints } from '../../src/core/order.ts';
+import { compareCodePoints } from '../../src/formats/order.ts';
 
 const text = fc.string({ unit: 'binary' });
 const edge = fc.string({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editedValue } from '../../src/core/edited-value.ts';
-import type { JsonValue } from '../../src/core/json-value.ts';
 import { valueEdits } from '../../src/core/value-diff.ts';
-import type { ValueEdit } from '../../src/core/value-edit.ts';
+import { editedValue } from '../../src/formats/edited-value.ts';
+import type { JsonValue } from '../../src/formats/json-value.ts';
+import type { ValueEdit } from '../../src/formats/value-edit.ts';
 
 describe('edits between two values', () => {
   const cases: [string, JsonValue, JsonValue, ValueEdit[]][] = [

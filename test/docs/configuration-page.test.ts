@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configurationKeys, parseConfiguration } from '../../src/config/configuration.ts';
 import { readPolicyText } from '../../src/config/policy-text.ts';
 import { parseWaivers } from '../../src/config/waivers.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { blocksOf } from './page-examples.ts';
 

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { configurationPath, waiversPath } from '../../src/app/policy/policy-paths.ts';
 import { kinds } from '../../src/index.ts';
-import { text } from '../../src/reporters/text.ts';
+import { text } from '../../src/output/text.ts';
 import { sampleReport } from '../support/sample-report.ts';
 import { blocksOf } from './page-examples.ts';
 

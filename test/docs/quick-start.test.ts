@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { packageFrom } from '../../src/home.ts';
+import { packageFrom } from '../../src/output/home.ts';
 import { examplesOf } from './page-examples.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Judgement } from '../../src/core/check.ts';
 import { judgeMerge } from '../../src/core/check-merge.ts';
 import type { Context } from '../../src/core/context.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';
 import { isAboutPolicy, runPolicyExample } from './run-policy-example.ts';

@@ -6,7 +6,7 @@ import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, passed, pretty, tree } from '../support/trees.ts';
 
-/** As an agent starts it; test/entry/agent-hook.test.ts and agent-protocol.test.ts have the cases. */
+/** As an agent starts it; test/integrations/agent-hook.test.ts and agent-protocol.test.ts have the cases. */
 const half = tree(passed('a'), node('b'));
 
 let repository: TemporaryRepository;

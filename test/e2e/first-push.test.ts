@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeReceived } from '../../src/entry/hooks/receive.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
+import { judgeReceived } from '../../src/integrations/git-hooks/receive.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { runAction } from '../support/run-action.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { packageFrom } from '../../src/home.ts';
+import { packageFrom } from '../../src/output/home.ts';
 import { examplesOf } from '../docs/page-examples.ts';
 import { built } from '../support/built.ts';
 import { runAction } from '../support/run-action.ts';

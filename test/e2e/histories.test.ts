@@ -3,7 +3,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { governNamed } from '../../src/config/govern.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createGitBlobs } from '../../src/git/objects/blobs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';

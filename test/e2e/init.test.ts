@@ -12,13 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gateWorkflows } from '../../src/cli/doctor/workflow.ts';
+import { workflowDiagnoses } from '../../src/cli/doctor/workflow-diagnoses.ts';
 import { parseConfiguration } from '../../src/config/configuration.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
-import { gateWorkflows } from '../../src/entry/doctor/workflow.ts';
-import { workflowDiagnoses } from '../../src/entry/doctor/workflow-diagnoses.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import { sourceText } from '../../src/formats/source.ts';
+import { parseYaml } from '../../src/formats/yaml.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { sourceText } from '../../src/text/source.ts';
-import { parseYaml } from '../../src/text/yaml.ts';
 import { built } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { runCli } from '../support/run-cli.ts';

@@ -7,7 +7,7 @@ import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** Real pushes to a bare repository; test/entry/hook-receive.test.ts has every other situation. */
+/** Real pushes to a bare repository; test/integrations/hook-receive.test.ts has every other situation. */
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });

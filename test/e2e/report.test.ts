@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepAt, stepsOf } from '../../src/page/states/state-at.ts';
-import type { StatesData } from '../../src/reporters/states/states-page.ts';
+import { stepAt, stepsOf } from '../../src/output/page/states/state-at.ts';
+import type { StatesData } from '../../src/output/states/states-page.ts';
 import { reportRepository } from '../support/report-story.ts';
 import { reportOf, runCli } from '../support/run-cli.ts';
 import type { TemporaryRepository } from '../support/temporary-repository.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { validTree } from '../../src/kinds/task-tree/load.ts';
 import { built } from '../support/built.ts';
 import { runCli } from '../support/run-cli.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import type { Report } from '../../src/index.ts';
 import { type FrontmatterUpdate, fsApplyPatch, fsWrite } from '../../src/store.ts';
 import { sha256 } from '../support/guarded-root.ts';

@@ -6,7 +6,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import type { Settings } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
 import type { StateKind } from '../../src/core/kind.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import { type Block, examplesOf } from '../docs/page-examples.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readParts } from '../../src/app/versions/read-version.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { Context } from '../../src/core/context.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { examplesOf } from '../docs/page-examples.ts';
 import { transitionOf } from '../docs/run-example.ts';
 import type { LawKind, Version } from '../support/law-kind.ts';

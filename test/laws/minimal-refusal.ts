@@ -2,9 +2,9 @@ import { identity, judge, type Settings } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
 import { same, subjectValue } from '../../src/core/entity.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { jsonEqual } from '../../src/core/json-equal.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import { covers, splitSubject, subjectOf } from '../../src/core/subject.ts';
+import { jsonEqual } from '../../src/formats/json-equal.ts';
 import { exemptions } from './exemptions.ts';
 
 /** One transition as it is judged. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mergeFile, mergePlain } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import { conflictText } from '../../src/core/three-way/conflict-text.ts';
+import { formByName } from '../../src/formats/forms/form-by-name.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { formByName } from '../../src/text/formats/form-by-name.ts';
 import { isSoak } from '../support/soak.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { tryMerge } from './try-merge.ts';

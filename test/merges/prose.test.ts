@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import { markdownPieces } from '../../src/formats/markdown-pieces.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { markdownPieces } from '../../src/text/markdown-pieces.ts';
 import { runs } from '../support/soak.ts';
 import { isItem, type Sides, sides, textOf, ticked } from './prose.ts';
 

@@ -1,8 +1,8 @@
 import { mergeFile } from '../../src/app/merge/merge-file.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import { readParts } from '../../src/app/versions/read-version.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
 import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { TamperKind } from '../tamper/kind.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../src/core/group.ts';
-import { compareCodePoints } from '../../src/core/order.ts';
+import { groupBy } from '../../src/formats/group.ts';
+import { compareCodePoints } from '../../src/formats/order.ts';
 import { check } from './account.mjs';
 import { isJoinedOtherwise } from './decided-merges.ts';
 import type { Case } from './histories.ts';

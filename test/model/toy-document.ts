@@ -1,6 +1,6 @@
 import type { Entity } from '../../src/core/entity.ts';
-import { inAfter } from '../../src/core/location.ts';
 import { splitSubject } from '../../src/core/subject.ts';
+import { inAfter } from '../../src/formats/location.ts';
 import { valueEntity } from '../support/toy-kinds/toy-kind.ts';
 import { text } from './toy.mjs';
 import type { ModelDoc, ToyDoc, ToyItem } from './types.ts';

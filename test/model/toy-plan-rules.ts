@@ -1,5 +1,5 @@
-import { inAfter } from '../../src/core/location.ts';
 import { subjectOf } from '../../src/core/subject.ts';
+import { inAfter } from '../../src/formats/location.ts';
 import { toyDescription, toyRule } from './toy-facts.ts';
 
 export const rotated = toyRule({

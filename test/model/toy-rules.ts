@@ -1,5 +1,5 @@
-import { inAfter } from '../../src/core/location.ts';
 import { subjectOf } from '../../src/core/subject.ts';
+import { inAfter } from '../../src/formats/location.ts';
 import { type ItemChange, inRanges, inSteps, toyDescription, toyRule } from './toy-facts.ts';
 
 const at = inAfter('');

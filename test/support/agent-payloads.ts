@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentName } from '../../src/entry/agents/agent-names.ts';
+import type { AgentName } from '../../src/integrations/agents/agent-names.ts';
 
-/** What agents hand over, as they were recorded or are documented: `test/agents/payloads`, one file an agent. */
+/** What agents hand over, as they were recorded or are documented: `test/integrations/agents/payloads`, one file an agent. */
 export interface AgentPayloads {
   readonly agent: AgentName;
   /** Recorded from the program itself, read in its code, or documented. */
@@ -14,7 +14,7 @@ export interface AgentPayloads {
   readonly payloads: readonly { readonly name: string; readonly payload: unknown }[];
 }
 
-const folder = 'test/agents/payloads';
+const folder = 'test/integrations/agents/payloads';
 
 export const agentPayloads: readonly AgentPayloads[] = readdirSync(folder)
   .sort()

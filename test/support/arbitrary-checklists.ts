@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../src/core/json-value.ts';
-import { isJsonArray, isJsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
+import { isJsonArray, isJsonObject } from '../../src/formats/json-value.ts';
 import { doneStory, prd, story } from './checklists.ts';
 
 /** A plan as JSON text reads it. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import { doneStory, prd, story } from './checklists.ts';
 
 /** A start, a commit that a rule refuses, and the near miss that is accepted. */

@@ -1,6 +1,6 @@
 import { checkOne, type TransitionContext } from '../../src/app/check-transition.ts';
-import type { JsonObject, JsonValue } from '../../src/core/json-value.ts';
 import type { Report } from '../../src/core/report.ts';
+import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 
 /** One transition of a checklist: values are committed as pretty JSON, texts as they are. */

@@ -1,6 +1,6 @@
 import { checkOne } from '../../src/app/check-transition.ts';
-import type { JsonObject } from '../../src/core/json-value.ts';
 import type { Report } from '../../src/core/report.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 
 /** An event as a test writes it: short names instead of UUIDs, the run `a` unless told; `seq` counts by itself. */

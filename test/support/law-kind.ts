@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { StateKind } from '../../src/core/kind.ts';
-import { defaultLimits } from '../../src/core/limits.ts';
-import type { Parsed } from '../../src/core/parsed.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import type { Parsed } from '../../src/formats/parsed.ts';
 
 /** One version of a document: the text of each part, '' for the governed file. */
 export type Version = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import type { ChecklistOptions } from '../../src/kinds/checklist/options.ts';

@@ -7,7 +7,7 @@ import {
   localhostAllowedOrigins,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
-import { makeServer, type ServerPlace } from '../../src/entry/mcp/server.ts';
+import { makeServer, type ServerPlace } from '../../src/integrations/mcp/server.ts';
 
 export interface HttpServer {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 
 /**
  * Whether a log is legal, by looking up and down the list for every event: slow, and on purpose without anything that the product uses. For

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/core/json-value.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import type { Graph } from './procedures.ts';
 
 /** One thing done to a graph behind everybody's back. */

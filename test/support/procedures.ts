@@ -1,6 +1,6 @@
 import { checkOne, type TransitionContext } from '../../src/app/check-transition.ts';
-import type { JsonObject } from '../../src/core/json-value.ts';
 import type { Report } from '../../src/core/report.ts';
+import type { JsonObject } from '../../src/formats/json-value.ts';
 import { continueProcedure } from '../../src/kinds/procedure/api/continue.ts';
 import { endProcedure } from '../../src/kinds/procedure/api/end.ts';
 import type { ProcedureCall, ProcedureGraphData } from '../../src/kinds/procedure/api/result.ts';

@@ -10,11 +10,11 @@ import {
   type Recorded,
   type Recorder,
   type RecorderOptions,
-} from '../../src/store/recorder/index.ts';
-import { openLogFile } from '../../src/store/recorder/log-file.ts';
-import { type Draft, type Recording, recordingOf } from '../../src/store/recorder/recording.ts';
+} from '../../src/runner/recorder/index.ts';
+import { openLogFile } from '../../src/runner/recorder/log-file.ts';
+import { type Draft, type Recording, recordingOf } from '../../src/runner/recorder/recording.ts';
 
-import { settingsOf } from '../../src/store/recorder/settings.ts';
+import { settingsOf } from '../../src/runner/recorder/settings.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /** Folders of their own: one for the log, one for the work. */

@@ -1,9 +1,9 @@
 import { judge, type Settings } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
 import type { Finding } from '../../src/core/finding.ts';
-import { jsonEqual } from '../../src/core/json-equal.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../src/core/subject.ts';
+import { jsonEqual } from '../../src/formats/json-equal.ts';
 
 /** One transition, as a kind judges it. */
 export interface RefusalCase {

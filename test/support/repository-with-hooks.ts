@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HookName } from '../../src/entry/hooks/hook.ts';
+import type { HookName } from '../../src/integrations/git-hooks/hook.ts';
 import { built } from './built.ts';
 import { createTemporaryRepository, type TemporaryRepository } from './temporary-repository.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import type { TaskNode } from '../../src/index.ts';
-import { type ContainedFolder, containedFolder } from '../../src/store/contained-folder.ts';
-import { runStep } from '../../src/store/runner/step.ts';
-import type { StepInput, StepResult } from '../../src/store/runner/step-types.ts';
+import { type ContainedFolder, containedFolder } from '../../src/runner/contained-folder.ts';
+import { runStep } from '../../src/runner/step/step.ts';
+import type { StepInput, StepResult } from '../../src/runner/step/step-types.ts';
 import { builtIn, pretty } from './trees.ts';
 
 export const treePath = '.runner/state/tree.json';

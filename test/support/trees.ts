@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../src/core/limits.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
 import {
   checkTransition,
   type Finding,

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { applyOperations } from '../../src/entry/agents/apply-operations.ts';
-import { readOperations } from '../../src/entry/agents/read-operations.ts';
+import { applyOperations } from '../../src/integrations/agents/apply-operations.ts';
+import { readOperations } from '../../src/integrations/agents/read-operations.ts';
 
 /** Random patches, by our applier and by Codex's own (`codex --codex-run-as-apply-patch`, from the package @openai/codex). */
 const codex = resolve(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildReport, type Report } from '../../src/core/report.ts';
-import { junit } from '../../src/reporters/junit.ts';
+import { junit } from '../../src/output/junit.ts';
 import {
   brokenReport,
   modelFinding,

@@ -11,7 +11,7 @@ if (node24 === undefined)
   noticeSkipped('Node 24', 'no binary for this platform: local-action runs on this Node');
 
 /** The sources, in which local-action puts its own toolkit in place of GitHub's; and what is published, as it is. */
-const entries = ['src/entry/action/action.ts', 'dist/action.js'];
+const entries = ['src/integrations/action/action.ts', 'dist/action.js'];
 
 describe.each(entries)('@github/local-action runs action.yml with %s', (entry) => {
   let repository: StoryRepository;

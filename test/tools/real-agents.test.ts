@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AgentName } from '../../src/entry/agents/agent-names.ts';
-import { proposeAgents } from '../../src/entry/init/agents.ts';
-import { openFolder } from '../../src/entry/top-folder.ts';
+import { openFolder } from '../../src/check/top-folder.ts';
+import { proposeAgents } from '../../src/cli/init/agents.ts';
+import type { AgentName } from '../../src/integrations/agents/agent-names.ts';
 import { built } from '../support/built.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';

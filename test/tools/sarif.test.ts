@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildReport, type Report } from '../../src/core/report.ts';
-import { sarif } from '../../src/reporters/sarif.ts';
+import { sarif } from '../../src/output/sarif.ts';
 import {
   brokenReport,
   modelFinding,

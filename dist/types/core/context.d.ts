@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-value.ts';
+import type { JsonValue } from '../formats/json-value.ts';
 /** Where a judgement stands (docs/judging.md, Scopes). */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 /** What an agent or its runner declares about one transition. */

@@ -1,6 +1,6 @@
+import type { JsonObject } from '../formats/json-value.ts';
+import type { Location, Side } from '../formats/location.ts';
 import type { Scope } from './context.ts';
-import type { JsonObject } from './json-value.ts';
-import type { Location, Side } from './location.ts';
 export type Severity = 'error' | 'warning' | 'note';
 export interface RelatedLocation extends Location {
     readonly label: string;

@@ -1,5 +1,5 @@
 import type { Context, PriorCommit, Step } from '../../core/context.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { governedByKind, siblingsIn } from '../files/by-kind.ts';
 import { type ConcernedFile, pathAt } from '../files/concerned-file.ts';
 import { collisionsOf } from '../files/path-collisions.ts';

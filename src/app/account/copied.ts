@@ -1,7 +1,7 @@
 import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import { holdsItems, sayingOf } from '../../core/kept-share.ts';
-import { compareCodePoints } from '../../core/order.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { unlikeness } from '../files/archives.ts';
 import { namedByKind } from '../files/by-kind.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';

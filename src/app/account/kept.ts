@@ -3,7 +3,7 @@ import { shortDigest } from '../../core/digest.ts';
 import { doneEntities, isDoneIn } from '../../core/entity.ts';
 import { deleted } from '../../core/file-rules/deleted.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import { isArchivePath } from '../files/archives.ts';
 import { sameEntry } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';

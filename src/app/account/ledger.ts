@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../../core/finding.ts';
-import { addTo } from '../../core/group.ts';
+import { addTo } from '../../formats/group.ts';
 
 /** How an error ended: its subjects are at their ground again, a going back took it with it, or its plan or file went. */
 export type Ending = 'repaired' | 'taken-back' | 'settled';

@@ -1,8 +1,8 @@
 import type { Governance } from '../../config/govern.ts';
 import { isDoneIn, touchedEntities } from '../../core/entity.ts';
-import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { CommitFacts } from '../ports.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 import { type Account, type Left, mayBegin, newAccount, type Remembered } from './account.ts';

@@ -1,4 +1,4 @@
-import { onceFor } from '../../core/once-for.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { isGoverned } from '../files/concerned-files.ts';
 import { sameEntry } from '../past.ts';
 import type { CommitFacts, ObjectId, PathChange } from '../ports.ts';

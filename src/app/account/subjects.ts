@@ -1,9 +1,9 @@
 import { type Field, type FieldRole, same, touchedEntities } from '../../core/entity.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
 import { wordsSimilar } from '../../core/words.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
 
 /** What a field is where its entity, or itself, is not there. */

@@ -1,6 +1,6 @@
-import { groupBy } from '../../core/group.ts';
-import type { Limits } from '../../core/limits.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { groupBy } from '../../formats/group.ts';
+import type { Limits } from '../../formats/limits.ts';
 import { archiveFinder } from '../files/archives.ts';
 import { idFinder } from '../files/ids-elsewhere.ts';
 import { type Past, type RepositoryView, touchedBy } from '../past.ts';

@@ -1,8 +1,8 @@
 import type { Judgement } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
-import type { Limits } from '../../core/limits.ts';
 import type { Obstacle, ReportedTransition } from '../../core/report.ts';
+import type { Limits } from '../../formats/limits.ts';
 import type { ConcernedFile } from '../files/concerned-file.ts';
 import type { Known, LastSaid } from '../past.ts';
 import type { Waiving } from '../policy/waiving.ts';

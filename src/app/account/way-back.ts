@@ -1,5 +1,5 @@
-import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { Texts } from '../../core/kind.ts';
+import { joinedBytes } from '../../formats/joined-bytes.ts';
 import { docOf, type ReadVersion, textsOf } from '../versions/read-version.ts';
 import type { Account, Touch } from './account.ts';
 import { acceptedVersion } from './ground.ts';

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../core/entity.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 
 /** What became of one entity between two versions. */
 export interface EntityChange {

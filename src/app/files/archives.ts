@@ -1,11 +1,11 @@
 import type { Governance } from '../../config/govern.ts';
 import { doneEntities, same } from '../../core/entity.ts';
-import { sizeOf } from '../../core/joined-bytes.ts';
 import { archives as keeps, stillArchives } from '../../core/kept-share.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
-import { compareCodePoints } from '../../core/order.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { sizeOf } from '../../formats/joined-bytes.ts';
+import type { Limits } from '../../formats/limits.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import type { FindArchives, RepositoryView, Versions } from '../past.ts';
 import type { Blobs, CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import { docOf, type ReadVersion, readVersion } from '../versions/read-version.ts';

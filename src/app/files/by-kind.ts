@@ -1,7 +1,7 @@
 import type { Governance } from '../../config/govern.ts';
-import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { groupBy } from '../../formats/group.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { type RepositoryView, touchedBy } from '../past.ts';
 import type { CommitFacts } from '../ports.ts';
 import type { ConcernedFile } from './concerned-file.ts';

@@ -1,5 +1,5 @@
 import type { Govern } from '../../config/govern.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
+import { joinedBytes } from '../../formats/joined-bytes.ts';
 import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 
 /** What stands in a range: the tree of its base, and what its commits change. */

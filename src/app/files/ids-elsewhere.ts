@@ -1,7 +1,7 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import type { IdElsewhere } from '../../core/context.ts';
-import { groupBy } from '../../core/group.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { IdFinder, IdsElsewhere, RepositoryView } from '../past.ts';
 import { type Blobs, type CommitFacts, type History, missingBlob, type ObjectId } from '../ports.ts';
 import { cameLast } from './concerned-file.ts';

@@ -1,5 +1,5 @@
-import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { joinedBytes, sizeOf } from '../../formats/joined-bytes.ts';
 import { type Blobs, type History, missingBlob, type ObjectId, type TreeEntry } from '../ports.ts';
 import { followPath } from './follow-path.ts';
 

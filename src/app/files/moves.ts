@@ -1,6 +1,6 @@
 import type { Governance } from '../../config/govern.ts';
 import { holdsItems, keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import type { Known, RepositoryView } from '../past.ts';
 import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../ports.ts';
 import { docOf } from '../versions/read-version.ts';

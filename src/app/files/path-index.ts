@@ -1,4 +1,4 @@
-import { addTo } from '../../core/group.ts';
+import { addTo } from '../../formats/group.ts';
 /** Paths by every folder that they lie in, at any depth. */
 export interface PathIndex {
   /** The paths in a folder, and in those inside it; all of them where it is ''. */

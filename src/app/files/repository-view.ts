@@ -1,9 +1,9 @@
 import type { Govern, Governance } from '../../config/govern.ts';
 import { globMatcher, isPattern } from '../../config/path-glob.ts';
-import { addTo } from '../../core/group.ts';
-import { onceFor } from '../../core/once-for.ts';
 import { foldedPath } from '../../core/path-fold.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { addTo } from '../../formats/group.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { RepositoryView } from '../past.ts';
 import type { CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { Shapes } from './govern-by-shape.ts';

@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../core/json-text.ts';
-import type { JsonValue } from '../../core/json-value.ts';
-import { pointerTokens } from '../../core/location.ts';
 import type { Conflict } from '../../core/three-way/merge-values.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import { pointerTokens } from '../../formats/location.ts';
 import type { ThreeNames } from './merge-law.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../core/json-value.ts';
 import type { Meeting, MergeLaw } from '../../core/three-way/merge-values.ts';
-import type { TextForm } from '../../core/three-way/text-form.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import type { TextForm } from '../../formats/text-form.ts';
 import type { PlacedField, VersionNames } from './version-names.ts';
 
 /** The names of three versions. */

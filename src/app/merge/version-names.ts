@@ -1,7 +1,7 @@
 import type { FieldRole } from '../../core/entity.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { pointerTokens } from '../../core/location.ts';
 import type { NameAt } from '../../core/three-way/list-names.ts';
+import { pointerTokens } from '../../formats/location.ts';
 
 /** What stands at a place of a version: a field of an entity, or (without one) the entity itself. */
 export interface PlacedField {

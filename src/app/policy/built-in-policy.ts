@@ -7,7 +7,7 @@ import {
 } from '../../config/govern.ts';
 import type { Waiver } from '../../config/waivers.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { defaultLimits } from '../../core/limits.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 
 /** How state is judged: by one side's configuration, or by the built-in defaults. */
 export interface Policy extends Omit<Configuration, 'entries' | 'detects'> {

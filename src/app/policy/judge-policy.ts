@@ -6,8 +6,8 @@ import type { ExpiredWaiver, PolicyFacts } from '../../core/file-rules/policy-fa
 import { policyRules } from '../../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { compareCodePoints } from '../../core/order.ts';
 import { fixOf } from '../../core/rule.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { type PolicyBytesPair, policyText } from './policy-files.ts';
 import { waiversPath } from './policy-paths.ts';
 import {

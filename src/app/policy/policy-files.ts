@@ -1,6 +1,6 @@
 import type { PolicyBytes } from '../../config/policy-text.ts';
-import { joinedBytes } from '../../core/joined-bytes.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { joinedBytes } from '../../formats/joined-bytes.ts';
 import { type Answer, type Blobs, type History, missingBlob, type ObjectId } from '../ports.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
 

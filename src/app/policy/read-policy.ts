@@ -4,10 +4,10 @@ import type { PolicyBytes, PolicyFault } from '../../config/policy-text.ts';
 import { parseWaivers } from '../../config/waivers.ts';
 import type { PolicyFacts } from '../../core/file-rules/policy-facts.ts';
 import type { Severity } from '../../core/finding.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { defaultLimits } from '../../core/limits.ts';
-import type { Span } from '../../core/location.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import type { Span } from '../../formats/location.ts';
 import { namedIn } from './policy.ts';
 import type { PolicyBytesPair } from './policy-files.ts';
 

@@ -1,7 +1,7 @@
 import type { Waiver } from '../../config/waivers.ts';
 import type { ExpiredWaiver } from '../../core/file-rules/policy-facts.ts';
 import { isWaivable, type ReportedFinding } from '../../core/finding.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 
 /** Excuses findings by the waivers that count at a time (docs/judging.md, Waivers). */
 export interface Waiving {

@@ -1,5 +1,5 @@
-import { addTo } from '../../core/group.ts';
 import type { AffectedNode, ViewNode } from '../../core/view.ts';
+import { addTo } from '../../formats/group.ts';
 
 /** Where a shown node stands, and what is left out around it. */
 export type Surroundings = Pick<AffectedNode, 'parent' | 'skipped' | 'hidden'>;

@@ -1,9 +1,9 @@
 import { caseCollision } from '../../core/file-rules/case-collision.ts';
 import type { Repair, ReportedFinding } from '../../core/finding.ts';
 import type { Texts } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
 import { textLines } from '../../core/text-lines.ts';
 import { changesBetween, unifiedDiff } from '../../core/unified-diff.ts';
+import type { Limits } from '../../formats/limits.ts';
 import type { Account, OpenError } from '../account/account.ts';
 import { standingVersion } from '../account/memory.ts';
 import { type Checkout, type WayBack, wayBack } from '../account/way-back.ts';

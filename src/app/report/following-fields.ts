@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 
 type Values = Readonly<Record<string, JsonValue>>;
 

@@ -1,8 +1,8 @@
 import { type Entity, same } from '../../core/entity.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { docOf, type FileSetup, type ReadVersion, textsOf } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 

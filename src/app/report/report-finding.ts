@@ -2,13 +2,13 @@ import { shortDigest } from '../../core/digest.ts';
 import { subjectValue } from '../../core/entity.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { Finding, Place, ReportedFinding } from '../../core/finding.ts';
-import { groupBy } from '../../core/group.ts';
-import { canonicalJson } from '../../core/json-text.ts';
 import { lawsOfRule } from '../../core/law.ts';
-import type { Location, Span } from '../../core/location.ts';
 import { mergeRules } from '../../core/merge-rules.ts';
 import { fixOf } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { groupBy } from '../../formats/group.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import type { Location, Span } from '../../formats/location.ts';
 import { docOf, type FileSetup, type ReadVersion } from '../versions/read-version.ts';
 
 /** The two versions a finding is about, and the commit that brought the new one. */

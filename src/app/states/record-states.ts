@@ -1,5 +1,3 @@
-import { sizeOf } from '../../core/joined-bytes.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type {
   FileStates,
   FileStep,
@@ -10,6 +8,8 @@ import type {
 } from '../../core/states.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewLink, ViewNode } from '../../core/view.ts';
+import { sizeOf } from '../../formats/joined-bytes.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { Account } from '../account/account.ts';
 import type { WalkedCommit } from '../account/walk.ts';
 import { entityChanges } from '../diff/entity-diff.ts';

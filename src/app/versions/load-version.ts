@@ -1,9 +1,9 @@
 import type { Governance } from '../../config/govern.ts';
 import { globMatcher } from '../../config/path-glob.ts';
-import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
-import type { Limits } from '../../core/limits.ts';
-import { onceFor } from '../../core/once-for.ts';
 import type { Obstacle } from '../../core/report.ts';
+import { joinedBytes, sizeOf } from '../../formats/joined-bytes.ts';
+import type { Limits } from '../../formats/limits.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { Past, Versions } from '../past.ts';
 import { type Blobs, missingBlob, type TreeEntry } from '../ports.ts';
 import { readAhead } from './read-ahead.ts';

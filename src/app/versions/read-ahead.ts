@@ -1,4 +1,4 @@
-import { sizeOf } from '../../core/joined-bytes.ts';
+import { sizeOf } from '../../formats/joined-bytes.ts';
 import type { Blobs, ObjectId } from '../ports.ts';
 
 /** Blobs of which some are asked for before somebody waits for them. */

@@ -1,9 +1,9 @@
 import type { Settings } from '../../core/check.ts';
 import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
-import { joinedBytes, sizeOf } from '../../core/joined-bytes.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
-import type { Parsed } from '../../core/parsed.ts';
+import { joinedBytes, sizeOf } from '../../formats/joined-bytes.ts';
+import type { Limits } from '../../formats/limits.ts';
+import type { Parsed } from '../../formats/parsed.ts';
 
 /** Everything that stays the same while one file is judged. */
 export interface FileSetup<Doc = unknown> {

@@ -1,4 +1,4 @@
-import { inAfter, inBefore } from '../location.ts';
+import { inAfter, inBefore } from '../../formats/location.ts';
 import { type PolicyFacts, policyRule } from './policy-facts.ts';
 
 const mostNamed = 5;

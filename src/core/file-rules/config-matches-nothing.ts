@@ -1,4 +1,4 @@
-import { inAfter, inBefore } from '../location.ts';
+import { inAfter, inBefore } from '../../formats/location.ts';
 import { subjectOf } from '../subject.ts';
 import { policyRule } from './policy-facts.ts';
 

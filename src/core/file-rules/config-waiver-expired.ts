@@ -1,4 +1,4 @@
-import { inBefore } from '../location.ts';
+import { inBefore } from '../../formats/location.ts';
 import { subjectOf } from '../subject.ts';
 import { policyRule } from './policy-facts.ts';
 

@@ -1,4 +1,4 @@
-import { inBefore } from '../location.ts';
+import { inBefore } from '../../formats/location.ts';
 import { fileRule } from './file-facts.ts';
 
 const messageIds = { error: 'refused', warning: 'warned', note: 'finished' } as const;

@@ -1,4 +1,4 @@
-import type { ReadFault } from '../parsed.ts';
+import type { ReadFault } from '../../formats/parsed.ts';
 import { ruleOver } from '../rule.ts';
 
 /** Why a link does not lead to content that can be judged, and what the link that stopped it says. */

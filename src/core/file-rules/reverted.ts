@@ -1,4 +1,4 @@
-import { inAfter } from '../location.ts';
+import { inAfter } from '../../formats/location.ts';
 import { fileRule } from './file-facts.ts';
 
 export const reverted = fileRule({

@@ -1,5 +1,5 @@
-import { inAfter, inBefore } from '../location.ts';
-import type { ReadFault } from '../parsed.ts';
+import { inAfter, inBefore } from '../../formats/location.ts';
+import type { ReadFault } from '../../formats/parsed.ts';
 import { subjectOf } from '../subject.ts';
 import { fileRule } from './file-facts.ts';
 

@@ -1,6 +1,6 @@
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { type Field, membersOf } from '../entity.ts';
-import { jsonEqual } from '../json-equal.ts';
-import type { JsonValue } from '../json-value.ts';
 import { countsOf, isWithin, sequenceOf, unnumbered, without } from './sequence.ts';
 
 /** One value in the versions that a merge brings together; `sides` are the parents that have the entity. */

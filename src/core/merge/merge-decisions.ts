@@ -1,8 +1,8 @@
+import { groupBy } from '../../formats/group.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import { inAfter, type Location } from '../../formats/location.ts';
 import { membersOf, same } from '../entity.ts';
-import { groupBy } from '../group.ts';
-import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
-import { inAfter, type Location } from '../location.ts';
 import { subjectOf } from '../subject.ts';
 import type { Ancestry, MergeFault } from './merge-faults.ts';
 import { rightDocuments } from './merge-ground.ts';

@@ -1,6 +1,6 @@
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { type Entity, type Field, isDone, touchedEntities } from '../entity.ts';
-import { jsonEqual } from '../json-equal.ts';
-import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
 import { memberSubject, subjectOf } from '../subject.ts';
 import { wordsSimilar } from '../words.ts';

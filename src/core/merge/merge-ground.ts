@@ -1,4 +1,4 @@
-import { groupBy } from '../group.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { StateKind } from '../kind.ts';
 import { type Ancestry, type MergeFault, mergeFaults } from './merge-faults.ts';
 

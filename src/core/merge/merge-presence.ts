@@ -1,6 +1,6 @@
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import type { Entity, FieldRole } from '../entity.ts';
-import { jsonEqual } from '../json-equal.ts';
-import type { JsonValue } from '../json-value.ts';
 import type { CellFault } from './merge-cell.ts';
 
 /** One entity in the versions that a merge brings together; `sides` are all parents. */

@@ -1,5 +1,5 @@
+import { jsonEqual } from '../../formats/json-equal.ts';
 import { type Entity, touchedEntities } from '../entity.ts';
-import { jsonEqual } from '../json-equal.ts';
 import type { StateKind } from '../kind.ts';
 
 /** A merge commit's versions: the result, its parents, and each merge base (null: the file is absent there). */

@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../formats/json-value.ts';
 import { membersOf } from '../entity.ts';
-import type { JsonValue } from '../json-value.ts';
 import { atItsEnd } from '../three-way/merge-log.ts';
 
 /** Members of a list as a set: those that are said again are told apart by how often they were said before. */

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../json-text.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../json-value.ts';
-import { appendToken } from '../location.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
+import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
 import { type LineRange, lineHunks } from './line-hunks.ts';
-import type { TextForm } from './text-form.ts';
 
 /** The lines of a text that go where a value goes out of what it says: all that it takes up. Undefined where that cannot be told. */
 export function linesOfItem(form: TextForm, text: string, item: JsonValue): LineRange | undefined {

@@ -1,5 +1,5 @@
+import type { ValueEdit } from '../../formats/value-edit.ts';
 import { textLines } from '../text-lines.ts';
-import type { ValueEdit } from '../value-edit.ts';
 import type { ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
 

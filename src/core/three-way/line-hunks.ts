@@ -1,4 +1,4 @@
-import { longestRising } from '../longest-rising.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 
 /** Lines of one text that stand in the place of lines of another; both ranges end before `to`, and one may be empty. */
 export interface LineHunk {

@@ -1,6 +1,6 @@
-import { alignLists } from '../align-lists.ts';
-import { canonicalJson } from '../json-text.ts';
-import { isJsonObject, type JsonValue } from '../json-value.ts';
+import { alignLists } from '../../formats/align-lists.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 
 /** What an entity is called that stands at a place of a version; undefined for what is none. */
 export type NameAt = (pointer: string) => string | undefined;

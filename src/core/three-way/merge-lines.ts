@@ -1,7 +1,7 @@
+import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
 import { changedStretches, type ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
-import type { TextForm } from './text-form.ts';
 
 /** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
 export interface LineRegion {

@@ -1,4 +1,4 @@
-import { longestRising } from '../longest-rising.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 
 /** The names of a list in three versions. */
 export interface ThreeOrders {

@@ -1,5 +1,6 @@
-import { jsonEqual } from '../json-equal.ts';
-import type { JsonValue } from '../json-value.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
 import { valueEdits } from '../value-diff.ts';
 import type { ThreeTexts } from './changed-stretches.ts';
@@ -9,7 +10,6 @@ import { type LineHunk, lineHunks } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
 import { type Conflict, type MergeLaw, type MergeSide, mergeValues } from './merge-values.ts';
-import type { TextForm } from './text-form.ts';
 
 /** The merged text, as it is with each side's choice in every conflict; both are the same where there is none. */
 export interface MergedTexts {

@@ -1,6 +1,6 @@
-import { jsonEqual } from '../json-equal.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json-value.ts';
-import { appendToken } from '../location.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import { isNamed, type NameAt, namesOf, namesSince } from './list-names.ts';
 import { mergedOrder } from './merge-order.ts';
 

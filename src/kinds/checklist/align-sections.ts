@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import { alignTwins } from './align-twins.ts';
 import { indexed } from './build.ts';
 import type { Checklist, Item } from './model.ts';

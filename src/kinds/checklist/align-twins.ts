@@ -1,5 +1,5 @@
-import { addTo, groupBy } from '../../core/group.ts';
-import { longestRising } from '../../core/longest-rising.ts';
+import { addTo, groupBy } from '../../formats/group.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 import { indexed } from './build.ts';
 import { contractText } from './contract.ts';
 import { againName, type Checklist, type Item, wordingKey } from './model.ts';

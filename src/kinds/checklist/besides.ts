@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json-value.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import { indexed } from './build.ts';
 import { graftChecklist } from './graft.ts';
 import { type Checklist, type Item, itemOf } from './model.ts';

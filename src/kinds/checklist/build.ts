@@ -1,6 +1,6 @@
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
-import { valueAt } from '../../core/value-at.ts';
-import { withoutEmphasis } from '../../text/plain-text.ts';
+import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import { withoutEmphasis } from '../../formats/plain-text.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import { findLists, memberPointer, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';

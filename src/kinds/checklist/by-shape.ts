@@ -1,6 +1,6 @@
-import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
-import { defaultLimits, type Limits } from '../../core/limits.ts';
-import { valueAt } from '../../core/value-at.ts';
+import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
+import { defaultLimits, type Limits } from '../../formats/limits.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
 import {

@@ -1,12 +1,12 @@
-import { groupBy } from '../../core/group.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
 import { optionChecks, optionFault } from '../../core/option-faults.ts';
-import { compareCodePoints } from '../../core/order.ts';
-import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../core/schema-fault.ts';
-import { valueAt } from '../../core/value-at.ts';
-import { nearestName } from '../../text/nearest-name.ts';
+import { groupBy } from '../../formats/group.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
+import { nearestName } from '../../formats/nearest-name.ts';
+import { compareCodePoints } from '../../formats/order.ts';
+import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../formats/schema-fault.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import {
   type ChecklistOptions,
   checklistOptionsSchema,

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
-import { canonicalJson } from '../../core/json-text.ts';
-import type { JsonValue } from '../../core/json-value.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import type { ItemPair } from './facts.ts';
 import { foldText } from './folded.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';

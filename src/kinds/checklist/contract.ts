@@ -1,7 +1,7 @@
-import { groupBy } from '../../core/group.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonObject } from '../../core/json-value.ts';
 import { saysAllOf, wordsSimilar } from '../../core/words.ts';
+import { groupBy } from '../../formats/group.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import type { ItemPair } from './facts.ts';
 import { evidenceName } from './gather.ts';
 import { isWords, meaningOf, plainName, sameLinks, wordsIn } from './meaning.ts';

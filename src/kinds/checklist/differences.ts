@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import type { Location } from '../../core/location.ts';
-import { shownValue } from '../../core/schema-fault.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import type { Location } from '../../formats/location.ts';
+import { shownValue } from '../../formats/schema-fault.ts';
 import type { ItemPair } from './facts.ts';
 import { foldedEqual, foldValue } from './folded.ts';
 import type { Item } from './model.ts';

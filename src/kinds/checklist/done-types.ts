@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import type { DoneType, ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';

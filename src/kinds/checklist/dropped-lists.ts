@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import { alignSections } from './align-sections.ts';
 import { indexed } from './build.ts';
 import type { DroppedList } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../core/entity.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import { numbered } from '../../core/merge/sequence.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { isClaim } from './claim.ts';
 import { foldedMembers, isEmptyValue } from './folded.ts';
 import { isWords, wordsValue } from './meaning.ts';

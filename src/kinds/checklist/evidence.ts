@@ -1,6 +1,6 @@
 import type { Context, PriorCommit } from '../../core/context.ts';
-import { onceFor } from '../../core/once-for.ts';
 import { wordsSimilar } from '../../core/words.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import type { ChecklistFacts } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
-import type { JsonValue } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
 import type { Preset } from './preset.ts';
 
 /** A place that a pointer leads to. `tag` names the members that stood for `*` on the way. */

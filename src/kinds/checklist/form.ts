@@ -1,6 +1,6 @@
-import { defaultLimits } from '../../core/limits.ts';
-import type { TextForm } from '../../core/three-way/text-form.ts';
-import { textForm } from '../../text/formats/text-form.ts';
+import { textForm } from '../../formats/forms/text-form.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import type { TextForm } from '../../formats/text-form.ts';
 import { byShape } from './by-shape.ts';
 import type { ChecklistOptions } from './options.ts';
 import { writtenFormat } from './written-format.ts';

@@ -1,7 +1,7 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { onceFor } from '../../core/once-for.ts';
-import { valueAt } from '../../core/value-at.ts';
-import { phraseFinder } from '../../text/id-pattern.ts';
+import { phraseFinder } from '../../formats/id-pattern.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
 import { cutStamps, takeIdBehind } from './stamps.ts';
 import { matchesWildcard } from './wildcard.ts';

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { pointerTokens } from '../../core/location.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { pointerTokens } from '../../formats/location.ts';
 import { doneName } from './entity.ts';
 import { isWords, plainName } from './meaning.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import { isClaim } from './claim.ts';
 import { foldedEqual } from './folded.ts';
 import type { GraftSource } from './graft-source.ts';

@@ -1,6 +1,6 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
-import { defaultLimits } from '../../core/limits.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 import { besides } from './besides.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';

@@ -1,5 +1,5 @@
 import { shortDigest } from '../../core/digest.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { FoundList } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item } from './model.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { Item } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, keyText } from './read-item.ts';

@@ -1,6 +1,6 @@
-import { alignLists } from '../../core/align-lists.ts';
 import { countsOf } from '../../core/merge/sequence.ts';
 import { wordsSimilar } from '../../core/words.ts';
+import { alignLists } from '../../formats/align-lists.ts';
 import type { LogBreak } from './facts.ts';
 import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';

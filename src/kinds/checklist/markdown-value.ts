@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
 
 /**
  * A task list as a checklist sees it: `{ title, items, rows }`, of tasks that were read with `taskView`. The title of the document is no section of it, since it often

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { deniedWork, linkTargets, plainText } from '../../text/plain-text.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { deniedWork, linkTargets, plainText } from '../../formats/plain-text.ts';
 import { foldedText, foldText, foldValue, isEmptyValue } from './folded.ts';
 import type { Checklist } from './model.ts';
 import type { Preset } from './preset.ts';

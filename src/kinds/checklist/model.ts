@@ -1,5 +1,5 @@
-import { groupBy } from '../../core/group.ts';
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import { groupBy } from '../../formats/group.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import type { Group, Preset } from './preset.ts';
 
 /** One item of a checklist, whatever its format. Keys compare as texts. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { type Checklist, type Item, wordingKey } from './model.ts';

@@ -1,4 +1,4 @@
-import { longestRising } from '../../core/longest-rising.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 import type { ItemPair } from './facts.ts';
 
 /** The fewest items that must have been moved for the others to keep their order. */

@@ -1,5 +1,5 @@
-import { groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
+import { groupBy } from '../../formats/group.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 
 export type Twins = readonly [before: Item, after: Item];

@@ -1,6 +1,6 @@
-import { addTo, groupBy } from '../../core/group.ts';
 import { wordsSimilar } from '../../core/words.ts';
-import { leadingId } from '../../text/id-pattern.ts';
+import { addTo, groupBy } from '../../formats/group.ts';
+import { leadingId } from '../../formats/id-pattern.ts';
 import { contractText, pairOf } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { madeKey } from './item-keys.ts';

@@ -1,9 +1,9 @@
-import type { JsonValue } from '../../core/json-value.ts';
-import type { Limits } from '../../core/limits.ts';
-import type { Parsed, PartSource, Reader, ReadFault } from '../../core/parsed.ts';
-import { decodeText } from '../../text/decode.ts';
-import { textStart } from '../../text/nearest-place.ts';
-import { type PartBytes, partBytes } from '../../text/part-bytes.ts';
+import { decodeText } from '../../formats/decode.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import type { Limits } from '../../formats/limits.ts';
+import { textStart } from '../../formats/nearest-place.ts';
+import type { Parsed, PartSource, Reader, ReadFault } from '../../formats/parsed.ts';
+import { type PartBytes, partBytes } from '../../formats/part-bytes.ts';
 import { buildChecklist } from './build.ts';
 import { byShape, shapedPresets } from './by-shape.ts';
 import type { Checklist, Item, ReadText, UnknownShape } from './model.ts';

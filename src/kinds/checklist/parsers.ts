@@ -1,20 +1,20 @@
-import type { JsonValue } from '../../core/json-value.ts';
-import type { Limits } from '../../core/limits.ts';
-import type { PartSource, ReadFault } from '../../core/parsed.ts';
-import { decodeText } from '../../text/decode.ts';
-import { defaultFrontmatterOptions, parseFrontmatter } from '../../text/frontmatter.ts';
-import { parseJson } from '../../text/json.ts';
-import { asReadLines, parseJsonLines, type ReadLines } from '../../text/json-lines.ts';
-import { jsonSource } from '../../text/json-part.ts';
-import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
-import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
-import { parseSectionLog } from '../../text/section-log.ts';
-import { type SourceText, sourceText } from '../../text/source.ts';
-import { asReadTasks, parseTaskList, type ReadTasks, type TaskScan } from '../../text/task-list.ts';
-import type { TaskListOptions } from '../../text/task-list-builder.ts';
-import type { TextFault } from '../../text/text-fault.ts';
-import { parseTextLog } from '../../text/text-log.ts';
-import { parseYaml } from '../../text/yaml.ts';
+import { decodeText } from '../../formats/decode.ts';
+import { defaultFrontmatterOptions, parseFrontmatter } from '../../formats/frontmatter.ts';
+import { parseJson } from '../../formats/json.ts';
+import { asReadLines, parseJsonLines, type ReadLines } from '../../formats/json-lines.ts';
+import { jsonSource } from '../../formats/json-part.ts';
+import { asReadJson, type ReadJson } from '../../formats/json-reread.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import type { Limits } from '../../formats/limits.ts';
+import type { PartSource, ReadFault } from '../../formats/parsed.ts';
+import type { ParsedText as PlainText } from '../../formats/parsed-text.ts';
+import { parseSectionLog } from '../../formats/section-log.ts';
+import { type SourceText, sourceText } from '../../formats/source.ts';
+import { asReadTasks, parseTaskList, type ReadTasks, type TaskScan } from '../../formats/task-list.ts';
+import type { TaskListOptions } from '../../formats/task-list-builder.ts';
+import type { TextFault } from '../../formats/text-fault.ts';
+import { parseTextLog } from '../../formats/text-log.ts';
+import { parseYaml } from '../../formats/yaml.ts';
 import { markdownValue, taskView } from './markdown-value.ts';
 
 /** One text as a plain value. The value is undefined exactly where there are faults. */

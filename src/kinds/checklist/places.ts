@@ -1,4 +1,4 @@
-import { appendToken, inAfter, inBefore, type Location } from '../../core/location.ts';
+import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
 import type { Item } from './model.ts';
 
 /** Where an item, or one of its fields, stands in the new version. */

@@ -1,5 +1,5 @@
 import type { Severity } from '../../core/finding.ts';
-import type { HeadingItems } from '../../text/heading-items.ts';
+import type { HeadingItems } from '../../formats/heading-items.ts';
 import type { ParserName } from './parsers.ts';
 
 /** How done is told: a field that is true, or one whose text is like one of the values. */

@@ -1,5 +1,5 @@
-import { decodeText } from '../../text/decode.ts';
-import type { PartBytes } from '../../text/part-bytes.ts';
+import { decodeText } from '../../formats/decode.ts';
+import type { PartBytes } from '../../formats/part-bytes.ts';
 import { foldText } from './folded.ts';
 import type { Checklist } from './model.ts';
 

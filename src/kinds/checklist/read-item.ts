@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { foldText } from './folded.ts';
 import type { Gathered } from './gather.ts';
 import { isWords, wordsIn } from './meaning.ts';

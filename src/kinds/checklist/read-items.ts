@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken } from '../../core/location.ts';
-import { onceFor } from '../../core/once-for.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
+import { onceFor } from '../../formats/once-for.ts';
 import { type FoundList, findLists, type Members, membersOf, resolve } from './find-lists.ts';
 import { gatherFields } from './gather.ts';
 import { type Keys, keysOf } from './item-keys.ts';

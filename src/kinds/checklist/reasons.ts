@@ -1,5 +1,5 @@
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { gainedWords } from '../../core/words.ts';
+import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { contractFields } from './contract.ts';
 import type { ItemPair } from './facts.ts';
 import { isAppended, isWords } from './meaning.ts';

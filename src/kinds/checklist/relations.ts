@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { Introduced, ItemPair, Related } from './facts.ts';
 import { type Checklist, type Item, isOpen } from './model.ts';
 import type { Pairing } from './pair-items.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/group.ts';
+import { groupBy } from '../../formats/group.ts';
 import type { Checklist, Item } from './model.ts';
 import { dependenciesOf } from './relations.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import type { ItemPair } from './facts.ts';
 import { foldText } from './folded.ts';
 import { paragraphIn } from './meaning.ts';

@@ -1,7 +1,7 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { saysAsMuch, wordsSimilar } from '../../core/words.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { pairOf } from './contract.ts';
 import type { ItemPair, Rotation } from './facts.ts';
 import { isAppended, isWords, planText } from './meaning.ts';

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { quote } from '../../text/quote.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { quote } from '../../formats/quote.ts';
 import type { Preset } from './preset.ts';
 
 const mostNames = 5;

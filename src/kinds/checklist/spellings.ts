@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
 import { resolve } from './find-lists.ts';
 import { plainName } from './meaning.ts';
 import type { Preset } from './preset.ts';

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { onceFor } from '../../core/once-for.ts';
-import { leadingId } from '../../text/id-pattern.ts';
-import { cleanText } from '../../text/task-text.ts';
+import { leadingId } from '../../formats/id-pattern.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { onceFor } from '../../formats/once-for.ts';
+import { cleanText } from '../../formats/task-text.ts';
 import type { Preset } from './preset.ts';
 
 /** The field that holds what was cut from before and behind texts, by their fields. */

@@ -1,11 +1,11 @@
 import { shortDigest } from '../../core/digest.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
-import { appendToken } from '../../core/location.ts';
-import { leadingId } from '../../text/id-pattern.ts';
-import { type ListLine, listLines } from '../../text/list-lines.ts';
-import { quote } from '../../text/quote.ts';
-import { sourceText } from '../../text/source.ts';
+import { leadingId } from '../../formats/id-pattern.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import { type ListLine, listLines } from '../../formats/list-lines.ts';
+import { appendToken } from '../../formats/location.ts';
+import { quote } from '../../formats/quote.ts';
+import { sourceText } from '../../formats/source.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Item, UnknownShape } from './model.ts';

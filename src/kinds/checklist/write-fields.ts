@@ -1,8 +1,8 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import type { ValueEdit } from '../../core/value-edit.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
+import type { ValueEdit } from '../../formats/value-edit.ts';
 import { evidenceName } from './gather.ts';
 import type { Item } from './model.ts';
 import type { FieldSource, Preset } from './preset.ts';

@@ -1,11 +1,11 @@
-import { alignLists } from '../../core/align-lists.ts';
-import { groupBy } from '../../core/group.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken } from '../../core/location.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { valueAt } from '../../core/value-at.ts';
-import { splitPointer, type ValueEdit } from '../../core/value-edit.ts';
+import { alignLists } from '../../formats/align-lists.ts';
+import { groupBy } from '../../formats/group.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
+import { valueAt } from '../../formats/value-at.ts';
+import { splitPointer, type ValueEdit } from '../../formats/value-edit.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldEdits } from './write-fields.ts';
 import { newItemValue, standsIn } from './write-new-item.ts';

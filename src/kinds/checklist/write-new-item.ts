@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { pointerTokens } from '../../core/location.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { pointerTokens } from '../../formats/location.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 import { ownFields } from './write-fields.ts';

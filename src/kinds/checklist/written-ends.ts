@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import { countWords, saysAsMuch, wordsSimilar } from '../../core/words.ts';
-import { endsOf } from '../../text/plain-text.ts';
+import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';
+import { endsOf } from '../../formats/plain-text.ts';
 import { foldText } from './folded.ts';
 import { isWords, paragraphIn, sameLinks, wordsIn } from './meaning.ts';
 import type { Item } from './model.ts';

@@ -1,9 +1,9 @@
-import { jsonFormat } from '../../text/formats/json-format.ts';
-import { jsonLinesFormat } from '../../text/formats/json-lines-format.ts';
-import { sectionLogFormat, textLogFormat } from '../../text/formats/log-formats.ts';
-import { taskListFormat } from '../../text/formats/task-list-format.ts';
-import type { WrittenFormat } from '../../text/formats/written-format.ts';
-import { frontmatterFormat, yamlFormat } from '../../text/formats/yaml-format.ts';
+import { jsonFormat } from '../../formats/forms/json-format.ts';
+import { jsonLinesFormat } from '../../formats/forms/json-lines-format.ts';
+import { sectionLogFormat, textLogFormat } from '../../formats/forms/log-formats.ts';
+import { taskListFormat } from '../../formats/forms/task-list-format.ts';
+import type { WrittenFormat } from '../../formats/forms/written-format.ts';
+import { frontmatterFormat, yamlFormat } from '../../formats/forms/yaml-format.ts';
 import { type ParserName, type TextFormat, taskListOptions } from './parsers.ts';
 
 const formats: Readonly<Record<Exclude<ParserName, 'md-checklist'>, WrittenFormat>> = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
-import { addTo } from '../../core/group.ts';
-import { longestRising } from '../../core/longest-rising.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { addTo } from '../../formats/group.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 import type { Breach } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { grownRuns } from './growth.ts';

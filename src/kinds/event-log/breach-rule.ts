@@ -1,5 +1,5 @@
-import { inAfter } from '../../core/location.ts';
 import { fillMessage, type Messages, type MessageValues, type RuleDescription } from '../../core/rule.ts';
+import { inAfter } from '../../formats/location.ts';
 import type { Breach, BreachValues } from './breach.ts';
 import { type EventLogFacts, logRule } from './facts.ts';
 

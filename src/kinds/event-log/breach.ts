@@ -1,6 +1,6 @@
-import { mostFindings } from '../../core/limits.ts';
-import { appendToken } from '../../core/location.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { mostFindings } from '../../formats/limits.ts';
+import { appendToken } from '../../formats/location.ts';
 import { restName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 

@@ -1,7 +1,7 @@
 import type { OptionFault } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
 import { optionChecks } from '../../core/option-faults.ts';
-import { supportFaults } from '../../text/json-schema-support.ts';
+import { supportFaults } from '../../formats/json-schema-support.ts';
+import { appendToken } from '../../formats/location.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
 import { validateOptions, validateRuleOptions } from './validators.generated.js';
 

@@ -1,5 +1,5 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { pointerTo } from './breach.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';

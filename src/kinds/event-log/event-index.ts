@@ -1,7 +1,7 @@
-import { groupBy } from '../../core/group.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { parseJson } from '../../text/json.ts';
-import { sourceText } from '../../text/source.ts';
+import { groupBy } from '../../formats/group.ts';
+import { parseJson } from '../../formats/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { sourceText } from '../../formats/source.ts';
 import { eventId } from './breach.ts';
 import type { EventLog } from './model.ts';
 import { lineName } from './names.ts';

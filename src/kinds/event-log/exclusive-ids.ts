@@ -1,6 +1,6 @@
 import type { IdElsewhere } from '../../core/context.ts';
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { byteLines } from '../../text/byte-lines.ts';
+import { byteLines } from '../../formats/byte-lines.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { fieldsOf, type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
 import { sameId, sameRunId } from './same-id.ts';

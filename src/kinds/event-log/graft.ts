@@ -1,6 +1,6 @@
-import { addTo, groupBy } from '../../core/group.ts';
-import { longestRising } from '../../core/longest-rising.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { addTo, groupBy } from '../../formats/group.ts';
+import { longestRising } from '../../formats/longest-rising.ts';
 import { indexOf } from './event-index.ts';
 import { type LogRow, logOf, rowsOf } from './log-rows.ts';
 import type { EventLog } from './model.ts';

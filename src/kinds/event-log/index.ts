@@ -1,6 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textLogFormat } from '../../text/formats/log-formats.ts';
-import { textForm } from '../../text/formats/text-form.ts';
+import { textLogFormat } from '../../formats/forms/log-formats.ts';
+import { textForm } from '../../formats/forms/text-form.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';

@@ -1,4 +1,4 @@
-import { schemaFault } from '../../text/json-schema.ts';
+import { schemaFault } from '../../formats/json-schema.ts';
 import type { Breaches, Mark } from './breach.ts';
 import { judgeReference, textOf } from './judge-step.ts';
 import type { LogEvent } from './model.ts';

@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
-import type { ReadFault } from '../../core/parsed.ts';
+import { isJsonObject } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import type { ReadFault } from '../../formats/parsed.ts';
 import { breachCollector } from './breach.ts';
 import { eventIds } from './event-ids.ts';
 import { judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';

@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../core/limits.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 import { logJudge } from './judge-log.ts';
 import { type LogFinding, logFindings } from './log-findings.ts';
 import type { LogEvent } from './model.ts';

@@ -1,7 +1,7 @@
 import { runRules } from '../../core/check.ts';
 import type { Finding } from '../../core/finding.ts';
-import { pointerTokens } from '../../core/location.ts';
-import type { ReadFault } from '../../core/parsed.ts';
+import { pointerTokens } from '../../formats/location.ts';
+import type { ReadFault } from '../../formats/parsed.ts';
 import type { LogState } from './judge-log.ts';
 import { rules } from './rules/index.ts';
 

@@ -1,5 +1,5 @@
-import { defaultLimits } from '../../core/limits.ts';
-import { chunkedBytes } from '../../text/chunked-bytes.ts';
+import { chunkedBytes } from '../../formats/chunked-bytes.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 import { indexOf } from './event-index.ts';
 import { logJudge } from './judge-log.ts';
 import type { EventLog } from './model.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/json-value.ts';
-import type { ChunkedBytes } from '../../text/chunked-bytes.ts';
+import type { ChunkedBytes } from '../../formats/chunked-bytes.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import type { Breach } from './breach.ts';
 import type { EventLogOptions } from './options.ts';
 import type { RunTable } from './run-table.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json-value.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 
 export const phases = ['planner', 'executor', 'reviewer'] as const;
 export type Phase = (typeof phases)[number];

@@ -1,6 +1,6 @@
-import { joinedBytes } from '../../core/joined-bytes.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewNode } from '../../core/view.ts';
+import { joinedBytes } from '../../formats/joined-bytes.ts';
 import type { EventLog } from './model.ts';
 import { replay } from './replay.ts';
 import type { RunView } from './run-view.ts';

@@ -1,7 +1,7 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
-import { pointerTokens } from '../../core/location.ts';
-import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../core/schema-fault.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';
+import { pointerTokens } from '../../formats/location.ts';
+import { expectation, type SchemaFault, schemaFaults, shownValue } from '../../formats/schema-fault.ts';
 import type { LogEvent } from './model.ts';
 import { withSameIds } from './same-id.ts';
 import { namesOf } from './schema-names.ts';

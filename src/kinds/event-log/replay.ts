@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../core/json-value.ts';
 import { inWords, isBytes, plainJson } from '../../core/plain-json.ts';
 import { type CodedProblem, done, type Failure, failed, type Result } from '../../core/result.ts';
+import { isJsonObject } from '../../formats/json-value.ts';
 import { type ViewBuilder, viewBuilder } from './build-view.ts';
 import { streamJudge } from './judge-stream.ts';
 import type { LogFinding } from './log-findings.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json-value.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 
 const usual = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const runPrefix = 'run-';

@@ -1,5 +1,5 @@
 import eventSchema from '../../../schemas/event/v1.schema.json' with { type: 'json' };
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 
 const definitions: Readonly<Record<string, unknown>> = eventSchema.$defs;
 

@@ -1,9 +1,9 @@
-import { alignLists } from '../../core/align-lists.ts';
 import type { Texts, Written } from '../../core/kind.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ValueEdit } from '../../core/value-edit.ts';
-import { textLogFormat } from '../../text/formats/log-formats.ts';
-import { writeEdits } from '../../text/formats/written-format.ts';
+import { alignLists } from '../../formats/align-lists.ts';
+import { textLogFormat } from '../../formats/forms/log-formats.ts';
+import { writeEdits } from '../../formats/forms/written-format.ts';
+import type { ValueEdit } from '../../formats/value-edit.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
 import { tailName } from './names.ts';

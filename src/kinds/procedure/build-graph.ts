@@ -1,6 +1,6 @@
-import { addTo } from '../../core/group.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken } from '../../core/location.ts';
+import { addTo } from '../../formats/group.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
 import { linkEntity, nodeEntity, olderNames } from './places.ts';
 import { rolesOf } from './roles.ts';

@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonObject } from '../../core/json-value.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
 
 /** What became of one node or link, by id. */

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../core/entity.ts';
-import type { JsonValue } from '../../core/json-value.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { isBookkeeping } from './changes.ts';
 import { implementation } from './implementation.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken } from '../../core/location.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
 
 /** The entries of a graph by name, in their order: what stands for an id by that id, all others by their place. */

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { isJsonArray, isJsonObject, type JsonObject } from '../../formats/json-value.ts';
 import { buildGraph } from './build-graph.ts';
 import { actorsName, completedName, implementedName, proceduresName, stepsName } from './entity.ts';
 import { type Entries, entriesOf, placeName, withEntries } from './graft-entries.ts';

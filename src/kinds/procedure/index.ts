@@ -1,5 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textForm } from '../../text/formats/text-form.ts';
+import { textForm } from '../../formats/forms/text-form.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareGraphs } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';

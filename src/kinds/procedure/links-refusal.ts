@@ -1,4 +1,4 @@
-import { jsonEqual } from '../../core/json-equal.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
 import type { ProcedureFacts } from './facts.ts';
 import { linksOf } from './graft.ts';
 import type { GraphLink, Run } from './model.ts';

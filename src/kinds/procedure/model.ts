@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import type { Guide } from './guide.ts';
 
 /** A node or link as it stands in the file. */

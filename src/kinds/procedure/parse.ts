@@ -1,13 +1,13 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits, type Limits } from '../../core/limits.ts';
-import type { Parsed, Reader } from '../../core/parsed.ts';
-import { parseJsonText } from '../../text/json-part.ts';
-import { asReadJson, type ReadJson } from '../../text/json-reread.ts';
-import type { ParsedText, ParseText } from '../../text/parsed-text.ts';
-import { partBytes } from '../../text/part-bytes.ts';
-import { type SourceText, sourceText } from '../../text/source.ts';
-import { readTextPart } from '../../text/text-part.ts';
-import { parseYaml } from '../../text/yaml.ts';
+import { parseJsonText } from '../../formats/json-part.ts';
+import { asReadJson, type ReadJson } from '../../formats/json-reread.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { defaultLimits, type Limits } from '../../formats/limits.ts';
+import type { Parsed, Reader } from '../../formats/parsed.ts';
+import type { ParsedText, ParseText } from '../../formats/parsed-text.ts';
+import { partBytes } from '../../formats/part-bytes.ts';
+import { type SourceText, sourceText } from '../../formats/source.ts';
+import { readTextPart } from '../../formats/text-part.ts';
+import { parseYaml } from '../../formats/yaml.ts';
 import { buildGraph } from './build-graph.ts';
 import type { ProcedureGraph } from './model.ts';
 

@@ -1,6 +1,6 @@
-import { appendToken, inAfter, inBefore, type Location } from '../../core/location.ts';
-import { cutText } from '../../core/schema-fault.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
+import { cutText } from '../../formats/schema-fault.ts';
 import type { GraphLink, GraphNode } from './model.ts';
 
 /** Entities of nodes and of links share one space of ids: a prefix keeps them apart. */

@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../core/json-equal.ts';
 import type { ProblemDetail } from '../../core/rule.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
 import { buildGraph } from './build-graph.ts';
 import { actorsName, entityOf, stepsName } from './entity.ts';
 import type { ProcedureFacts } from './facts.ts';

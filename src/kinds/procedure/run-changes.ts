@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import type { Change, GraphChanges } from './changes.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';
 import { isHot } from './physics.ts';

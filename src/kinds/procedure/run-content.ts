@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
-import { sourceText } from '../../text/source.ts';
-import { parseYaml } from '../../text/yaml.ts';
+import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import { sourceText } from '../../formats/source.ts';
+import { parseYaml } from '../../formats/yaml.ts';
 import type { Run, RunStatus } from './model.ts';
 import { validateRunContent } from './validators.generated.js';
 

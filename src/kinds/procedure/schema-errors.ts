@@ -1,6 +1,7 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { mostFindings } from '../../core/limits.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
+import { subjectOf } from '../../core/subject.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { mostFindings } from '../../formats/limits.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
 import {
   cutText,
   expectation,
@@ -8,9 +9,8 @@ import {
   type SchemaFault,
   schemaFaults,
   shownValue,
-} from '../../core/schema-fault.ts';
-import { subjectOf } from '../../core/subject.ts';
-import { valueAt } from '../../core/value-at.ts';
+} from '../../formats/schema-fault.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, SchemaError } from './model.ts';
 import { linkSubject, nodeSubject, olderNames } from './places.ts';
 import { readRunContent } from './run-content.ts';

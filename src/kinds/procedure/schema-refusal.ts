@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../core/json-equal.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
 import type { ProcedureFacts } from './facts.ts';
 import type { GraphLink, GraphNode, SchemaError } from './model.ts';
 import { nodeSubject, olderNames } from './places.ts';

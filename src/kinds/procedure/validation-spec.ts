@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
-import { quote } from '../../text/quote.ts';
-import { sourceText } from '../../text/source.ts';
-import { parseYaml } from '../../text/yaml.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
+import { quote } from '../../formats/quote.ts';
+import { sourceText } from '../../formats/source.ts';
+import { parseYaml } from '../../formats/yaml.ts';
 import { normalVerb } from './verbs.ts';
 
 /** A step's completion proof: exactly the two types of RD2. */

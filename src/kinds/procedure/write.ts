@@ -1,11 +1,11 @@
-import type { JsonObject } from '../../core/json-value.ts';
 import type { Texts, Written } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import type { ValueEdit } from '../../core/value-edit.ts';
-import { jsonFormat } from '../../text/formats/json-format.ts';
-import { type WrittenFormat, writeEdits } from '../../text/formats/written-format.ts';
-import { yamlFormat } from '../../text/formats/yaml-format.ts';
+import { jsonFormat } from '../../formats/forms/json-format.ts';
+import { type WrittenFormat, writeEdits } from '../../formats/forms/written-format.ts';
+import { yamlFormat } from '../../formats/forms/yaml-format.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
+import type { ValueEdit } from '../../formats/value-edit.ts';
 import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
 import { isJsonText } from './parse.ts';
 import { olderNames } from './places.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../core/group.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { groupBy } from '../../formats/group.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { RunState, TaskTree, TreeNode } from './model.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { compareCodePoints } from '../../core/order.ts';
-import { formatJson } from '../../text/json-format.ts';
+import { formatJson } from '../../formats/json-format.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { buildTree } from './build-tree.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 

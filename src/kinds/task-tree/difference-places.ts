@@ -1,6 +1,6 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
-import type { Location } from '../../core/location.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
+import type { Location } from '../../formats/location.ts';
 import type { NodePair } from './facts.ts';
 import { afterPlace, beforePlace } from './tree-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { isSorted } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { nodeNamed } from './occurrences.ts';

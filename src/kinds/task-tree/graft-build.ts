@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { compareChildren } from './canonical.ts';
 import { bringBack, bringHome, childNames, type Layout, type Slot, sourceOf } from './graft-layout.ts';
 import { isSorted } from './invariants.ts';

@@ -1,6 +1,6 @@
-import { addTo } from '../../core/group.ts';
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
+import { addTo } from '../../formats/group.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { namesOf, nodeNamed } from './occurrences.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalText } from './canonical.ts';
 import { orderName, parentName, repeatedName } from './entity.ts';

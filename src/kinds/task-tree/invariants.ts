@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../core/json-text.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
 import { compareChildren } from './canonical.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { pathOf } from './tree-place.ts';

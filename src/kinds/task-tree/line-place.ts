@@ -1,4 +1,4 @@
-import { inAfter, type Location } from '../../core/location.ts';
+import { inAfter, type Location } from '../../formats/location.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import type { TreeStep } from './steps/step.ts';
 import { afterPlace } from './tree-place.ts';

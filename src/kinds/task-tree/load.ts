@@ -1,4 +1,4 @@
-import type { Limits } from '../../core/limits.ts';
+import type { Limits } from '../../formats/limits.ts';
 import { invariantBreaches } from './invariants.ts';
 import { joinedInvariantErrors, joinedSchemaErrors } from './messages.ts';
 import type { TaskTree } from './model.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
 
 /** A node as `schemas/task_tree/v1.schema.json` defines it (docs/kinds/task-tree.md). */
 export interface TaskNode {

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../../core/order.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import type { TreeNode } from './model.ts';
 
 /** Ids of the children that the set of child ids gained, sorted. */

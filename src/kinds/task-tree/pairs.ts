@@ -1,5 +1,5 @@
-import { jsonEqual } from '../../core/json-equal.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import type { NodePair } from './facts.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import { touchedNodes } from './touched.ts';

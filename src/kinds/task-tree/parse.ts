@@ -1,8 +1,8 @@
-import type { Limits } from '../../core/limits.ts';
-import type { Parsed, Reader } from '../../core/parsed.ts';
-import { readJsonPart } from '../../text/json-part.ts';
-import { asReadJson } from '../../text/json-reread.ts';
-import { partBytes } from '../../text/part-bytes.ts';
+import { readJsonPart } from '../../formats/json-part.ts';
+import { asReadJson } from '../../formats/json-reread.ts';
+import type { Limits } from '../../formats/limits.ts';
+import type { Parsed, Reader } from '../../formats/parsed.ts';
+import { partBytes } from '../../formats/part-bytes.ts';
 import { buildTree } from './build-tree.ts';
 import type { TaskTree } from './model.ts';
 import { readRunState } from './steps/run-state.ts';

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../core/json-value.ts';
 import type { ProblemDetail } from '../../core/rule.ts';
 import { subjectOf } from '../../core/subject.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { markCounts } from './child-counts.ts';

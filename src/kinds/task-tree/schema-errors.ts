@@ -1,16 +1,16 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { mostFindings } from '../../core/limits.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
-import { compareCodePoints } from '../../core/order.ts';
+import { subjectOf } from '../../core/subject.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { mostFindings } from '../../formats/limits.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import {
   expectation,
   namedMember,
   type SchemaFault,
   schemaFaults,
   shownValue,
-} from '../../core/schema-fault.ts';
-import { subjectOf } from '../../core/subject.ts';
-import { valueAt } from '../../core/value-at.ts';
+} from '../../formats/schema-fault.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import type { SchemaError, TaskTree, TreeNode } from './model.ts';
 import { pathOf, pointerOf } from './tree-place.ts';
 import { validateNode } from './validators.generated.js';

@@ -1,6 +1,6 @@
-import { compareCodePoints } from '../../core/order.ts';
 import { inWords } from '../../core/plain-json.ts';
 import { done } from '../../core/result.ts';
+import { compareCodePoints } from '../../formats/order.ts';
 import { givenTree } from './api/given-tree.ts';
 import { type TreeResult, treeFailure } from './api/tree-error.ts';
 import { canonicalNode } from './canonical.ts';

@@ -1,4 +1,4 @@
-import { appendToken, inAfter, inBefore, type Location } from '../../core/location.ts';
+import { appendToken, inAfter, inBefore, type Location } from '../../formats/location.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 
 /** JSON pointer of a node in its document. */

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Texts, Written } from '../../core/kind.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import { jsonFormat } from '../../text/formats/json-format.ts';
-import { writeEdits } from '../../text/formats/written-format.ts';
+import { jsonFormat } from '../../formats/forms/json-format.ts';
+import { writeEdits } from '../../formats/forms/written-format.ts';
+import { isJsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { canonicalText } from './canonical.ts';
 import type { TaskTree } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { jsonEqual } from '../../core/json-equal.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
 import type { GraphChange, Move, WorkflowFacts } from './facts.ts';
 import type { GraphFile, SchemaError, Workflow, WorkflowGraph } from './model.ts';
 import { allowedNext, effectiveNode, hasEdge, leadingTo, reachableFrom } from './moves.ts';

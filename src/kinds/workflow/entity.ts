@@ -1,7 +1,7 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
-import { canonicalJson } from '../../core/json-text.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { appendToken } from '../../core/location.ts';
+import { canonicalJson } from '../../formats/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { appendToken } from '../../formats/location.ts';
 import type { GraphFile, RunState, Workflow } from './model.ts';
 import { frontmatterPointer } from './read-state.ts';
 import { graphEntity, nodeField, runEntity, stepEntity, stepOfEntity } from './subjects.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
-import type { JsonObject } from '../../core/json-value.ts';
 import { ruleOver } from '../../core/rule.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 import type { GraphFile, NextMove, SchemaError, Workflow, WorkflowGraph } from './model.ts';
 
 /** Where a run stood and stands, by the graph that judges. */

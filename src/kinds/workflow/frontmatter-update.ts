@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 
 /** What `updateFrontmatter` changes; a key that is absent stays. One value counts as a list of one. */
 export interface FrontmatterUpdate {

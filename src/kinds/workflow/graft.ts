@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, isJsonObject } from '../../formats/json-value.ts';
 import { memberText } from './entity.ts';
 import type { Workflow } from './model.ts';
 import { readState } from './read-state.ts';

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Part } from '../../core/kind.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { WorkflowOptions } from './options.ts';
 
 export const graphRole = 'graph';

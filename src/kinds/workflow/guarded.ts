@@ -1,10 +1,10 @@
-import { jsonEqual } from '../../core/json-equal.ts';
 import type { GuardedWrites } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
 import { done, failed } from '../../core/result.ts';
 import { valueEdits } from '../../core/value-diff.ts';
-import { writeEdits } from '../../text/formats/written-format.ts';
-import { frontmatterFormat } from '../../text/formats/yaml-format.ts';
+import { writeEdits } from '../../formats/forms/written-format.ts';
+import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
+import { jsonEqual } from '../../formats/json-equal.ts';
+import type { Limits } from '../../formats/limits.ts';
 import { effective, type FrontmatterChange, readUpdate, updated } from './frontmatter-update.ts';
 import { mayBeGraph } from './graph-paths.ts';
 import { partsInUse, policyGraph } from './locate-graph.ts';

@@ -1,6 +1,6 @@
 import type { StateKind } from '../../core/kind.ts';
-import { textForm } from '../../text/formats/text-form.ts';
-import { frontmatterFormat } from '../../text/formats/yaml-format.ts';
+import { textForm } from '../../formats/forms/text-form.ts';
+import { frontmatterFormat } from '../../formats/forms/yaml-format.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareWorkflows } from './compare.ts';
 import { entitiesOf, entityOf } from './entity.ts';

@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
 import type { Part } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
-import { lastFew, onceFor } from '../../core/once-for.ts';
-import { decodeText } from '../../text/decode.ts';
-import { readJsonPart } from '../../text/json-part.ts';
+import { decodeText } from '../../formats/decode.ts';
+import { readJsonPart } from '../../formats/json-part.ts';
+import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';
+import type { Limits } from '../../formats/limits.ts';
+import { lastFew, onceFor } from '../../formats/once-for.ts';
 import { graphPath, graphRole, packageRole, partsOf } from './graph-paths.ts';
 import type { GraphFile } from './model.ts';
 import type { WorkflowOptions } from './options.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import type { Span } from '../../core/location.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import type { Span } from '../../formats/location.ts';
 
 /** One error of a validator, as results and reports show it; nothing in it names a file of this machine. */
 export interface ValidatorError {

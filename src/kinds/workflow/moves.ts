@@ -1,6 +1,6 @@
-import { groupBy } from '../../core/group.ts';
 import { reachedFrom } from '../../core/reached-from.ts';
-import { shownValue } from '../../core/schema-fault.ts';
+import { groupBy } from '../../formats/group.ts';
+import { shownValue } from '../../formats/schema-fault.ts';
 import type { GraphEdge, NextMove, RunState, WorkflowGraph } from './model.ts';
 
 /** The node a run stands at: what it says, or the entry where that is blank. Text that is none is shown as it is. */

@@ -1,7 +1,7 @@
-import type { Limits } from '../../core/limits.ts';
-import type { Parsed, Reader } from '../../core/parsed.ts';
-import { readJsonPart } from '../../text/json-part.ts';
-import { partBytes } from '../../text/part-bytes.ts';
+import { readJsonPart } from '../../formats/json-part.ts';
+import type { Limits } from '../../formats/limits.ts';
+import type { Parsed, Reader } from '../../formats/parsed.ts';
+import { partBytes } from '../../formats/part-bytes.ts';
 import { locateGraph } from './locate-graph.ts';
 import type { Workflow } from './model.ts';
 import type { WorkflowOptions } from './options.ts';

@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
-import type { Limits } from '../../core/limits.ts';
-import { lastFew, onceFor } from '../../core/once-for.ts';
-import type { PartSource, ReadFault } from '../../core/parsed.ts';
-import { decodeText } from '../../text/decode.ts';
-import { parseFrontmatterAlone } from '../../text/frontmatter.ts';
-import { sourceText } from '../../text/source.ts';
-import type { TextFault } from '../../text/text-fault.ts';
+import { decodeText } from '../../formats/decode.ts';
+import { parseFrontmatterAlone } from '../../formats/frontmatter.ts';
+import { isJsonObject, type JsonObject } from '../../formats/json-value.ts';
+import type { Limits } from '../../formats/limits.ts';
+import { lastFew, onceFor } from '../../formats/once-for.ts';
+import type { PartSource, ReadFault } from '../../formats/parsed.ts';
+import { sourceText } from '../../formats/source.ts';
+import type { TextFault } from '../../formats/text-fault.ts';
 
 export const frontmatterRuleId = 'workflow/frontmatter';
 

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { mostFindings } from '../../core/limits.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { mostFindings } from '../../formats/limits.ts';
 import type { GraphEdge, GraphFile, GraphNode, IntegrityError, WorkflowGraph } from './model.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
 import { validateGraph } from './validators.generated.js';

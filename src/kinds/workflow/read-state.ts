@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import type { RunState } from './model.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
 import { validateFrontmatter } from './validators.generated.js';

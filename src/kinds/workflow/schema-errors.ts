@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
-import { mostFindings } from '../../core/limits.ts';
-import { appendToken, pointerTokens } from '../../core/location.ts';
+import type { JsonObject, JsonValue } from '../../formats/json-value.ts';
+import { mostFindings } from '../../formats/limits.ts';
+import { appendToken, pointerTokens } from '../../formats/location.ts';
 import {
   expectation,
   namedMember,
@@ -8,8 +8,8 @@ import {
   schemaFaults,
   shownValue,
   type Validate,
-} from '../../core/schema-fault.ts';
-import { valueAt } from '../../core/value-at.ts';
+} from '../../formats/schema-fault.ts';
+import { valueAt } from '../../formats/value-at.ts';
 import type { SchemaError, ValidatorError } from './model.ts';
 
 /** All errors of a value against a schema, with their places below a pointer. */

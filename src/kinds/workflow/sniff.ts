@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
+import { isJsonObject } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
 
 const required = ['schemaVersion', 'workflowType', 'currentNodeId', 'stepsCompleted'];

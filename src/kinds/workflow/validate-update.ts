@@ -1,11 +1,11 @@
 import { distinct, runRules } from '../../core/check.ts';
 import type { Context } from '../../core/context.ts';
 import type { Finding } from '../../core/finding.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits } from '../../core/limits.ts';
 import { isBytes } from '../../core/plain-json.ts';
 import { done, failed, type Result } from '../../core/result.ts';
-import { readJsonPart } from '../../text/json-part.ts';
+import { readJsonPart } from '../../formats/json-part.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { defaultLimits } from '../../formats/limits.ts';
 import { compareWorkflows } from './compare.ts';
 import { codes, moveData, type WorkflowFacts } from './facts.ts';
 import { graphRole } from './graph-paths.ts';

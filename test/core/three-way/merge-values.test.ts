@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../src/core/json-value.ts';
 import { mergedOrder } from '../../../src/core/three-way/merge-order.ts';
 import { type MergeLaw, mergeValues } from '../../../src/core/three-way/merge-values.ts';
+import type { JsonValue } from '../../../src/formats/json-value.ts';
 import { runs } from '../../support/soak.ts';
 
 const none = () => undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import type { JsonObject } from '../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { builtInPresets } from '../../../src/kinds/checklist/presets.generated.ts';
 import { found, said } from '../../support/checklists.ts';

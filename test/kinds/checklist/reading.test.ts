@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../src/core/json-value.ts';
-import { defaultLimits } from '../../../src/core/limits.ts';
+import type { JsonObject, JsonValue } from '../../../src/formats/json-value.ts';
+import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';

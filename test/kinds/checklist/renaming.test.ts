@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { doneStory, judge, prd, story } from '../../support/checklists.ts';
 
 /** A plan with one text for each story; the last one is open, the one before turns done. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../src/core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../src/formats/json-value.ts';
 import { doneStory, judge, prd, story } from '../../support/checklists.ts';
 
 function rules(preset: string, before: JsonValue, after: JsonValue): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonValue } from '../../../src/core/json-value.ts';
+import type { JsonValue } from '../../../src/formats/json-value.ts';
 import { cutStamps, withStamps } from '../../../src/kinds/checklist/stamps.ts';
 
 const stamps = { text: [' ({h})', ' {h}', '({d}) ', ' — {*}'] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '../../../src/app/report/repair-text.ts';
 import { readParts } from '../../../src/app/versions/read-version.ts';
-import { defaultLimits } from '../../../src/core/limits.ts';
+import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';

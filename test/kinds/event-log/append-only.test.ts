@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../../src/app/check-range.ts';
 import { governByDetection } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import type { JsonObject } from '../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import {
   asLog,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../../src/config/settings.ts';
 import { judge } from '../../../src/core/check.ts';
-import type { JsonObject } from '../../../src/core/json-value.ts';
 import type { StateKind } from '../../../src/core/kind.ts';
-import { defaultLimits } from '../../../src/core/limits.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
+import { defaultLimits } from '../../../src/formats/limits.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import type { EventLog } from '../../../src/kinds/event-log/model.ts';
 import { asLog, failed, started } from '../../support/event-logs.ts';

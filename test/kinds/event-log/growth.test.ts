@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits, type Limits } from '../../../src/core/limits.ts';
+import { defaultLimits, type Limits } from '../../../src/formats/limits.ts';
 import { grownRuns } from '../../../src/kinds/event-log/growth.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import { defaultEventLogOptions as auto } from '../../../src/kinds/event-log/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { streamJudge } from '../../../src/kinds/event-log/judge-stream.ts';
 import { eventTypes } from '../../../src/kinds/event-log/schema-names.ts';
 import { uuid } from '../../support/event-logs.ts';

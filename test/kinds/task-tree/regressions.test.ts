@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMerge } from '../../../src/core/check-merge.ts';
-import type { JsonValue } from '../../../src/core/json-value.ts';
-import { defaultLimits } from '../../../src/core/limits.ts';
 import { splitSubject, subjectOf } from '../../../src/core/subject.ts';
+import type { JsonValue } from '../../../src/formats/json-value.ts';
+import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checkTransition, type TaskNode } from '../../../src/index.ts';
 import { buildTree } from '../../../src/kinds/task-tree/build-tree.ts';
 import { taskTree } from '../../../src/kinds/task-tree/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { defaultLimits } from '../../../src/core/limits.ts';
+import { defaultLimits } from '../../../src/formats/limits.ts';
 import { type FrontmatterUpdate, readUpdate } from '../../../src/kinds/workflow/frontmatter-update.ts';
 import { patchRunFile } from '../../../src/kinds/workflow/guarded.ts';
 import { runs } from '../../support/soak.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../src/core/context.ts';
-import { inAfter } from '../../../src/core/location.ts';
 import { ruleOver } from '../../../src/core/rule.ts';
+import { inAfter } from '../../../src/formats/location.ts';
 import { textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A counter with a net rule, and a step rule that looks back two commits. */

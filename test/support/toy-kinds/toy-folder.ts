@@ -1,5 +1,5 @@
-import { inAfter } from '../../../src/core/location.ts';
 import { ruleOver } from '../../../src/core/rule.ts';
+import { inAfter } from '../../../src/formats/location.ts';
 import { textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A folder as one document: `box.toyfolder` governs the `*.item` files beside it; `[x] …` is done. */

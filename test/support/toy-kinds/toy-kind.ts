@@ -1,6 +1,6 @@
 import type { Entity } from '../../../src/core/entity.ts';
 import type { StateKind } from '../../../src/core/kind.ts';
-import type { Parsed, PartSource, Reader } from '../../../src/core/parsed.ts';
+import type { Parsed, PartSource, Reader } from '../../../src/formats/parsed.ts';
 
 /** What the toys have in common; each overrides what makes it a case of its own. */
 export function toyKind<Doc, Facts>(

@@ -1,5 +1,5 @@
-import { inAfter } from '../../../src/core/location.ts';
 import { ruleOver } from '../../../src/core/rule.ts';
+import { inAfter } from '../../../src/formats/location.ts';
 import { toyKind, valueEntity } from './toy-kind.ts';
 
 /** A streamed log: 32 bits for each line are all that is kept, whatever the lines hold. */

@@ -1,5 +1,5 @@
-import { inAfter } from '../../../src/core/location.ts';
 import { ruleOver } from '../../../src/core/rule.ts';
+import { inAfter } from '../../../src/formats/location.ts';
 import { textReader, toyKind, valueEntity } from './toy-kind.ts';
 
 /** A document with a companion: a number that must stay within the limit its companion states. */

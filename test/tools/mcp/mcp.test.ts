@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../../../src/entry/mcp/tools.ts';
+import { tools } from '../../../src/integrations/mcp/tools.ts';
 import { prd, story } from '../../support/checklists.ts';
 import { type HttpServer, serveOverHttp } from '../../support/mcp-over-http.ts';
 import { createTemporaryRepository } from '../../support/temporary-repository.ts';

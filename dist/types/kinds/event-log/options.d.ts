@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json-value.ts';
+import type { JsonObject } from '../../formats/json-value.ts';
 export declare const phases: readonly ['planner', 'executor', 'reviewer'];
 export type Phase = (typeof phases)[number];
 /** From what only reads to what runs programs (19). */

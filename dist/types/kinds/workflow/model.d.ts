@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../core/json-value.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
 /** One move that the graph allows. */
 export interface NextMove {
     /** `isDefault` and `conditionText`, where the graph has them. */

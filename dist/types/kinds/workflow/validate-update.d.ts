@@ -1,5 +1,5 @@
-import { type JsonObject } from '../../core/json-value.ts';
 import { type Result } from '../../core/result.ts';
+import { type JsonObject } from '../../formats/json-value.ts';
 import { codes } from './facts.ts';
 import type { NextMove } from './model.ts';
 /** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */

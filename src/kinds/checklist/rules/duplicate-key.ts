@@ -1,5 +1,5 @@
-import { inAfter, pointerTokens } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter, pointerTokens } from '../../../formats/location.ts';
 import { repeatedName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { copiesRefused } from '../lost-items.ts';

@@ -1,5 +1,5 @@
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { itemsName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 

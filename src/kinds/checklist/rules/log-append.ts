@@ -1,5 +1,5 @@
-import { inAfter, inBefore } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter, inBefore } from '../../../formats/location.ts';
 import { entriesName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 

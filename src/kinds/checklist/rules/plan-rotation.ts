@@ -1,5 +1,5 @@
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
 import { copiesOf, lostSubjects } from '../lost-items.ts';

@@ -1,5 +1,5 @@
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { doneName, itemsName } from '../entity.ts';
 import { checklistRule, type Reopening } from '../facts.ts';
 import { placedRefused } from '../lost-items.ts';

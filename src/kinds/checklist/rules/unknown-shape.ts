@@ -1,5 +1,5 @@
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { doneName, itemsName, shapeName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 

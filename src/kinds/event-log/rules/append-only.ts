@@ -1,5 +1,5 @@
-import { inAfter, inBefore } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter, inBefore } from '../../../formats/location.ts';
 import type { LineChange } from '../append-only.ts';
 import { pointerTo } from '../breach.ts';
 import { logRule } from '../facts.ts';

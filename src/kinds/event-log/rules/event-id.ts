@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../core/json-value.ts';
+import type { JsonValue } from '../../../formats/json-value.ts';
 import { refusedBy } from '../breach.ts';
 import { breachRule } from '../breach-rule.ts';
 import { fieldsOf, indexOf } from '../event-index.ts';

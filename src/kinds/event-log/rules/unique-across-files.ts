@@ -1,5 +1,5 @@
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { pointerTo, refusedBy } from '../breach.ts';
 import { logRule } from '../facts.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../core/json-value.ts';
+import type { JsonObject } from '../../../formats/json-value.ts';
 import { proofOf } from '../completion-proof.ts';
 import type { GraphLink, GraphNode, Step } from '../model.ts';
 import { isHot } from '../physics.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/json-value.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../formats/json-value.ts';
 import type { GraphLink, GraphNode } from '../model.ts';
 import { isHot } from '../physics.ts';
 import { positionOf } from '../progress.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../core/json-value.ts';
+import type { JsonObject } from '../../../formats/json-value.ts';
 import type { GraphLink } from '../model.ts';
 import { written } from '../physics.ts';
 import { verbs } from '../verbs.ts';

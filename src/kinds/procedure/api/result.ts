@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../core/json-value.ts';
 import { plainJson } from '../../../core/plain-json.ts';
 import type { CodedProblem, Result } from '../../../core/result.ts';
 import { fillMessage } from '../../../core/rule.ts';
+import type { JsonObject } from '../../../formats/json-value.ts';
 import { buildGraph } from '../build-graph.ts';
 import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run } from '../model.ts';
 import { schema } from '../rules/schema.ts';

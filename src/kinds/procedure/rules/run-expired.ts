@@ -1,4 +1,4 @@
-import { jsonEqual } from '../../../core/json-equal.ts';
+import { jsonEqual } from '../../../formats/json-equal.ts';
 import { daysExpired } from '../expiry.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
 import type { GraphNode } from '../model.ts';

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { procedureRule } from '../facts.ts';
 import { schemaRefusal } from '../schema-refusal.ts';
 

@@ -1,4 +1,4 @@
-import { jsonEqual } from '../../../core/json-equal.ts';
+import { jsonEqual } from '../../../formats/json-equal.ts';
 import { stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
 import { linksRefusal } from '../links-refusal.ts';

@@ -1,6 +1,6 @@
-import { defaultLimits } from '../../../core/limits.ts';
 import { plainJson } from '../../../core/plain-json.ts';
 import { done } from '../../../core/result.ts';
+import { defaultLimits } from '../../../formats/limits.ts';
 import { buildTree } from '../build-tree.ts';
 import { joinedErrors, schemaTexts } from '../messages.ts';
 import type { TaskTree } from '../model.ts';

@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../../../core/order.ts';
 import { done } from '../../../core/result.ts';
+import { compareCodePoints } from '../../../formats/order.ts';
 import { canonicalNode } from '../canonical.ts';
 import { derivePasses, resetFields } from '../expected-state.ts';
 import type { TaskNode } from '../model.ts';

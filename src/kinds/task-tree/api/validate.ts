@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../../core/json-value.ts';
 import { inWords, plainJson } from '../../../core/plain-json.ts';
 import { done } from '../../../core/result.ts';
+import { isJsonObject } from '../../../formats/json-value.ts';
 import { compareTrees } from '../compare.ts';
 import { invariantBreaches } from '../invariants.ts';
 import { invariantTexts, joinedErrors } from '../messages.ts';

@@ -1,6 +1,6 @@
-import { addTo } from '../../../core/group.ts';
-import { compareCodePoints } from '../../../core/order.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { addTo } from '../../../formats/group.ts';
+import { compareCodePoints } from '../../../formats/order.ts';
 import { treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
 import { settled } from '../refused-nodes.ts';

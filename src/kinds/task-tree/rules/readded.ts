@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../../core/json-value.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { isJsonObject } from '../../../formats/json-value.ts';
 import { treeRule } from '../facts.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { treeRule } from '../facts.ts';
 import { schemaMessages } from '../messages.ts';
 

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../../../core/json-text.ts';
-import { isJsonObject, type JsonValue } from '../../../core/json-value.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { canonicalJson } from '../../../formats/json-text.ts';
+import { isJsonObject, type JsonValue } from '../../../formats/json-value.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
 import type { TreeNode } from '../model.ts';

@@ -1,8 +1,8 @@
 import type { Settings } from '../../../core/check.ts';
 import type { Problem } from '../../../core/finding.ts';
-import { compareCodePoints } from '../../../core/order.ts';
 import { type Messages, makeProblem, type Rule } from '../../../core/rule.ts';
 import { splitSubject } from '../../../core/subject.ts';
+import { compareCodePoints } from '../../../formats/order.ts';
 import { compareTrees } from '../compare.ts';
 import type { TaskTreeFacts } from '../facts.ts';
 import { joinedErrors } from '../messages.ts';

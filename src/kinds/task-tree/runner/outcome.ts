@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../core/json-value.ts';
+import type { JsonValue } from '../../../formats/json-value.ts';
 import { buildTree } from '../build-tree.ts';
 import { canonicalNode, canonicalText } from '../canonical.ts';
 import { joinedTreeErrors } from '../load.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../core/json-value.ts';
-import { compareCodePoints } from '../../../core/order.ts';
+import type { JsonValue } from '../../../formats/json-value.ts';
+import { compareCodePoints } from '../../../formats/order.ts';
 import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { type ExpectedState, expectedState, type NodeFields } from '../expected-state.ts';
 import type { TaskTree, TreeNode } from '../model.ts';

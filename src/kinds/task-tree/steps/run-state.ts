@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../../core/json-value.ts';
+import { isJsonObject, type JsonValue } from '../../../formats/json-value.ts';
 import type { RunState } from '../model.ts';
 
 /** Reads the reference runner's `run_state.json`; undefined where it is not one. */

@@ -1,6 +1,6 @@
 import { fileRule } from '../../../core/file-rules/file-facts.ts';
-import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { codes } from '../facts.ts';
 import { frontmatterRuleId } from '../read-frontmatter.ts';
 

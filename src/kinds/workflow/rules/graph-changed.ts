@@ -1,4 +1,4 @@
-import { inAfter, inBefore } from '../../../core/location.ts';
+import { inAfter, inBefore } from '../../../formats/location.ts';
 import type { GraphChange } from '../facts.ts';
 import { workflowRule } from '../facts.ts';
 import { listed } from '../moves-text.ts';

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { codes, type WorkflowFacts, workflowRule } from '../facts.ts';
 import { graphSubject, runSubject, stepSubject } from '../subjects.ts';
 

@@ -1,4 +1,4 @@
-import { inAfter, inBefore } from '../../../core/location.ts';
+import { inAfter, inBefore } from '../../../formats/location.ts';
 import { codes, workflowRule } from '../facts.ts';
 import { effectiveNode } from '../moves.ts';
 import { graphSubject, nodeField } from '../subjects.ts';

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { codes, workflowRule } from '../facts.ts';
 import { graphSubject } from '../subjects.ts';
 

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { codes, transitionOf, workflowRule } from '../facts.ts';
 import { runSubject } from '../subjects.ts';
 

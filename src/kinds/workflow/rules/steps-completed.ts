@@ -1,4 +1,4 @@
-import { inAfter, inBefore } from '../../../core/location.ts';
+import { inAfter, inBefore } from '../../../formats/location.ts';
 import { codes, moveData, workflowRule } from '../facts.ts';
 import { stepSubject } from '../subjects.ts';
 

@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { workflowRule } from '../facts.ts';
 import { stepSubject } from '../subjects.ts';
 

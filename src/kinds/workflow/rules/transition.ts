@@ -1,4 +1,4 @@
-import { inAfter } from '../../../core/location.ts';
+import { inAfter } from '../../../formats/location.ts';
 import { codes, moveData, workflowRule } from '../facts.ts';
 import { hasEdge } from '../moves.ts';
 import { movesText } from '../moves-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../../../src/core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../../src/formats/json-value.ts';
 import { found, judge, prd, said, sprint, story } from '../../../support/checklists.ts';
 
 const rule = 'duplicate-key';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../../src/formats/json-value.ts';
 import { doneStory, found, prd, said, story } from '../../../support/checklists.ts';
 
 const rule = 'hidden';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../../src/core/json-value.ts';
+import type { JsonObject } from '../../../../src/formats/json-value.ts';
 import { doneStory, found, judge, prd, sprint, story, task, tasks } from '../../../support/checklists.ts';
 
 const rule = 'rekeyed';

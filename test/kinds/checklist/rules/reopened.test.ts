@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../../src/core/json-value.ts';
+import type { JsonValue } from '../../../../src/formats/json-value.ts';
 import {
   doneStory,
   found,

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../core/json-value.ts';
 import type { CodedProblem, Result } from '../../../core/result.ts';
+import type { JsonObject } from '../../../formats/json-value.ts';
 /** A procedure graph as plain data: what a graph file holds. */
 export interface ProcedureGraphData {
     /** As a graph file holds them. */

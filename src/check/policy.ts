@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Policy } from '../app/policy/built-in-policy.ts';
+import { policyFaults, policyOf } from '../app/policy/policy.ts';
+import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
+import type { PolicyBytes } from '../config/policy-text.ts';
+import type { StateKind } from '../core/kind.ts';
+import { safeText } from '../output/safe-text.ts';
+import { namedBytes, policyBytes } from './policy-bytes.ts';
+import { openFolder } from './top-folder.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+
+/**
+ * The policy of the work tree, or of a configuration that is named; the command line judges by it. One that
+ * cannot be used is a configuration error, with every fault.
+ */
+export function policyOnDisk(
+  top: string | undefined,
+  named: string | undefined,
+  kinds: readonly StateKind[],
+): Policy | UsageError {
+  // Two files belong to no repository: what their configuration names lies beside it.
+  const folder = openFolder(top ?? dirname(resolve(named ?? '.')));
+  const configuration = named === undefined ? fileAt(top, configurationPath) : namedFile(named);
+  if (typeof configuration === 'object' && configuration !== null && isUsageError(configuration))
+    return configuration;
+  const pair = {
+    configuration,
+    waivers: fileAt(top, waiversPath),
+    named: namedBytes(folder, configuration, kinds),
+  };
+  const shown = { configuration: named ?? configurationPath, waivers: waiversPath };
+  const faults = policyFaults(pair, kinds).map(
+    ({ file, named: inside, line, column, message }) =>
+      `  ${safeText(inside ?? shown[file])}:${line}:${column}  ${safeText(message)}`,
+  );
+  if (faults.length > 0)
+    return usageError(`the configuration cannot be used\n${faults.join('\n')}\n${nextStep}`);
+  return policyOf(pair, kinds);
+}
+
+const nextStep =
+  'Correct these lines and run the command again; docs/configuration.md says what each key takes.';
+
+function namedFile(path: string): PolicyBytes | UsageError {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    return usageError(
+      `--config ${safeText(path)} cannot be read: ${safeText(error instanceof Error ? error.message : String(error))}`,
+    );
+  }
+}
+
+function fileAt(top: string | undefined, name: string): PolicyBytes {
+  return top === undefined ? null : policyBytes(openFolder(top), name);
+}

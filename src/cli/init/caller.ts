@@ -1,0 +1,85 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { fieldOf } from '../../check/json-fields.ts';
+import { fetchedByNpx, installed } from '../../check/npx-cache.ts';
+import type { TopFolder } from '../../check/top-folder.ts';
+import { wayBelow } from '../../check/way-below.ts';
+import type { JsonValue } from '../../formats/json-value.ts';
+
+/**
+ * How a hook starts the command line. No path of one machine is ever written where others get it: what lies outside of
+ * the repository is named by each clone's own configuration of git.
+ */
+export interface Caller {
+  /** The script that node runs, from the top of the repository; where `named` is given, it stands in git's configuration. */
+  readonly script: string;
+  /** What `git config stateward.program` has to say on this machine. */
+  readonly named?: string;
+  /** What npx fetched for now only: it has to be installed before anything can start it again. */
+  readonly fetched?: string;
+  /** What has to be known of it where others use the same hook. */
+  readonly note?: string;
+}
+
+/** The key of git's configuration, as a word of a shell command and as a person writes it. */
+export const programKey = 'stateward.program';
+
+/** The installed package where the repository has one, else the program that runs now. */
+export function findCaller(folder: TopFolder, running: string): Caller {
+  if (dependencyVersion(folder.text('package.json')) !== undefined || folder.look(installed) === 'file')
+    return { script: installed };
+  const script = realOr(running);
+  const inside = wayBelow(folder.folder, script);
+  if (inside !== undefined) return { script: inside };
+  const fetched = fetchedByNpx(script);
+  if (fetched !== undefined) return { script: installed, fetched };
+  return {
+    script,
+    named: script,
+    note: `each clone says for itself where its Stateward lies (git config ${programKey} <folder of Stateward>/dist/cli.js)`,
+  };
+}
+
+/** The main work tree, in a shell: in another one nothing is installed, and hooks are the same for all of them. */
+export const mainWorkTree = '$(git rev-parse --git-common-dir)/..';
+
+/** The program as a word of a shell command, without a double quote inside. */
+export function programWord({ script, named }: Caller): string {
+  if (named !== undefined) return `"$(git config --path ${programKey})"`;
+  if (isAbsolute(script)) return shellWord(script);
+  return `"$(IFS=;p=${shellWord(script)};[ -f $p ]||p=${mainWorkTree}/$p;echo $p)"`;
+}
+
+/** What package.json demands of the package `stateward`; undefined where it does not. */
+export function dependencyVersion(packageJson: string | undefined): string | undefined {
+  return packageJson === undefined ? undefined : dependency(packageJson, 'stateward');
+}
+
+/** The demanded version of any package. */
+export function dependency(packageJson: string, name: string): string | undefined {
+  const root = parsedJson(packageJson);
+  const demanded = ['dependencies', 'devDependencies'].map((key) => fieldOf(root, key, name));
+  return demanded.find((version) => typeof version === 'string');
+}
+
+/** A package.json that cannot be read demands nothing. */
+function parsedJson(text: string): JsonValue {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function realOr(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/** One word for any POSIX shell. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

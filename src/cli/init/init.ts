@@ -1,0 +1,186 @@
+import { dirname } from 'node:path';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { exitCodes } from '../../check/exit-code.ts';
+import { policyOnDisk } from '../../check/policy.ts';
+import { openFolder, type TopFolder } from '../../check/top-folder.ts';
+import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Obstacle } from '../../core/report.ts';
+import { known } from '../../git/answers.ts';
+import { direct } from '../../git/direct.ts';
+import { addedPaths } from '../../git/history/added-paths.ts';
+import { defaultBranch } from '../../git/refs/default-branch.ts';
+import { resolveCommit } from '../../git/refs/refs.ts';
+import { type GitRepository, openGitRepository } from '../../git/repository.ts';
+import { setupFacts } from '../../git/set-up/setup-facts.ts';
+import { listedPaths } from '../../git/work-tree/listed-paths.ts';
+import type { AgentName } from './agents.ts';
+import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
+import { type DryRun, dryRun } from './dry-run.ts';
+import { type HookTool, toolInUse } from './hooks.ts';
+import { type Plan, planSetup } from './plan.ts';
+import type { Manner } from './proposal.ts';
+import { type SeenFile, seenFiles } from './seen-files.ts';
+import { findStateFiles, governAll, ignoredStateFiles, type StateFile } from './state-files.ts';
+import { type Written, writeProposals } from './write.ts';
+
+export interface InitOptions {
+  readonly write: boolean;
+  readonly manner: Manner;
+  readonly hook: HookTool | undefined;
+  readonly workflow: boolean;
+  readonly merge: boolean;
+  /** The agents whose tools are to be judged. */
+  readonly agents: readonly AgentName[];
+  readonly repository: string | undefined;
+  /** The program that runs now. */
+  readonly running: string;
+  /** The options that decide what is written, as they were given. */
+  readonly given: readonly string[];
+}
+
+export interface InitResult {
+  readonly manner: Manner;
+  readonly files: readonly StateFile[];
+  /** What may be taken for state, where nothing is governed. */
+  readonly seen?: readonly SeenFile[];
+  /** State files that git ignores, where it knows of none. */
+  readonly ignored: readonly string[];
+  readonly past: DryRun;
+  /** Absent where there is no state file: then there is nothing to set up. */
+  readonly plan?: Plan;
+  /** The line that writes what is proposed. */
+  readonly again?: string;
+  /** What was written; absent where nothing was meant to be. */
+  readonly written?: readonly Written[];
+  /** Why the configuration that is there cannot be used. */
+  readonly configurationFault?: string;
+}
+
+/** Finds state files, judges their past, and proposes or writes what guards them from now on. */
+export async function initialise(
+  options: InitOptions,
+  kinds: readonly StateKind[],
+  onProgress: (done: number, total: number) => void,
+): Promise<InitResult | UsageError> {
+  const opened = openGitRepository(process.cwd());
+  const facts = await setupFacts(opened);
+  if (facts.gitVersion === undefined) return usageError('git was not found; install git 2.31 or later');
+  if (facts.top === '')
+    return {
+      ...usageError('there is no work tree here; run init inside a git repository (git init makes one)'),
+      code: exitCodes.cannotJudge,
+    };
+  const git = direct({ ...opened, directory: facts.top });
+  const folder = openFolder(facts.top, dirname(facts.gitFolder));
+  const onDisk = policyOnDisk(facts.top, undefined, kinds);
+  const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
+  const { manner } = options;
+  // What init wrote is what it would write if nothing were there.
+  const policy =
+    manner === 'remove' || isUsageError(onDisk) || folder.look(configurationPath) === 'absent'
+      ? undefined
+      : onDisk;
+  const found = await filesOf(git, kinds, policy, folder);
+  if ('obstacle' in found)
+    return { manner, files: [], ignored: [], past: unjudged(found.obstacle), ...fault };
+  const { paths, files: listed } = found;
+  const seen = () => (policy === undefined ? { seen: seenFiles(paths, kinds, folder) } : {});
+  const isRemoval = manner === 'remove';
+  const none = { manner, ignored: listed.length > 0 ? [] : await ignoredIn(git, kinds, folder), ...fault };
+  if (!isRemoval && listed.every(({ isProposed }) => isProposed))
+    return { ...none, ...seen(), files: listed.filter(({ isGone }) => !isGone), past: unjudged() };
+  const caller = findCaller(folder, options.running);
+  const tool = options.hook ?? toolInUse(folder, facts);
+  const again = lineOf(options, caller, tool);
+  if (options.write && again.startsWith(npmInstall)) return notInstalled(again);
+  const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
+  const past = isRemoval
+    ? unjudged()
+    : await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
+  // What is gone counts where something was judged of it: a name alone is no format.
+  const files = listed.filter(({ isGone, path }) => !isGone || (past.histories.get(path)?.edits ?? 0) > 0);
+  if (!isRemoval && files.length === 0) return { ...none, ...seen(), files, past };
+  const plan = planSetup({
+    folder,
+    facts,
+    files,
+    kinds,
+    manner,
+    named: facts.program,
+    reaches: folder.reaches,
+    caller,
+    repository: options.repository,
+    tool,
+    wantsWorkflow: options.workflow,
+    wantsMerge: options.merge,
+    agents: options.agents,
+    defaultBranch: await defaultBranch(git),
+  });
+  const written = options.write ? { written: await writeSetup(git, plan) } : {};
+  return { ...none, files, past, plan, again, ...written };
+}
+
+const npmInstall = 'npm install --save-dev';
+
+/** The line that writes what is proposed. What would start a program that only npx has needs it installed before. */
+function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Caller, tool: HookTool): string {
+  const words = ['init', ...(manner === 'set-up' ? [] : [`--${manner}`]), '--write', ...given].join(' ');
+  const isStarted = tool !== 'none' || agents.length > 0 || merge;
+  return fetched === undefined || !isStarted || manner === 'remove'
+    ? `stateward ${words}`
+    : `${npmInstall} ${shellWord(fetched)} && npx --no stateward ${words}`;
+}
+
+function notInstalled(line: string): UsageError {
+  return usageError(
+    `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
+  );
+}
+
+async function writeSetup(git: GitRepository, { proposals, program }: Plan): Promise<readonly Written[]> {
+  const written = await writeProposals(proposals);
+  if (program === undefined) return written;
+  const words = program.after === undefined ? ['--unset', programKey] : [programKey, program.after];
+  const said = await git.run(['config', ...words]);
+  const path = `git config ${programKey}`;
+  return [...written, said.ok ? { path } : { path, problem: 'git refused to write its configuration' }];
+}
+
+/** So many commits are searched for formats that are there no more. */
+const mostLookedBack = 5000;
+
+async function filesOf(
+  git: GitRepository,
+  kinds: readonly StateKind[],
+  policy: Policy | undefined,
+  folder: TopFolder,
+): Promise<
+  | { readonly paths: readonly string[]; readonly files: readonly StateFile[] }
+  | { readonly obstacle: Obstacle }
+> {
+  const tracked = await listedPaths(git, 'tracked');
+  if (!tracked.ok) return { obstacle: tracked.obstacle };
+  const untracked = await listedPaths(git, 'untracked');
+  if (!untracked.ok) return { obstacle: untracked.obstacle };
+  const head = await resolveCommit(git, 'HEAD');
+  const gone = head.ok ? await addedPaths(git, head.value, mostLookedBack) : known([]);
+  if (!gone.ok) return { obstacle: gone.obstacle };
+  const listing = { tracked: tracked.value, untracked: untracked.value, gone: gone.value };
+  const paths = [...new Set([...tracked.value, ...untracked.value])];
+  return { paths, files: findStateFiles(listing, kinds, policy, folder) };
+}
+
+async function ignoredIn(
+  git: GitRepository,
+  kinds: readonly StateKind[],
+  folder: TopFolder,
+): Promise<string[]> {
+  const listed = await listedPaths(git, 'ignored');
+  return listed.ok ? ignoredStateFiles(listed.value, kinds, folder) : [];
+}
+
+function unjudged(...obstacles: readonly Obstacle[]): DryRun {
+  return { histories: new Map(), standing: [], commits: 0, isCut: false, obstacles };
+}

@@ -1,0 +1,70 @@
+import { type FileRepair, writtenPaths } from '../../app/report/repair-text.ts';
+import { exitCodes } from '../../check/exit-code.ts';
+import { isWithin } from '../../check/repository-path.ts';
+import type { Report } from '../../core/report.ts';
+import { safeText } from '../../output/safe-text.ts';
+import type { Terminal } from '../terminal.ts';
+import { repairFile } from './repair-files.ts';
+import type { WorkTreeFiles } from './work-tree-files.ts';
+
+/** What was judged, and what would repair it. */
+export interface JudgedRepairs {
+  readonly report: Report;
+  readonly repairs: readonly FileRepair[];
+}
+
+export interface RepairRequest {
+  readonly files: WorkTreeFiles;
+  /** Paths in the repository, of files or folders; none for all, '' for its top. */
+  readonly paths: readonly string[];
+  readonly isDry: boolean;
+  /** What else helps where the work tree holds something else than what was judged. */
+  readonly elsewise?: string;
+}
+
+/**
+ * Repairs what was judged in the work tree; never the index or a commit. Patches go to standard output, and what is said
+ * beside them to standard error. The exit code.
+ */
+export async function repairJudged(
+  { report, repairs }: JudgedRepairs,
+  { files, paths, isDry, elsewise }: RepairRequest,
+  terminal: Terminal,
+): Promise<number> {
+  if (report.verdict === 'cannot-judge') return cannotJudge(report, terminal);
+  const isMeant = (path: string) => paths.length === 0 || paths.some((each) => isWithin(path, each));
+  const meant = repairs.filter((each) => [each.path, ...writtenPaths(each)].some(isMeant));
+  const known = new Set(repairs.map(({ path }) => path));
+  const others = report.findings.filter(
+    ({ severity, file }) => severity === 'error' && !known.has(file) && isMeant(file),
+  );
+  if (meant.length + others.length === 0) {
+    terminal.out('Nothing to repair: no error is open.\n');
+    for (const notice of report.notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+    return exitCodes.clean;
+  }
+  let isWhole = others.length === 0;
+  for (const repair of meant) {
+    const { outcome, message, patch } = await repairFile(repair, files, isDry);
+    terminal.out(terminal.isTerminal ? visible(patch) : patch);
+    if (patch === '' && outcome === 'written') terminal.out(`${message}\n`);
+    else terminal.error(`stateward: ${message}\n`);
+    if (outcome === 'unwritten') isWhole = false;
+    if (outcome === 'unwritten' && patch !== '' && elsewise !== undefined)
+      terminal.error(`stateward: ${elsewise}\n`);
+  }
+  for (const { ruleId, file } of others)
+    terminal.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);
+  return isWhole ? exitCodes.clean : exitCodes.findings;
+}
+
+/** A program gets the patch as it is; for eyes, what is active in it is made visible. */
+function visible(patch: string): string {
+  return patch.split('\n').map(safeText).join('\n');
+}
+
+function cannotJudge({ obstacles }: Report, terminal: Terminal): number {
+  for (const { message, fix } of obstacles)
+    terminal.error(`stateward: ${safeText(message)} ${safeText(fix)}\n`);
+  return exitCodes.cannotJudge;
+}

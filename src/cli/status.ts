@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { isArchivePath } from '../app/files/archives.ts';
+import { followLinks } from '../app/files/follow-links.ts';
+import { governByShape } from '../app/files/govern-by-shape.ts';
+import { type PathIndex, pathIndex } from '../app/files/path-index.ts';
+import { partPaths } from '../app/files/repository-view.ts';
+import type { TreeEntry } from '../app/ports.ts';
+import { versionLoader } from '../app/versions/load-version.ts';
+import { type ReadVersion, readParts } from '../app/versions/read-version.ts';
+import { policyOnDisk } from '../check/policy.ts';
+import { repositoryPaths } from '../check/repository-path.ts';
+import { topOnDisk } from '../check/top-on-disk.ts';
+import { isUsageError, type UsageError, usageError } from '../check/usage-error.ts';
+import { wayBelow } from '../check/way-below.ts';
+import type { Govern, Governance } from '../config/govern.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Obstacle } from '../core/report.ts';
+import type { View } from '../core/view.ts';
+import { createWorkTreeHistory } from '../git/history/work-tree-history.ts';
+import { createGitBlobs } from '../git/objects/blobs.ts';
+import { openGitRepository } from '../git/repository.ts';
+import { companionPlaces } from '../runner/companion-places.ts';
+import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';
+
+/** Where one governed file stands, or why it cannot be read. */
+export interface FileStatus {
+  readonly path: string;
+  readonly kind: string;
+  readonly view?: View;
+  readonly fault?: string;
+}
+
+export type Status = { readonly files: readonly FileStatus[] } | { readonly obstacle: Obstacle };
+
+/** Where the governed files of the work tree stand, and what may come next. */
+export async function findStatus(
+  { file, config }: { readonly file: string | undefined; readonly config: string | undefined },
+  kinds: readonly StateKind[],
+): Promise<Status | UsageError> {
+  if (topOnDisk(process.cwd()) === undefined && file !== undefined && existsSync(file))
+    return plainFileStatus(file, config, kinds);
+  const git = openGitRepository(process.cwd());
+  const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
+  if ('usage' in named) return named;
+  const [only] = named;
+  const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
+  if (isUsageError(policy)) return policy;
+  const objects = createGitBlobs(git);
+  try {
+    const prepared = await createWorkTreeHistory(git, objects);
+    if (!prepared.ok) return { obstacle: prepared.obstacle };
+    const { history, range } = prepared.value;
+    const blobs = objects;
+    const tree = await history.tree(range.head);
+    if (!tree.ok) return { obstacle: tree.obstacle };
+    const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
+    const linked = await followLinks(input);
+    if (!linked.ok) return { obstacle: linked.obstacle };
+    const standing = linked.value.tree;
+    const govern = await governByShape(policy.govern, { blobs, ...linked.value });
+    const known = new Set(standing.keys());
+    const index = pathIndex(known);
+    const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
+    if (file !== undefined && wanted.length === 0)
+      return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
+    const loader = versionLoader(blobs, policy.limits);
+    const now = new Date().toISOString();
+    const files: FileStatus[] = [];
+    for (const path of archivesLast(wanted)) {
+      const governance = govern(path);
+      if (governance === undefined) continue;
+      const read = await loader.load(governance, partsIn(standing, index, path, governance), path);
+      files.push(versionStatus(path, governance, read, now));
+    }
+    return { files };
+  } finally {
+    await objects.close();
+  }
+}
+
+/** What somebody works on is what a reader looks for. */
+function archivesLast(paths: readonly string[]): readonly string[] {
+  return [...paths.filter((path) => !isArchivePath(path)), ...paths.filter(isArchivePath)];
+}
+
+/**
+ * Where a file stands that lies in no repository: it and what lies beside it are all that is needed. A configuration in the current
+ * folder counts.
+ */
+async function plainFileStatus(
+  file: string,
+  config: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<Status | UsageError> {
+  const real = realpathSync(file);
+  const inside = wayBelow(realpathSync('.'), real);
+  const root = inside === undefined ? dirname(real) : realpathSync('.');
+  const path = inside ?? basename(real);
+  const policy = policyOnDisk(root, config, kinds);
+  if (isUsageError(policy)) return policy;
+  if (!statSync(real).isFile())
+    return usageError(`${JSON.stringify(file)} is no file; outside of git, name one`);
+  const bytes = readFileSync(real);
+  const governance = policy.govern(path);
+  if (governance === undefined || governance.hasShape?.(bytes) === false)
+    return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
+  const places = companionPlaces(governance, policy.limits, path);
+  const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
+  if (!beside.ok) return usageError(beside.error.message);
+  const read = readParts({ ...governance, limits: policy.limits, path }, [['', bytes], ...beside.value]);
+  return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
+}
+
+function versionStatus(
+  path: string,
+  { kind, settings }: Governance,
+  { parsed, file }: Pick<ReadVersion, 'parsed' | 'file'>,
+  now: string,
+): FileStatus {
+  if (parsed?.doc) return { path, kind: kind.id, view: kind.view(parsed.doc, settings.options, now) };
+  const why = file.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
+  return { path, kind: kind.id, fault: why || file.nature };
+}
+
+function partsIn(
+  tree: ReadonlyMap<string, TreeEntry>,
+  index: PathIndex,
+  path: string,
+  governance: Governance,
+): ReadonlyMap<string, TreeEntry> {
+  return new Map(
+    [...partPaths(path, governance, index)].flatMap(([role, part]) => {
+      const entry = tree.get(part);
+      return entry === undefined ? [] : [[role, entry] as const];
+    }),
+  );
+}
+
+/** The governed files among paths that are known. */
+function governedIn(known: ReadonlySet<string>, govern: Govern): readonly string[] {
+  return [...known].filter((path) => govern(path) !== undefined);
+}
+
+/** The governed files that a path speaks of: the one that it names, else those below it, else those that it is, or holds, a part of. */
+function concernedBy(path: string, known: ReadonlySet<string>, govern: Govern): readonly string[] {
+  const governed = governedIn(known, govern);
+  if (governed.includes(path)) return [path];
+  const isBelow = (other: string) => path === '' || other === path || other.startsWith(`${path}/`);
+  const below = governed.filter(isBelow);
+  const index = pathIndex(known);
+  return below.length > 0
+    ? below
+    : governed.filter((each) => partsOf(each, known, index, govern).some(isBelow));
+}
+
+function partsOf(path: string, known: ReadonlySet<string>, index: PathIndex, govern: Govern): string[] {
+  const governance = govern(path);
+  if (governance === undefined) return [];
+  return [...partPaths(path, governance, index).values()].filter((part) => known.has(part));
+}

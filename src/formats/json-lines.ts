@@ -1,0 +1,160 @@
+import { addTo } from './group.ts';
+import { type JsonLimits, readCarefully } from './json.ts';
+import { locateJson } from './json-locate.ts';
+import { readTrusted, type TrustedJson } from './json-trusted.ts';
+import type { JsonValue } from './json-value.ts';
+import { mostFindings } from './limits.ts';
+import { appendToken, pointerTokens, type Span } from './location.ts';
+import { indexIn, textStart } from './nearest-place.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type SourceText, sourceText } from './source.ts';
+import type { TextFault } from './text-fault.ts';
+
+/**
+ * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
+ * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
+ */
+export function parseJsonLines(
+  source: SourceText,
+  limits: JsonLimits,
+  earlier?: ReadLines,
+): ParsedText & { readonly lines: ReadLines } {
+  const values: JsonValue[] = [];
+  const lines: number[] = [];
+  const faults: TextFault[] = [];
+  let left = limits.maxValues;
+  let isWhole = true;
+  const known: ReadLines = { texts: [], read: [] };
+  const sharedLine = earlier === undefined ? () => undefined : linesOf(earlier);
+  for (let line = 1; line <= source.lineCount && faults.length < mostFindings && left >= 0; line++) {
+    const text = source.lineText(line) ?? '';
+    if (text.trim() === '') continue;
+    const own = { ...limits, maxValues: left };
+    const same = sharedLine(text, known.texts.length);
+    const trusted = same !== undefined && same.values <= left ? same : readTrusted(text, own);
+    const { value, values: count, faults: found }: ReadLine = trusted ?? readCarefully(sourceText(text), own);
+    const isSound = found === undefined || found.length === 0;
+    known.texts.push(text);
+    known.read.push(isSound && value !== undefined ? { value, values: count } : undefined);
+    if (!isSound) faults.push(...faultsOnLine(found, line, values.length, limits));
+    const isFull = found?.some(({ messageId }) => messageId === 'too-many-values');
+    left = isFull === true ? -1 : left - count;
+    isWhole &&= value !== undefined;
+    values.push(value ?? null);
+    lines.push(line);
+  }
+  return {
+    value: isWhole ? values : undefined,
+    faults: faults.filter(oneConflict),
+    source: { locate: (pointers) => locateLines(source, lines, pointers), lineText: source.lineText },
+    lines: known,
+  };
+}
+
+/** What was read of a line; of one that is read without a doubt there are no faults. */
+interface ReadLine {
+  readonly value: JsonValue | undefined;
+  readonly values: number;
+  readonly faults?: readonly TextFault[];
+}
+
+/** What the lines of a text said, those that are blank aside, for the next one. */
+export interface ReadLines {
+  readonly texts: string[];
+  readonly read: (TrustedJson | undefined)[];
+}
+
+/** What a reader of a kind was handed back of what it remembered; a memory of anything else says nothing. */
+export function asReadLines(memory: unknown): ReadLines | undefined {
+  return typeof memory === 'object' && memory !== null && 'texts' in memory
+    ? (memory as ReadLines)
+    : undefined;
+}
+
+/**
+ * What lines said that stood there before, each once, so that two that are the same stay two values: most stand where they stood,
+ * or as far from there as the line before.
+ */
+function linesOf({ texts, read }: ReadLines): (text: string, place: number) => TrustedJson | undefined {
+  const used = new Set<number>();
+  let places: ReadonlyMap<string, number> | undefined;
+  let shift = 0;
+  return (text, place) => {
+    let at = place + shift;
+    if (texts[at] !== text) {
+      places ??= new Map(texts.map((each, index) => [each, index]));
+      at = places.get(text) ?? -1;
+      if (at >= 0) shift = at - place;
+    }
+    if (at < 0 || used.has(at)) return undefined;
+    used.add(at);
+    return read[at];
+  };
+}
+
+/** The markers of a conflict are one fault, at the first of them. */
+function oneConflict({ messageId }: TextFault, index: number, all: readonly TextFault[]): boolean {
+  return messageId !== 'conflict-marker' || all.findIndex((each) => each.messageId === messageId) === index;
+}
+
+/** Faults of a line that was read by itself, as faults of the whole text; `index` is its place in the list of values. */
+export function faultsOnLine(
+  faults: readonly TextFault[],
+  line: number,
+  index: number,
+  limits: JsonLimits,
+): TextFault[] {
+  return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+
+function onLine(fault: TextFault, line: number, index: number, { maxValues }: JsonLimits): TextFault {
+  const { messageId, message, pointer, span } = fault;
+  const place = { span: moved(span, line), pointer: `${appendToken('', index)}${pointer}` };
+  if (messageId === 'too-many-values')
+    return { ...fault, ...place, message: `holds more than ${maxValues} values` };
+  return { ...fault, ...place, message: saidOfLine(message) };
+}
+
+const ends: readonly (readonly [string, string])[] = [
+  ['found the end of the text', 'found the end of the line'],
+  [', first on line 1', ''],
+];
+
+/** The same for a line: what is said of the text as a whole goes wrong there. */
+function saidOfLine(message: string): string {
+  const found = ends.find(([end]) => message.endsWith(end));
+  return found === undefined ? message : message.slice(0, -found[0].length) + found[1];
+}
+
+function moved(span: Span, line: number): Span {
+  return { ...span, line, endLine: line };
+}
+
+function locateLines(
+  source: SourceText,
+  lines: readonly number[],
+  pointers: readonly string[],
+): ReadonlyMap<string, Span> {
+  const inLine = new Map<number, string[]>();
+  const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+  for (const [at, pointer] of pointers.entries()) addTo(inLine, indexes[at] ?? -1, rest(pointer));
+  const places = new Map(
+    [...inLine].map(([index, wanted]) => [
+      index,
+      locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ''), wanted),
+    ]),
+  );
+  return new Map(
+    pointers.map((pointer, at) => {
+      const line = lines[indexes[at] ?? -1];
+      const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+      return [pointer, line === undefined || place === undefined ? textStart : moved(place.value, line)];
+    }),
+  );
+}
+
+/** The pointer inside of the line. */
+function rest(pointer: string): string {
+  const slash = pointer.indexOf('/', 1);
+  return slash < 0 ? '' : pointer.slice(slash);
+}

@@ -1,0 +1,109 @@
+import { checkRange } from '../../app/check-range.ts';
+import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
+import { repairSince } from '../../check/repair-since.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Report } from '../../core/report.ts';
+import { direct } from '../../git/direct.ts';
+import { createGitHistory } from '../../git/history/history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
+import { createSharedRewrite } from '../../git/history/rewrite-history.ts';
+import { resolveRange } from '../../git/refs/refs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { refusedBy } from '../git-hooks/result.ts';
+import type { AgentSetup } from './judge-work-tree.ts';
+
+interface CommitSetup extends AgentSetup {
+  readonly kinds: readonly StateKind[];
+}
+
+/** Two states of HEAD, when the first one was seen, in seconds, and what git says was committed here since. */
+export interface Since {
+  readonly base: string;
+  readonly head: string;
+  readonly at: number;
+  readonly made: ReadonlySet<string>;
+}
+
+/**
+ * Judges what was committed since then, by the policy of that time. What others made and this session only brought in
+ * (a pull, another branch) is not its business. Undefined where nothing can be told: the
+ * commit was judged when it was made, or will be when it is pushed.
+ */
+export async function judgeCommits(setup: CommitSetup, since: Since): Promise<Report | undefined> {
+  for (const head of await headsOf(direct(setup.git), since)) {
+    const report = await judgeUpTo(setup, { ...since, head });
+    const isWrong = report?.findings.some(({ severity }) => severity === 'error');
+    if (isWrong || (report?.obstacles.length ?? 0) > 0) return report;
+  }
+  return undefined;
+}
+
+/** Where HEAD is, and the branches whose last commit was made here, though HEAD has left them. */
+async function headsOf(git: GitRepository, { head, made }: Since): Promise<readonly string[]> {
+  if ([...made].every((id) => id === head)) return [head];
+  const tips = await git.run(['for-each-ref', '--format=%(objectname)', 'refs/heads']);
+  const ids = tips.ok ? tips.output.toString('utf8').split('\n') : [];
+  return [...new Set([head, ...ids.filter((id) => made.has(id))])];
+}
+
+async function judgeUpTo(
+  { git, objects, kinds }: CommitSetup,
+  { base, head, at, made: recorded }: Since,
+): Promise<Report | undefined> {
+  const swift = direct(git);
+  const range = await resolveRange(swift, `${base}..${head}`);
+  if (!range.ok) {
+    if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
+    return range.obstacle.code === 'histories-unrelated'
+      ? judgeAnew({ objects, kinds }, base, head)
+      : refusedBy(range.obstacle);
+  }
+  if (range.value.base === head) return undefined;
+  const history = createGitHistory(swift, objects);
+  const commits = await history.commits(range.value);
+  if (!commits.ok) return refusedBy(commits.obstacle);
+  const made = new Set(
+    commits.value
+      .filter((each) => recorded.has(each.id) || Date.parse(each.at ?? '') / 1000 >= at - 1)
+      .map(({ id }) => id),
+  );
+  if (made.size === 0) return undefined;
+  return judged({ objects, kinds }, { history, range: range.value }, ({ commits: named = [] }) => {
+    return named.length === 0 || named.some((id) => made.has(id));
+  });
+}
+
+/** When a commit was made, in seconds; 0 where it does not say. */
+async function timeOf(git: GitRepository, commit: string): Promise<number> {
+  const read = await git.run(['cat-file', 'commit', commit]);
+  const [, seconds] = (read.ok && /^committer .* (\d+) [+-]\d{4}$/m.exec(read.output.toString('utf8'))) || [];
+  return Number(seconds ?? 0);
+}
+
+/** A history that was begun anew has nothing in common with the one before: what the files were, and what they are, is judged. */
+async function judgeAnew(
+  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
+  base: string,
+  head: string,
+): Promise<Report | undefined> {
+  // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
+  const rewrite = await createSharedRewrite(objects, base, head);
+  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : refusedBy(rewrite.obstacle);
+}
+
+async function judged(
+  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
+  { history, range }: PreparedRange,
+  isOwn: (finding: ReportedFinding) => boolean,
+): Promise<Report | undefined> {
+  const policy = await policyAt({ history, blobs: objects }, range.base, kinds);
+  if (!policy.ok) return undefined;
+  const report = await checkRange({
+    ...{ history, range, blobs: objects, ...policyInput(policy.value, kinds) },
+    policyFrom: range.base,
+    net: false,
+    ...repairSince(range),
+  });
+  return { ...report, findings: report.findings.filter(isOwn), obstacles: [] };
+}

@@ -1,0 +1,52 @@
+import type { Report } from '../../core/report.ts';
+import { direct } from '../../git/direct.ts';
+import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { type GitRepository, openGitRepository } from '../../git/repository.ts';
+import { workTreeChanges } from '../../git/work-tree/work-tree-changes.ts';
+import { concernsState, touchesPolicy } from '../git-hooks/interest.ts';
+import { interestOfHead } from '../git-hooks/policy.ts';
+import type { Since } from './judge-commits.ts';
+
+/** What is wrong with the commits made since then, and with what is not committed yet, in a repository's top folder. */
+export async function judgeState(top: string, since: Since | undefined): Promise<string | undefined> {
+  const git = openGitRepository(top);
+  const objects = createGitBlobs(git);
+  try {
+    const [commits, changed] = await Promise.all([
+      since === undefined ? undefined : judgeSince(git, objects, since),
+      judgeChanged(git, objects),
+    ]);
+    if (commits === undefined && changed === undefined) return undefined;
+    const { refusedCommits, refusedState } = await import('./words.ts');
+    const said = [
+      commits === undefined ? undefined : refusedCommits(commits, objects.obstacle()),
+      changed === undefined ? undefined : refusedState(changed, objects.obstacle()),
+    ].filter((each) => each !== undefined);
+    return said.length === 0 ? undefined : said.join('\n\n');
+  } finally {
+    await objects.close();
+  }
+}
+
+async function judgeSince(git: GitRepository, objects: GitBlobs, since: Since): Promise<Report | undefined> {
+  const [{ judgeCommits }, { kinds }] = await Promise.all([
+    import('./judge-commits.ts'),
+    import('../../kinds/index.ts'),
+  ]);
+  return judgeCommits({ git, objects, kinds }, since);
+}
+
+/** Judges the work tree, if anything that is not committed can concern a governed file. */
+async function judgeChanged(git: GitRepository, objects: GitBlobs): Promise<Report | undefined> {
+  const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);
+  if (!found.ok) {
+    const { refusedBy } = await import('../git-hooks/result.ts');
+    return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
+  }
+  const { changes } = found.value;
+  const concerned =
+    interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, undefined);
+  if (!concerned) return undefined;
+  const { judgeWorkTree } = await import('./judge-work-tree.ts');
+  return judgeWorkTree({ git, objects });
+}

@@ -1,0 +1,138 @@
+import { configurationPath } from '../../app/policy/policy-paths.ts';
+import type { Answer } from '../../app/ports.ts';
+import { commandName } from '../../check/command-name.ts';
+import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { Report } from '../../core/report.ts';
+import { direct } from '../../git/direct.ts';
+import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
+import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { amendOf } from '../git-hooks/amend.ts';
+import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
+import { refusedBy } from '../git-hooks/result.ts';
+import { indexAt } from './places.ts';
+
+export interface AgentSetup {
+  readonly git: GitRepository;
+  readonly objects: GitBlobs;
+}
+
+/**
+ * Judges everything that is not committed yet as the one step that pre-commit would see. Undefined while a merge or a
+ * conflict is under way: what comes of it is judged when it is committed.
+ */
+export async function judgeWorkTree(setup: AgentSetup): Promise<Report | undefined> {
+  return (await judgedWith(setup, [])).report;
+}
+
+interface JudgedTree {
+  readonly report: Report | undefined;
+  /** Whether there was nothing to judge but the edits. */
+  readonly isClean: boolean;
+}
+
+/** The same with files as they are about to be written. */
+async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
+  const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
+  if (!prepared.ok) {
+    const isUnmerged = prepared.obstacle.code === 'index-unmerged';
+    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
+  }
+  const tree = prepared.value;
+  const { isClean } = tree;
+  if (await isMerge(tree)) return { report: undefined, isClean };
+  return {
+    report: await judgedAsIs(
+      setup,
+      tree,
+      edits.map(({ path }) => path),
+    ),
+    isClean,
+  };
+}
+
+/** Judged as what is not committed yet, and as an amend of HEAD. */
+async function judgedAsIs(setup: AgentSetup, tree: MadeRange, sure: readonly string[]): Promise<Report> {
+  const report = await judged(setup, tree, sure);
+  if (!report.ok) return refusedBy(report.obstacle);
+  if (report.value.verdict !== 'fail') return report.value;
+  return (await judgedAsAmend(setup, tree, report.value)) ?? report.value;
+}
+
+/** What edits make worse: errors that the work tree does not have without them. */
+export async function errorsOfEdits(
+  setup: AgentSetup,
+  edits: readonly FileEdit[],
+): Promise<Pick<Report, 'findings' | 'obstacles'>> {
+  const { report: after, isClean } = await judgedWith(setup, edits);
+  if (after === undefined) return { findings: [], obstacles: [] };
+  if (after.obstacles.length > 0) return { findings: [], obstacles: after.obstacles };
+  const errors = errorsIn(after);
+  if (errors.length === 0 || isClean) return { findings: errors, obstacles: [] };
+  const before = await judgeWorkTree(setup);
+  const known = new Set(before === undefined ? [] : errorsIn(before).map(keyOf));
+  return { findings: errors.filter((each) => !known.has(keyOf(each))), obstacles: [] };
+}
+
+function errorsIn({ findings }: Report): readonly ReportedFinding[] {
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+function keyOf({ fingerprint, change }: ReportedFinding): string {
+  return `${fingerprint} ${change}`;
+}
+
+async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
+  const commits = await history.commits(range);
+  return commits.ok && commits.value.some(({ parents }) => parents.length > 1);
+}
+
+/** By HEAD's policy, as a commit is whose message is still to be written. */
+async function judged(
+  { git, objects: blobs }: AgentSetup,
+  { history, range }: PreparedRange,
+  sure: readonly string[],
+): Promise<Answer<Report>> {
+  const { kinds, ...play } = await kindsOf(git, history, range, sure);
+  const head = await policyOf(range.base, kinds)({ history, range, blobs });
+  if (!head.ok) return head;
+  const how = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
+  const manner = { ...play, ...how, repairWith: `${commandName()} repair` };
+  const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
+  return checked.ok ? { ok: true, value: checked.value.report } : checked;
+}
+
+/** Without a configuration and links, the kinds that the names of what changed can be of; else all. */
+async function kindsOf(
+  git: GitRepository,
+  history: PreparedRange['history'],
+  range: PreparedRange['range'],
+  sure: readonly string[],
+): Promise<KindsInPlay> {
+  const [commits, atHead] = await Promise.all([
+    history.commits(range),
+    history.entry(range.base, configurationPath),
+  ]);
+  const isPlain = atHead.ok && atHead.value === null && linksInIndex(indexAt(git.directory))?.length === 0;
+  if (isPlain && commits.ok && sure.length > 0) {
+    const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
+    if (!paths.some((path) => path === configurationPath)) return kindsNamed(paths, sure);
+  }
+  return allKinds();
+}
+
+/** HEAD may be about to be amended, as in pre-commit. */
+async function judgedAsAmend(
+  setup: AgentSetup,
+  tree: MadeRange,
+  refusal: Report,
+): Promise<Report | undefined> {
+  const files = [...new Set(errorsIn(refusal).map(({ file }) => file))];
+  const amended = await amendOf({ ...setup, git: direct(setup.git) }, tree, files);
+  if (amended === undefined) return undefined;
+  const report = await judged(setup, amended, files);
+  return report.ok && report.value.verdict === 'pass' ? report.value : undefined;
+}

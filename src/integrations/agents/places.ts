@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import type { Interest } from '../../app/files/interest.ts';
+import { interestInNames } from '../../app/files/interest.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
+import { topsOnDisk } from '../../check/top-on-disk.ts';
+import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
+import { blobInIndex } from '../../git/work-tree/index-entry.ts';
+import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
+import { knownKinds } from '../known-names.generated.ts';
+import { pathBelow, realTarget } from './real-path.ts';
+
+/** A path that a call may write, where that can concern a governed file. */
+export interface Place {
+  readonly top: string;
+  /** As git has it. */
+  readonly path: string;
+}
+
+/** Tells which paths concern a governed file or the policy: by names and the work tree's configuration, without git. */
+export interface Places {
+  /** Where what is written to a path of the call lands, all links followed. */
+  target(path: string): string;
+  /** Where a path of the call stands itself, though it may be a link: what is deleted or moved. */
+  entry(path: string): string;
+  governed(target: string): Promise<Place | undefined>;
+}
+
+export function createPlaces(folder: string): Places {
+  const tops = new Map<string, Promise<Concerns>>();
+  const concernsAt = (top: string) => {
+    const found = tops.get(top) ?? readConcerns(top);
+    tops.set(top, found);
+    return found;
+  };
+  return {
+    target: (path) => realTarget(resolve(folder, path)) ?? resolve(folder, path),
+    entry: (path) => {
+      const at = resolve(folder, path);
+      return join(realTarget(dirname(at)) ?? dirname(at), basename(at));
+    },
+    governed: async (target) => {
+      const tops = topsOnDisk(dirname(target));
+      const top = tops.slice(0, -1).find((each) => holds(each, target)) ?? tops.at(-1);
+      const path = top === undefined ? undefined : pathBelow(top, target);
+      if (top === undefined || path === undefined) return undefined;
+      return (await concernsAt(top))(path, target) ? { top, path } : undefined;
+    },
+  };
+}
+
+/** Whether it is an outer repository that knows a file, though there is another one around it now. */
+function holds(top: string, target: string): boolean {
+  const path = pathBelow(top, target);
+  return path !== undefined && typeof blobInIndex(indexAt(top), path) === 'string';
+}
+
+type Concerns = (path: string, target: string) => boolean;
+
+async function readConcerns(top: string): Promise<Concerns> {
+  const interests = await interestsAt(top);
+  if (interests === undefined) return () => true;
+  const named = interests.map(pathInterest);
+  const concerns = (path: string) =>
+    named.some((isNamed) => isNamed(path)) ||
+    interests.some((interest) =>
+      touchesPolicy(interest, [{ path, before: null, after: { blob: '', nature: 'regular' } }]),
+    );
+  let links: readonly (readonly [path: string, end: string])[] | undefined;
+  return (path, target) => {
+    if (concerns(path)) return true;
+    links ??= linksAt(top);
+    // By a link that leads to it, or to a folder above it, a file may be governed.
+    return links.some(
+      ([link, end]) =>
+        `${target}${sep}`.startsWith(`${end}${sep}`) && concerns(`${link}${target.slice(end.length)}`),
+    );
+  };
+}
+
+/** The links of the work tree that lead somewhere else. */
+function linksAt(top: string): (readonly [string, string])[] {
+  return (linksInIndex(indexAt(top)) ?? []).flatMap((link) => {
+    const end = realTarget(join(top, link));
+    return end === undefined || end === join(top, link) ? [] : [[link, end] as const];
+  });
+}
+
+/** Where git keeps the index of a work tree. */
+export function indexAt(top: string): string {
+  return process.env.GIT_INDEX_FILE ?? join(gitFolderOf(top) ?? join(top, '.git'), 'index');
+}
+
+/** What the policies are about that may hold here; undefined where git does not say. */
+async function interestsAt(top: string): Promise<readonly Interest[] | undefined> {
+  const names = interestInNames(knownKinds);
+  const held = bytesAt(join(top, configurationPath));
+  const staged = blobInIndex(indexAt(top), configurationPath);
+  if (held === null && staged === null) return [names];
+  // What reads configurations is loaded only where there is one, and so are the kinds.
+  const { configuredInterest, interestOfHead, isIdOf } = await import('./configured-places.ts');
+  const onDisk = held === null ? [] : [configuredInterest(held)];
+  if (held !== null && staged !== undefined && staged !== null && isIdOf(staged, held))
+    return [names, ...onDisk];
+  const atHead = await interestOfHead(top);
+  return atHead === undefined ? undefined : [names, ...onDisk, atHead];
+}
+
+function bytesAt(file: string): Uint8Array | null {
+  try {
+    return existsSync(file) ? readFileSync(file) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { Obstacle, Report } from '../../core/report.ts';
+import { groupFindings } from '../../output/alike.ts';
+import { safeQuoted } from '../../output/safe-text.ts';
+import { findingLines } from '../../output/text-finding.ts';
+import { obstacleLines } from '../../output/text-footer.ts';
+import { textLayout } from '../../output/text-layout.ts';
+import type { AgentName } from './agent-names.ts';
+import { digest } from './session.ts';
+
+/** An agent reads all of it, and pays for it. */
+const mostShown = 5;
+/** Cursor and Copilot drop what is longer than ten thousand characters, or cut it. */
+const longestBody = 8000;
+const layout = textLayout({ color: false, width: 100, verbose: false, quiet: false });
+
+/** Why an edit is not made, and what tells it from another refusal. */
+export interface Refusal {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** How each agent calls what edits a part of a file, and what makes a whole change at once. */
+const ownTools: Readonly<Record<AgentName, readonly [part: string, whole: string]>> = {
+  'claude-code': ['Edit', 'Write'],
+  codex: ['apply_patch', 'apply_patch'],
+  copilot: ['edit', 'apply_patch'],
+  cursor: ['StrReplace', 'Write'],
+  gemini: ['replace', 'write_file'],
+  kiro: ['str_replace', 'fs_write'],
+  opencode: ['edit', 'write'],
+  vscode: ['replace_string_in_file', 'multi_replace_string_in_file'],
+};
+
+/** Why edits are not made; undefined where they may be. */
+export function refusedEdit(
+  agent: AgentName,
+  paths: readonly string[],
+  { findings, obstacles }: Pick<Report, 'findings' | 'obstacles'>,
+  failed: Obstacle | undefined,
+): Refusal | undefined {
+  const all = failed === undefined ? obstacles : [failed];
+  const refused = (why: string, key: readonly string[]) => ({
+    text: `${head(paths)} ${why}`,
+    key: digest(JSON.stringify([...paths, ...key])),
+  });
+  if (all.length > 0) return refused(`It cannot be judged.\n\n${body([], all)}`, []);
+  if (findings.length === 0) return undefined;
+  // Nothing was written, so there is nothing to restore.
+  const unwritten = findings.map(({ repair: _, ...finding }) => finding);
+  const why = `It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hintFor(agent)}`;
+  return refused(
+    why,
+    findings.map(({ fingerprint }) => fingerprint),
+  );
+}
+
+export function unknownEdit(agent: AgentName, path: string, problem: string): Refusal {
+  const tools = [...new Set(ownTools[agent])].join(' or ');
+  const text = `${head([path])} What it would write is not known: ${problem}.\n${plain} Use ${tools} for it.`;
+  return { text, key: digest(JSON.stringify([path, problem])) };
+}
+
+const plain =
+  'Legal is any edit that gives the text as it stands in the file and what is to stand there, or the whole file.';
+
+function head(paths: readonly string[]): string {
+  return `stateward refuses this edit of ${paths.map(safeQuoted).join(', ')}; nothing was written.`;
+}
+
+const hintFor = (agent: AgentName) =>
+  [
+    `If this is one part of a change that is legal as a whole, make the whole change in one call (${ownTools[agent][1]}).`,
+    'Do not write the file by another tool: the same is judged when it is committed. If the record itself is wrong, ask a person.',
+  ].join('\n');
+
+/** What is wrong with what was committed; undefined where nothing is. */
+export function refusedCommits(report: Report, failed: Obstacle | undefined): string | undefined {
+  const start =
+    'stateward: what was committed here would be refused when it is pushed or reviewed. Put this right before you go on.';
+  return refused(report, failed, start);
+}
+
+/** What is wrong with the state as it stands; undefined where nothing is. */
+export function refusedState(report: Report, failed: Obstacle | undefined): string | undefined {
+  const start =
+    'stateward: the state files, as they stand, would be refused when they are committed. Put this right before you go on.';
+  return refused(report, failed, start);
+}
+
+function refused(report: Report, failed: Obstacle | undefined, start: string): string | undefined {
+  const obstacles = failed === undefined ? report.obstacles : [failed];
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  if (obstacles.length > 0)
+    return `stateward cannot judge the state files as they stand.\n\n${body([], obstacles)}`;
+  return errors.length === 0 ? undefined : `${start}\n\n${body(errors, [])}`;
+}
+
+/** The first one whole, and what else there is room for. */
+function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle[]): string {
+  const causes = groupFindings(findings);
+  const all = [
+    ...causes.slice(0, mostShown).map((finding) => findingLines(finding, layout, false)),
+    ...obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
+  ].map((lines) => `${lines.join('\n')}\n`);
+  let room = longestBody;
+  const shown = all.filter((text, index) => {
+    room -= text.length;
+    return index === 0 || room >= 0;
+  });
+  const more = causes.length + obstacles.length - shown.length;
+  const cut = shown.map((text) => (text.length > longestBody ? `${text.slice(0, longestBody)}…\n` : text));
+  return [...cut, ...(more > 0 ? [`and ${more} more: stateward check --worktree\n`] : [])].join('\n');
+}

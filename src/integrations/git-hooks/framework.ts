@@ -1,0 +1,84 @@
+import type { CheckMode } from '../../check/check-mode.ts';
+import { checkMode } from '../../check/repository-check.ts';
+import { isUsageError, type UsageError } from '../../check/usage-error.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import { peel } from '../../git/objects/peel.ts';
+import type { PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { policyAtHead } from './policy-at-head.ts';
+import { checkPush } from './pre-push.ts';
+import { type HookResult, refusedBy } from './result.ts';
+
+type Variables = NodeJS.ProcessEnv;
+
+const nothing = '0'.repeat(40);
+
+/**
+ * The pre-commit framework with nothing staged: `pre-commit run --from-ref A --to-ref B`, or `--all-files`. It does
+ * not hand its options on, only variables.
+ */
+export async function judgeFrameworkRun(
+  git: GitRepository,
+  objects: GitBlobs,
+  variables: Variables,
+  kinds: readonly StateKind[],
+): Promise<HookResult | UsageError> {
+  const { from, to } = framedRange(variables);
+  if (from !== undefined && to !== undefined) {
+    const notice = `nothing is staged: judged ${from}..${to}, as pre-commit names it (PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF)`;
+    return withNotice(notice, git, objects, { type: 'range', range: `${from}..${to}` }, kinds);
+  }
+  const notice =
+    'nothing is staged and pre-commit names no range: judged every governed file as it is now (check --all)';
+  return withNotice(notice, git, objects, { type: 'all' }, kinds);
+}
+
+/**
+ * The framework's pre-push reads what git says of the refs, and hands on variables for the first that brings something:
+ * from where to where, or for a first push only which branch.
+ */
+export async function judgeFrameworkPush(
+  git: GitRepository,
+  objects: GitBlobs,
+  variables: Variables,
+  kinds: readonly StateKind[],
+): Promise<HookResult | UsageError> {
+  const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
+  const { PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
+  const { from, to } = framedRange(variables);
+  const name = to ?? localRef;
+  if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
+  const commits = await peel(git, [name, from ?? '']);
+  if (!commits.ok) return { report: refusedBy(commits.obstacle), notices: [] };
+  const ref: PushedRef = {
+    localRef: localRef ?? name,
+    local: commits.value.get(name) ?? name,
+    remoteRef,
+    remote: from === undefined ? nothing : (commits.value.get(from) ?? from),
+  };
+  const result = await checkPush(git, objects, remoteName, [ref], kinds);
+  const notice = `judged ${ref.localRef}, the one ref that pre-commit hands on`;
+  return { ...result, notices: [notice, ...result.notices] };
+}
+
+/** Old versions have the second pair of names alone, and later ones have it the other way round beside the first. */
+function framedRange({
+  PRE_COMMIT_FROM_REF: from,
+  PRE_COMMIT_TO_REF: to,
+  PRE_COMMIT_SOURCE: oldFrom,
+  PRE_COMMIT_ORIGIN: oldTo,
+}: Variables) {
+  return from && to ? { from, to } : { from: oldFrom || undefined, to: oldTo || undefined };
+}
+
+async function withNotice(
+  notice: string,
+  git: GitRepository,
+  objects: GitBlobs,
+  mode: CheckMode,
+  kinds: readonly StateKind[],
+): Promise<HookResult | UsageError> {
+  const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
+  return isUsageError(checked) ? checked : { report: checked.report, notices: [notice] };
+}

@@ -1,0 +1,141 @@
+import type { RangeInput } from '../../app/check-range.ts';
+import type { PolicyInput } from '../../app/policy/range-policy.ts';
+import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
+import { repairStaged } from '../../check/repair-since.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import { buildReport, type Report } from '../../core/report.ts';
+import { createIndexHistory } from '../../git/history/index-history.ts';
+import { withSides } from '../../git/history/merge-sides.ts';
+import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
+import { amendOf, whatGitMakes } from './amend.ts';
+import type { KindsInPlay } from './kinds.ts';
+import type { CommitMessage } from './message.ts';
+import { type HookResult, refusedBy } from './result.ts';
+
+/** What is about to be committed. */
+export interface StagedCommit {
+  readonly staged: UncommittedChanges;
+  /** Undefined where it is not written yet. */
+  readonly message: CommitMessage | undefined;
+  /** Whether a merge is concluded, and whether git has yet to write down what is merged. */
+  readonly merging: boolean;
+  readonly isClean: boolean;
+}
+
+/** What one judgement of a staged change needs. */
+interface Setup {
+  readonly git: GitRepository;
+  readonly objects: GitBlobs;
+  /** HEAD's policy: a change is not judged by what it makes of it. */
+  readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
+  readonly awaitsMessage: boolean;
+  readonly messageFile: string | undefined;
+}
+
+/** Judges a staged change by HEAD's policy. */
+export async function judgeStaged(
+  git: GitRepository,
+  objects: GitBlobs,
+  { staged, message, merging, isClean }: StagedCommit,
+  { kinds, isOtherState }: KindsInPlay,
+): Promise<HookResult> {
+  const prepared = await createIndexHistory(git, objects, {
+    staged,
+    merging: isClean,
+    ...(message === undefined ? {} : { message: message.text }),
+  });
+  if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
+  const awaitsMessage = message === undefined && !merging;
+  const head = policyOf(prepared.value.range.base, kinds);
+  const read = await head({ ...prepared.value, blobs: objects });
+  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
+  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file };
+  return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+}
+
+async function judgedAsStep(setup: Setup, prepared: MadeRange): Promise<HookResult> {
+  const report = await judged(setup, prepared);
+  const amended =
+    report.verdict === 'cannot-judge' ? undefined : await judgedAsAmend(setup, prepared, report);
+  return amended ?? { report, notices: [] };
+}
+
+/**
+ * A merge is judged as CI will judge it, knowing what stands open on its sides; but only what the merge itself does is
+ * reported here. It is never an amend.
+ */
+async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
+  const sides = await withSides(prepared);
+  if (!sides.ok) return { report: refusedBy(sides.obstacle), notices: [] };
+  const whole = await judged(setup, sides.value);
+  const { head } = prepared.range;
+  const open = errorsBefore(whole, head);
+  const stand = open === 1 ? '1 error stands' : `${open} errors stand`;
+  const notice = `${stand} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
+  return { report: ofLast(whole, head), notices: open === 0 ? [] : [notice] };
+}
+
+/**
+ * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
+ * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays. Where git amends, as far as it tells, the
+ * warnings are those of the commit that results.
+ */
+async function judgedAsAmend(
+  setup: Setup,
+  staged: MadeRange,
+  alone: Report,
+): Promise<HookResult | undefined> {
+  const isRefused = alone.verdict === 'fail';
+  const told = alone.findings.filter(({ severity }) => severity === (isRefused ? 'error' : 'warning'));
+  if (told.length === 0) return undefined;
+  const { base } = staged.range;
+  const made = () => whatGitMakes(setup.git, base, process.env);
+  if (!isRefused && (await made()) !== 'amend') return undefined;
+  const amended = await amendOf(setup, staged, [...new Set(told.map(({ file }) => file))]);
+  if (amended === undefined) return undefined;
+  const report = await judged(setup, amended);
+  if (report.verdict !== 'pass') return undefined;
+  if (!isRefused) return { report, notices: [] };
+  return (await made()) === 'commit'
+    ? { report: alone, notices: [onlyAsAmend] }
+    : { report, notices: [asAmend] };
+}
+
+const asAmend =
+  'judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own';
+const onlyAsAmend =
+  'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
+
+async function judged(
+  { objects: blobs, rules, awaitsMessage, messageFile }: Setup,
+  prepared: PreparedRange,
+): Promise<Report> {
+  const manner = { ...repairStaged(messageFile), net: false, awaitsMessage };
+  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+}
+
+/** What a report says of the last commit alone; what the commits before it did was judged where they were made. */
+function ofLast(report: Report, last: string): Report {
+  return buildReport({
+    ...report,
+    findings: report.findings.filter((finding) => isOf(finding, last)),
+    transitions: report.transitions.filter(({ commit }) => commit === last),
+    // A merge claims nothing: what it brings together was claimed where it was done.
+    claimed: 0,
+    verified: 0,
+  });
+}
+
+/** How many errors stand that the last commit has no part in. */
+function errorsBefore({ findings }: Report, last: string): number {
+  return findings.filter((finding) => finding.severity === 'error' && !isOf(finding, last)).length;
+}
+
+function isOf({ commits = [] }: ReportedFinding, commit: string): boolean {
+  return commits.includes(commit);
+}

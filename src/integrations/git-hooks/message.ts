@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { openGitRepository } from '../../git/repository.ts';
+import { hookFolder, hooksIn, scriptsFolder } from '../../git/set-up/hook-folder.ts';
+
+/** Everything below this line is cut away by `git commit --verbose`. */
+const scissors = /^# -+ >8 -+$/m;
+
+/** The message as git will clean it up: without what is below the scissors, and without comment lines. */
+function commitMessage(text: string): string {
+  const cut = scissors.exec(text);
+  const kept = cut === null ? text : text.slice(0, cut.index);
+  return kept
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n');
+}
+
+/** A message that is not committed yet, and the file it was read from. */
+export interface CommitMessage {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** The message as git will have it. */
+export function messageIn(file: string): CommitMessage | UsageError {
+  try {
+    return { text: commitMessage(readFileSync(file, 'utf8')), file };
+  } catch (error) {
+    return usageError(
+      `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Where hook tools are told what to run, from the top of the work tree; git starts hooks there. */
+const toolLists = {
+  lefthook: ['lefthook', '.lefthook', '.config/lefthook', 'lefthook-local'].flatMap((name) => [
+    `${name}.yml`,
+    `${name}.yaml`,
+  ]),
+  'pre-commit': ['.pre-commit-config.yaml'],
+} as const;
+
+/**
+ * Whether the hook that knows the message will judge this commit too: then the earlier one, which knows less, leaves to it what
+ * refuses nothing. Where that is not certain both say it.
+ */
+export async function willJudgeMessage({ GIT_INDEX_FILE, SKIP = '' }: NodeJS.ProcessEnv): Promise<boolean> {
+  // Without the index that git names nobody commits: the hook was called by hand, or by a run over all files.
+  if (GIT_INDEX_FILE === undefined) return false;
+  const folder = await hookFolder(openGitRepository(process.cwd()));
+  if (folder === undefined) return false;
+  const scripts = scriptsFolder(folder);
+  const { callingHooks, toolHooks } = hooksIn(scripts, folder);
+  if (callingHooks.includes('commit-msg')) return true;
+  const tools = (['lefthook', 'pre-commit'] as const).filter((tool) =>
+    toolHooks[tool].includes('commit-msg'),
+  );
+  return (
+    tools.some((tool) => toolLists[tool].some(namesMessageHook)) && !SKIP.includes('stateward-commit-msg')
+  );
+}
+
+function namesMessageHook(file: string): boolean {
+  if (!existsSync(file)) return false;
+  return /^[^#\n]*(?:(?:stateward|\/cli\.js).* hook commit-msg|id: *["']?stateward-commit-msg)/m.test(
+    readFileSync(file, 'utf8'),
+  );
+}

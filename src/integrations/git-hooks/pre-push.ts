@@ -1,0 +1,65 @@
+import { configurationPath } from '../../app/policy/policy-paths.ts';
+import type { PolicyInput } from '../../app/policy/range-policy.ts';
+import { joinReports } from '../../app/report/join-reports.ts';
+import { judgeRange, policyKnown } from '../../check/judge-range.ts';
+import { repairSince } from '../../check/repair-since.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Report } from '../../core/report.ts';
+import { direct } from '../../git/direct.ts';
+import { adoptionNotice } from '../../git/history/first-push.ts';
+import type { GitBlobs } from '../../git/objects/blobs.ts';
+import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
+import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { policyAtHead } from './policy-at-head.ts';
+import { type HookResult, refusedBy } from './result.ts';
+
+/** Judges every ref that is pushed; the worst verdict counts. */
+export async function checkPush(
+  git: GitRepository,
+  objects: GitBlobs,
+  remoteName: string,
+  refs: readonly PushedRef[],
+  kinds: readonly StateKind[],
+): Promise<HookResult> {
+  const deleted = refs.filter(({ local }) => isZero(local));
+  const notices = deleted.map(
+    ({ remoteRef }) => `${remoteRef}: the ref is deleted, there is nothing to judge`,
+  );
+  const set = refs.filter(({ local }) => !isZero(local));
+  if (set.length === 0)
+    return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
+  const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
+  if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
+  const policy = await policyAtHead(git, objects, kinds);
+  if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
+  const [first] = pushed.value.flatMap(({ adopted = [] }) => adopted);
+  if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
+  const reports: Report[] = [];
+  for (const each of pushed.value) {
+    const report = await judged(objects, each, policy.value);
+    if (report === undefined) notices.push(nothingToJudge(each));
+    else reports.push(report);
+  }
+  const report = joinReports(reports);
+  return { notices, ...(report === undefined ? {} : { report }) };
+}
+
+async function judged(
+  objects: GitBlobs,
+  { range, obstacle }: Pushed,
+  rules: PolicyInput,
+): Promise<Report | undefined> {
+  if (obstacle !== undefined) return refusedBy(obstacle);
+  if (range === undefined) return undefined;
+  const source = { ...range, blobs: objects };
+  const checked = await judgeRange(source, policyKnown(rules), repairSince(range.range));
+  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+}
+
+function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {
+  const names = refs.map(({ localRef }) => localRef).join(', ');
+  const old = adopted === undefined ? 'the remote has every commit of it already' : 'nothing in it is newer';
+  const why = isNoCommit ? 'that is no commit' : old;
+  return `${names}: ${why}, there is nothing to judge`;
+}

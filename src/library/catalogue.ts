@@ -1,0 +1,152 @@
+import { detectedFilesOf } from '../config/usual-files.ts';
+import type { Need, Scope } from '../core/context.ts';
+import { fileRules } from '../core/file-rules/index.ts';
+import { policyRules } from '../core/file-rules/policy-rules.ts';
+import { isWaivable, type Severity } from '../core/finding.ts';
+import { type Enforcement, lawsOfRule, type Priority } from '../core/law.ts';
+import { mergeRules } from '../core/merge-rules.ts';
+import type { JsonSchema, Messages, RuleDescription, RuleOptions } from '../core/rule.ts';
+import { kinds as registry } from '../kinds/index.ts';
+import type { KindId, RuleId } from './names.generated.ts';
+
+/** One rule as the catalogue shows it; plain and JSON-safe. */
+export interface RuleInfo {
+  /** `<kind>/<rule>`. */
+  readonly id: RuleId;
+  /** What holds where it is kept. */
+  readonly title: string;
+  /** Why it exists. */
+  readonly why: string;
+  /** What to do about a finding of it. */
+  readonly fix: string;
+  /** Where the configuration says nothing. */
+  readonly severity: Severity | 'off';
+  /** Of single messages, by message id, where they differ. */
+  readonly messageSeverities: Readonly<Record<string, Severity>>;
+  /** By message id, with placeholders such as `{id}`. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** What it judges: one version, one step, a merge, a whole range. */
+  readonly scopes: readonly Scope[];
+  /** Facts it needs; of an inner list, one is enough. */
+  readonly needs: readonly (Need | readonly Need[])[];
+  /** Rules whose findings about the same thing are echoes of its own. */
+  readonly supersedes: readonly RuleId[];
+  /** Ids of the laws that it judges: see `laws()`. */
+  readonly laws: readonly string[];
+  /** Its options in the configuration: a JSON Schema, and what holds without them. */
+  readonly options?: { readonly schema: JsonSchema; readonly defaults: unknown };
+  /** Cannot be switched off or weakened. */
+  readonly fixed: boolean;
+  /** Whether a waiver may excuse a finding of it. */
+  readonly waivable: boolean;
+  /** Whether it is about bytes, so that formatting counts. */
+  readonly bytes: boolean;
+  /** The first version that had it. */
+  readonly since: string;
+}
+
+/** One law of the document that a kind follows, under the number or name it has there; plain and JSON-safe. */
+export interface LawInfo {
+  /** The kind whose document has it. */
+  readonly kind: KindId;
+  /** Its number, code or name: `38`, `V3`, `E_INVALID_TRANSITION`, `Attempt Saturation`. */
+  readonly id: string;
+  /** As the document has it. */
+  readonly title: string;
+  /** Where the document wants it enforced. */
+  readonly enforcement?: Enforcement;
+  /** What is lost where it is broken. */
+  readonly priority?: Priority;
+  /** What it demands, where no rule says it. */
+  readonly says?: string;
+  /** Where it holds otherwise here unless told, and how to have it as the document says. */
+  readonly differs?: string;
+  /** Ids of the rules that judge it. */
+  readonly rules: readonly RuleId[];
+  /** What else enforces it. */
+  readonly besides: readonly string[];
+  /** Further words by which it is found. */
+  readonly names: readonly string[];
+}
+
+/** One kind as the catalogue shows it. */
+export interface KindInfo {
+  /** As `files:` entries and `checkTransition` name it. */
+  readonly id: KindId;
+  /** For people. */
+  readonly title: string;
+  /** Globs under which files are governed without configuration. */
+  readonly files: readonly string[];
+  /** A JSON Schema of what the configuration takes for its files. */
+  readonly options: JsonSchema;
+  /** Ids of its rules. */
+  readonly rules: readonly RuleId[];
+}
+
+/** Every rule, sorted by kind and id: those about the configuration and about files first. */
+export function rules(): RuleInfo[] {
+  return [
+    ...policyRules.map(asInfo),
+    ...fileRules.map(asInfo),
+    ...registry.flatMap((kind) => kindRules(kind.id)),
+  ];
+}
+
+/** Every law, by kind and in the order of its document. */
+export function laws(): LawInfo[] {
+  return registry.flatMap(({ id: kind, laws: own = [] }) =>
+    own.map(({ rules: judged, besides = [], names = [], ...law }) => ({
+      kind: kind as KindId,
+      ...law,
+      rules: judged.map((rule) => `${kind}/${rule}` as RuleId),
+      besides,
+      names,
+    })),
+  );
+}
+
+/** Every kind. */
+export function kinds(): KindInfo[] {
+  return registry.map((kind) => ({
+    id: kind.id as KindId,
+    title: kind.title,
+    files: detectedFilesOf(kind).flatMap(({ globs }) => globs),
+    options: kind.options,
+    rules: kindRules(kind.id).map((rule) => rule.id),
+  }));
+}
+
+function kindRules(kindId: string): RuleInfo[] {
+  const { rules: own = [], fileRules: aboutFiles = [] } = registry.find(({ id }) => id === kindId) ?? {};
+  return [...own.map(asInfo), ...aboutFiles.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort(
+    (left, right) => (left.id < right.id ? -1 : 1),
+  );
+}
+
+function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptions<unknown> }): RuleInfo {
+  const { id, title, why, fix, severity, messages, scopes, since } = rule;
+  return {
+    id: id as RuleId,
+    title,
+    why,
+    fix,
+    severity,
+    messageSeverities: definedOnly(rule.messageSeverities ?? {}),
+    messages,
+    scopes,
+    needs: rule.needs ?? [],
+    supersedes: (rule.supersedes ?? []) as readonly RuleId[],
+    laws: registry.flatMap((kind) => lawsOfRule(kind, id)),
+    ...(rule.options === undefined ? {} : { options: rule.options }),
+    fixed: rule.fixed === true,
+    waivable: isWaivable(rule.id),
+    bytes: rule.bytes === true,
+    since,
+  };
+}
+
+function definedOnly(severities: Readonly<Record<string, Severity | undefined>>): Record<string, Severity> {
+  return Object.fromEntries(
+    Object.entries(severities).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+  );
+}

@@ -1,0 +1,107 @@
+import { isWaivable, type ReportedFinding } from '../core/finding.ts';
+import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
+import { gitCommand, repairCommand } from './repair-command.ts';
+import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
+import { framedPlace } from './text-code-frame.ts';
+import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
+import { wrap, wrapWords } from './wrap.ts';
+
+const mostPlaces = 3;
+
+/** What follows the code frame: other places, legal moves, the reason, and the ways back. */
+export function advice(finding: ReportedFinding, layout: TextLayout, isRepairSaid = false): string[] {
+  const room = layout.width - labelledColumn;
+  const wantsReason = !layout.quiet && (finding.severity !== 'note' || layout.verbose);
+  return [
+    ...(layout.quiet ? [] : labelled(layout, 'See', relatedPlaces(finding, layout))),
+    ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
+    ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
+    ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(shortened(finding.why)), room)) : []),
+    ...(finding.severity === 'note' ? [] : waysBack(finding, layout, isRepairSaid)),
+  ];
+}
+
+function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
+  const { target } = finding;
+  const shown = framedPlace(finding);
+  const places = finding.related.filter((place) => place !== shown && place.file !== '');
+  const named = layout.verbose ? places : places.slice(0, mostPlaces);
+  const lines = named.map(({ file, line, column, label }) => {
+    return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
+  });
+  const more = places.length - named.length;
+  // Where the line above can be opened, if its path is a link.
+  if (target !== undefined)
+    lines.unshift(
+      `${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`,
+    );
+  return more === 0 ? lines : [...lines, `and ${counted(more, 'more place')}`];
+}
+
+function legalMoves(moves: JsonValue | undefined, room: number): string[] {
+  if (!isJsonArray(moves)) return [];
+  return moves.flatMap((move) => {
+    if (typeof move !== 'string') return [];
+    const words = safeText(shortened(move)).split(/(?<!→) (?!→)/);
+    const [first = '', ...others] = wrapWords(words, room - 2);
+    return [first, ...others.map((line) => `  ${line}`)];
+  });
+}
+
+function declaration(text: JsonValue | undefined): string[] {
+  return typeof text === 'string' && text !== '' ? [safeJsonText(shortened(text))] : [];
+}
+
+/** Only an error has a way back, because warnings and notes are accepted. */
+function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
+  const room = layout.width - labelledColumn;
+  const owner =
+    isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding, layout.again) : [];
+  if (finding.repair === undefined || finding.severity !== 'error') {
+    return [
+      ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
+      ...labelled(layout, 'Waive', owner),
+    ];
+  }
+  const fix = asClause(safeText(shortened(finding.fix)));
+  const command = repairCommand(finding.repair, layout.folder);
+  const first = (layout.gitFirst && gitCommand(finding.repair, layout.folder)) || command;
+  const { loses } = finding.repair;
+  return [
+    ...(loses === undefined
+      ? [
+          ...labelled(layout, 'Repair', [isRepairSaid ? 'the command above puts this back, too' : first]),
+          ...labelled(layout, 'Or', [
+            ...(first === command || isRepairSaid ? [] : [command]),
+            ...(fix === '' ? [] : wrap(first === command || isRepairSaid ? fix : `or ${fix}`, room)),
+          ]),
+        ]
+      : [
+          ...labelled(layout, 'Repair', wrap(fix, room)),
+          ...labelled(layout, 'Or', [command, ...wrap(`which loses ${safeText(loses)}`, room)]),
+        ]),
+    ...labelled(layout, 'Waive', owner),
+  ];
+}
+
+/** What an owner of the gate copies into .stateward.waivers.yml, but for the reason and the date. */
+export function waiverLines({ fingerprint, change, count = 1 }: ReportedFinding, again?: string): string[] {
+  const more = `# and one for each of the other ${count - 1}`;
+  const others =
+    again === undefined
+      ? [`${more}, each with its own,`, '# in the report as JSON']
+      : [`${more}, named by`, `# ${safeText(again)} --verbose --format json`];
+  return [
+    `- fingerprint: "${safeText(fingerprint)}"`,
+    `  change: "${safeText(change)}"`,
+    '  reason: ""',
+    '  until: YYYY-MM-DD',
+    ...(count > 1 ? others : []),
+  ];
+}
+
+/** A sentence as it continues another one. */
+export function asClause(sentence: string): string {
+  const clause = sentence.replace(/\.$/, '');
+  return /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
+}

@@ -1,0 +1,44 @@
+import type { CodedProblem, Result } from '../core/result.ts';
+import type { FrontmatterUpdate } from '../kinds/workflow/frontmatter-update.ts';
+import type { WorkflowUpdateError } from '../kinds/workflow/validate-update.ts';
+import type { Guard } from './guarded/guard.ts';
+import { guardedWrite } from './guarded/guarded-write.ts';
+import type { PatchRequest, WriteRequest } from './guarded/request.ts';
+import type { WriteErrorCode, WrittenFile } from './guarded/result.ts';
+import type { WriteContext } from './guarded/write-context.ts';
+
+/** Why a guarded write is refused; `details` is plain and JSON-safe, and names no place outside of the root. */
+export interface WriteError extends CodedProblem {
+  readonly code: WriteErrorCode | WorkflowUpdateError['code'];
+}
+
+export type WriteResult = Result<WrittenFile, WriteError>;
+
+/**
+ * Writes a whole file below a root, if what it says could have happened legally (`fs.write`). A file that no kind
+ * governs is written as it is given. Every call is recorded in the audit log.
+ *
+ * @param request the path from the root, the content, and the SHA-256 that the file must have, if any
+ * @returns the SHA-256 before and after; or why it was refused, and then the file is as it was. Never throws.
+ */
+export async function fsWrite(request: WriteRequest, context: WriteContext): Promise<WriteResult> {
+  return (await guardedWrite('fs.write', request, context, await guard())) as WriteResult;
+}
+
+/**
+ * Changes the frontmatter of a run, if the run may move so (`fs.apply_patch`). Body, comments and key order stay.
+ *
+ * @param request the path from the root, the patch, and the SHA-256 that the file must have, if any
+ * @returns the SHA-256 before and after; or why it was refused, and then the file is as it was. Never throws.
+ */
+export async function fsApplyPatch(
+  request: PatchRequest<FrontmatterUpdate>,
+  context: WriteContext,
+): Promise<WriteResult> {
+  return (await guardedWrite('fs.apply_patch', request, context, await guard())) as WriteResult;
+}
+
+/** All kinds are loaded with it, which who only reads trees is not to pay for. */
+async function guard(): Promise<Guard> {
+  return (await import('./write-guard.ts')).writeGuard;
+}

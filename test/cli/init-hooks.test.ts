@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFolder } from '../../src/check/top-folder.ts';
+import { lefthookText, preCommitText } from '../../src/cli/init/hook-texts.ts';
+import { proposeHooks, toolInUse } from '../../src/cli/init/hooks.ts';
+import { programsIn } from '../../src/cli/init/own-lines.ts';
+import { defaultLimits } from '../../src/formats/limits.ts';
+import { sourceText } from '../../src/formats/source.ts';
+import { parseYaml } from '../../src/formats/yaml.ts';
+import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
+import { version } from '../../src/output/version.ts';
+import { setUpBy } from '../support/set-up-by.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What is proposed in a folder with these files, where git takes hooks from `hooksFolder` below it. */
+function states(files: Readonly<Record<string, string>>, hooksFolder = '.git/hooks'): string[] {
+  const { proposals, commands } = proposed(files, hooksFolder);
+  return [...proposals.map(({ state, path }) => `${state} ${path}`), ...commands];
+}
+
+function proposed(files: Readonly<Record<string, string>>, hooksFolder = '.git/hooks') {
+  const top = mkdtempSync(join(tmpdir(), 'stateward-'));
+  folders.push(top);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), text);
+  }
+  const folder = openFolder(top);
+  const facts: SetupFacts = {
+    gitVersion: [2, 39],
+    isRepository: true,
+    top,
+    gitFolder: join(top, '.git'),
+    isShallow: false,
+    isPartial: false,
+    hasGrafts: false,
+    hasReplaceRefs: false,
+    hooksFolder: join(top, hooksFolder),
+    hooksPathIsSet: hooksFolder !== '.git/hooks',
+    callingHooks: [],
+    shadowedHooks: [],
+    idleHooks: [],
+    endedHooks: [],
+    restingHooks: [],
+    toolHooks: { lefthook: [], 'pre-commit': [] },
+    configuredHooks: [],
+    authors: 1,
+    paths: [],
+  };
+  const input = { ...setUpBy({ script: 'stateward.js' }), folder, facts, repository: undefined };
+  return proposeHooks(toolInUse(folder, facts), input);
+}
+
+const created = (folder: string, first = `create ${folder}/pre-commit`) => [
+  first,
+  `create ${folder}/commit-msg`,
+  `create ${folder}/pre-merge-commit`,
+  `create ${folder}/pre-push`,
+];
+const withHusky = (first?: string) => [...created('.husky', first), 'create .husky/post-checkout'];
+const depends = (name: string) => ({ 'package.json': JSON.stringify({ devDependencies: { [name]: '1' } }) });
+
+describe('the hooks that init proposes', () => {
+  it.each<[string, Readonly<Record<string, string>>, string, string[]]>([
+    ['nothing is in use', {}, '.git/hooks', created('.git/hooks')],
+    ['the folder has dots in its name', {}, '..hooks', created('..hooks')],
+    ['husky has its folder', { '.husky/x': '' }, '.husky/_', withHusky()],
+    ['husky is installed but not set up', depends('husky'), '.git/hooks', [...withHusky(), 'npx husky']],
+    ['a package has a like name', depends('husky-like'), '.git/hooks', created('.git/hooks')],
+    ['husky has a hook', { '.husky/pre-commit': 'x' }, '.husky/_', withHusky('by-hand .husky/pre-commit')],
+    [
+      'lefthook is configured',
+      { 'lefthook.yml': 'x: {}' },
+      '.git/hooks',
+      ['by-hand lefthook.yml', 'lefthook install'],
+    ],
+    [
+      'lefthook wrote nothing but comments',
+      { 'lefthook.yml': '# EXAMPLE USAGE:\n#\n#   pre-push:\n\n' },
+      '.git/hooks',
+      ['append lefthook.yml', 'lefthook install'],
+    ],
+    [
+      'lefthook is installed',
+      depends('lefthook'),
+      '.git/hooks',
+      ['create lefthook.yml', 'npx lefthook install'],
+    ],
+    [
+      'lefthook calls it',
+      { '.lefthook.yaml': 'run: stateward' },
+      '.git/hooks',
+      ['there .lefthook.yaml', 'lefthook install'],
+    ],
+    [
+      'pre-commit is configured',
+      { '.pre-commit-config.yaml': 'repos: []' },
+      '.git/hooks',
+      ['by-hand .pre-commit-config.yaml', 'pre-commit install'],
+    ],
+    ['git takes hooks from elsewhere', {}, 'tools/hooks', created('tools/hooks')],
+    [
+      'somebody has a hook',
+      { '.git/hooks/pre-commit': '#!/bin/sh\n' },
+      '.git/hooks',
+      created('.git/hooks', 'by-hand .git/hooks/pre-commit'),
+    ],
+    [
+      'a hook calls it',
+      { '.git/hooks/pre-commit': 'stateward' },
+      '.git/hooks',
+      created('.git/hooks', 'there .git/hooks/pre-commit'),
+    ],
+    ['a sample lies there', { '.git/hooks/pre-commit.sample': 'x' }, '.git/hooks', created('.git/hooks')],
+    ['git takes hooks from outside', {}, '../elsewhere', ['by-hand', 'by-hand', 'by-hand', 'by-hand']],
+    [
+      'git takes no hooks',
+      { null: '' },
+      'null',
+      ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'].map((name) => `by-hand null/${name}`),
+    ],
+  ])('suit where %s', (_, files, hooksFolder, expected) => {
+    const said = states(files, hooksFolder);
+    expect(said.map((line, index) => (expected[index] === 'by-hand' ? line.slice(0, 7) : line))).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('what is left to a person', () => {
+  const run = (text: string, cwd: string) =>
+    spawnSync('sh', ['-c', text, join(cwd, 'hook')], { cwd, encoding: 'utf8' });
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'stateward-'));
+    folders.push(made);
+    return made;
+  };
+
+  it('passes over repositories without Stateward where hooks are shared', () => {
+    const [first] = proposed({}, '../elsewhere').proposals;
+    expect(first).toMatchObject({
+      state: 'by-hand',
+      note: expect.stringContaining('without .stateward.yml'),
+    });
+    const other = folder();
+    expect(run(first?.text ?? '', other)).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(join(other, '.stateward.yml'), '');
+    expect(run(first?.text ?? '', other)).toMatchObject({ status: 1 });
+    expect(programsIn(first?.text ?? '')).toEqual([{ hook: 'pre-commit', path: 'stateward.js' }]);
+  });
+
+  it.each([
+    ['#!/usr/bin/env python3', 'python3'],
+    ['#!/usr/bin/env -S node --no-warnings', 'node'],
+    ['#! /usr/bin/perl -w', 'perl'],
+    ['#!/bin/sh -e', undefined],
+    ['#!/usr/bin/env bash', undefined],
+    ['echo no first line', undefined],
+  ])('a hook that begins with %s', (line, language) => {
+    const [first] = proposed({ '.git/hooks/pre-commit': `${line}\n` }).proposals;
+    const isBeside = first?.text.startsWith('#!/bin/sh') === true;
+    expect([first?.state, isBeside]).toEqual(['by-hand', language !== undefined]);
+    expect(first?.note).toContain(
+      language === undefined ? 'before any line that ends it' : `no shell script (${language})`,
+    );
+    if (!isBeside) return;
+    const at = folder();
+    writeFileSync(join(at, 'stateward.js'), 'process.stdout.write("judged ")');
+    writeFileSync(join(at, 'pre-commit.own'), '#!/bin/sh\necho own', { mode: 0o755 });
+    expect(run(first?.text ?? '', at).stdout).toBe('judged own\n');
+  });
+
+  it.each([
+    ['lefthook.yml', 'pre-commit: {}'],
+    ['.pre-commit-config.yaml', 'repos: []'],
+  ])('%s is to have each name once', (path, text) => {
+    const [first] = proposed({ [path]: text }).proposals;
+    expect(first?.note).toContain('below the names that it has already');
+  });
+});
+
+describe('the configurations of hook tools', () => {
+  const parsed = (text: string) => {
+    const { value, faults } = parseYaml(sourceText(text), defaultLimits);
+    return faults.length === 0 ? value : faults;
+  };
+  const caller = { script: "/a folder/it's.js" };
+  const command = (name: string) => `node '/a folder/it'\\''s.js' hook ${name}`;
+
+  it('hand on to lefthook what git says', () => {
+    expect(parsed(lefthookText(caller))).toEqual({
+      'pre-commit': { commands: { stateward: { run: command('pre-commit') } } },
+      'commit-msg': { commands: { stateward: { run: `${command('commit-msg')} {1}` } } },
+      'pre-merge-commit': { commands: { stateward: { run: command('pre-merge-commit') } } },
+      'pre-push': { commands: { stateward: { run: `${command('pre-push')} {1} {2}`, use_stdin: true } } },
+    });
+  });
+
+  it('let pre-commit run the program itself, always and without names of files', () => {
+    const hook = (name: string) => ({
+      language: 'system',
+      entry: command(name),
+      stages: [name],
+      always_run: true,
+    });
+    expect(parsed(preCommitText(caller, undefined))).toMatchObject({
+      default_install_hook_types: ['pre-commit', 'commit-msg', 'pre-push'],
+      repos: [
+        {
+          repo: 'local',
+          hooks: [
+            { ...hook('pre-commit'), pass_filenames: false },
+            { ...hook('commit-msg'), pass_filenames: true },
+            { ...hook('pre-push'), pass_filenames: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('let pre-commit fetch the hooks where their repository is known', () => {
+    const hooks = [{ id: 'stateward' }, { id: 'stateward-commit-msg' }, { id: 'stateward-pre-push' }];
+    expect(parsed(preCommitText(caller, 'o/stateward'))).toMatchObject({
+      repos: [{ repo: 'https://github.com/o/stateward', rev: `v${version}`, hooks }],
+    });
+  });
+});
