@@ -18,6 +18,11 @@ export interface Scratch {
   readonly folder: string;
   /** The same with a copy of the index, which git then takes for the index; or with an empty one. */
   withIndex(from?: 'empty'): GitRepository;
+  /**
+   * A repository of its own that reads the same objects and has no configuration, attributes or hooks: nothing can be named there
+   * that git would start.
+   */
+  withoutConfiguration(format: 'sha1' | 'sha256'): Promise<GitRepository>;
   remove(): void;
 }
 
@@ -37,24 +42,30 @@ export async function openScratch(git: GitRepository): Promise<Answer<Scratch>> 
   const swift = direct(git);
   const places = await swift.run(['rev-parse', '--path-format=absolute', ...paths]);
   if (!places.ok) return unknown(gitFailed('rev-parse', places));
-  const [objects, index, ...more] = places.output.toString('utf8').trimEnd().split('\n');
-  if (objects === undefined || index === undefined || more.length > 0)
+  const [objects, index, shallow, ...more] = places.output.toString('utf8').trimEnd().split('\n');
+  if (objects === undefined || index === undefined || shallow === undefined || more.length > 0)
     return unknown(outputUnreadable('rev-parse'));
   try {
-    return known(scratchAt(swift, objects, index));
+    return known(scratchAt(swift, { objects, index, shallow }));
   } catch (error) {
     return unknown(scratchRefused(error));
   }
 }
 
-const paths = ['--git-path', 'objects', '--git-path', 'index'];
+const paths = ['objects', 'index', 'shallow'].flatMap((name) => ['--git-path', name]);
 
-function scratchAt(git: GitRepository, objects: string, index: string): Scratch {
+interface Places {
+  readonly objects: string;
+  readonly index: string;
+  readonly shallow: string;
+}
+
+function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'stateward-'));
   const forget = removeAtExit(folder);
   mkdirSync(join(folder, 'objects'));
   const { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates } = git.environment;
-  const environment = {
+  const environment: Record<string, string> = {
     ...git.environment,
     ...settingVariables(),
     ...authorVariables('AUTHOR'),
@@ -66,13 +77,27 @@ function scratchAt(git: GitRepository, objects: string, index: string): Scratch 
   };
   let copies = 0;
   return {
-    git: { ...direct({ ...git, environment }) },
+    git: direct({ ...git, environment }),
     folder,
     withIndex: (from) => {
       copies += 1;
       const copy = join(folder, `index-${copies}`);
       if (from !== 'empty' && existsSync(index)) copyIndex(index, copy);
       return direct({ ...git, environment: { ...environment, GIT_INDEX_FILE: copy } });
+    },
+    withoutConfiguration: async (format) => {
+      const { GIT_COMMON_DIR, GIT_INDEX_FILE, GIT_WORK_TREE, ...others } = environment;
+      const nowhere = {
+        HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_ATTR_NOSYSTEM: '1',
+      };
+      const own = { ...others, ...nowhere, GIT_DIR: join(folder, 'bare') };
+      const bare = direct({ ...git, directory: folder, environment: own });
+      await bare.run(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`]);
+      if (existsSync(shallow)) copyFileSync(shallow, join(folder, 'bare', 'shallow'));
+      return bare;
     },
     remove: forget,
   };

@@ -148,9 +148,9 @@ async function squashesOf(
 }
 
 /** What merging a pull request into the tip of its base branch would give. */
-async function mergeOf({ git, objects, plan }: Judging): Promise<MergeResult | undefined> {
+async function mergeOf({ objects, plan }: Judging): Promise<MergeResult | undefined> {
   if (plan.merge === undefined || plan.policyFrom === null) return undefined;
-  return mergeResultOf(git, objects, { tip: plan.policyFrom, head: plan.head, ...plan.merge });
+  return mergeResultOf(objects, { tip: plan.policyFrom, head: plan.head, ...plan.merge });
 }
 
 async function judgeRewritten(
