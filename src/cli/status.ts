@@ -42,7 +42,6 @@ export async function findStatus(
     return plainFileStatus(file, config, kinds);
   const git = openGitRepository(process.cwd());
   const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
-  if ('usage' in named) return named;
   const [only] = named;
   const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
   if (isUsageError(policy)) return policy;
