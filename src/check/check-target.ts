@@ -11,6 +11,7 @@ import type { GitBlobs } from '../git/objects/blobs.ts';
 import { resolveCommit, resolveRange } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { stagedChanges } from '../git/work-tree/diff-index.ts';
+import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import type { CheckMode } from './check-mode.ts';
 import type { Source } from './judge-range.ts';
@@ -28,6 +29,7 @@ export async function findTarget(
   git: GitRepository,
   objects: GitBlobs,
   mode: CheckMode,
+  named?: NamedPaths,
 ): Promise<Answer<Target>> {
   switch (mode.type) {
     case 'range':
@@ -51,9 +53,9 @@ export async function findTarget(
     case 'staged':
       return single(await createIndexHistory(git, objects, messageOf(mode)));
     case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects, messageOf(mode)));
+      return single(await createWorkTreeHistory(git, objects, { ...messageOf(mode), named }));
     case 'all':
-      return single(await everythingAsItStands(git, objects));
+      return single(await everythingAsItStands(git, objects, named));
     default: {
       // Without files git takes every one for deleted.
       const top = topOnDisk(git.directory) === undefined ? await workTreeTop(git) : undefined;
@@ -62,7 +64,7 @@ export async function findTarget(
       if (staged.ok && staged.value.changes.length > 0) {
         return single(await createIndexHistory(git, objects, { staged: staged.value }));
       }
-      return staged.ok ? single(await createWorkTreeHistory(git, objects)) : staged;
+      return staged.ok ? single(await createWorkTreeHistory(git, objects, { named })) : staged;
     }
   }
 }
@@ -83,7 +85,8 @@ function single(prepared: Answer<Omit<Target, 'net'>>): Answer<Target> {
 export async function everythingAsItStands(
   git: GitRepository,
   objects: GitBlobs,
+  named?: NamedPaths,
 ): Promise<Answer<Pick<RangeInput, 'history' | 'range' | 'blobs'> & { readonly scope: 'snapshot' }>> {
-  const all = await createSnapshotHistory(git, objects);
+  const all = await createSnapshotHistory(git, objects, named);
   return all.ok ? { ok: true, value: { ...all.value, blobs: objects, scope: 'snapshot' } } : all;
 }

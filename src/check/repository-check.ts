@@ -10,16 +10,18 @@ import type { GitBlobs } from '../git/objects/blobs.ts';
 import { historyMissing, isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
+import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
 import type { CheckMode, RepositoryCheckOptions as CheckOptions } from './check-mode.ts';
 import { findTarget } from './check-target.ts';
 import { commandName } from './command-name.ts';
 import { guardCancelled } from './guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom } from './judge-range.ts';
+import { namedPaths } from './named-paths.ts';
 import { nothingGoverned } from './nothing-governed.ts';
 import { repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
-import { inWorkspace, type Workspace } from './workspace.ts';
+import { inWorkspace } from './workspace.ts';
 
 /** `stateward check` over a repository, in every mode but `--files`. */
 export async function checkRepository(
@@ -44,14 +46,16 @@ export async function checkedRepository(
   return inWorkspace(process.cwd(), async (workspace) => {
     const { git, objects } = workspace;
     const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
+    const own = options.configFrom === 'base' ? undefined : workspace.policy(kinds, options.config);
     const manner = {
       ...more,
+      named: namedPaths(named, own),
       granularity: options.granularity,
       ...(options.step === undefined ? {} : { steps: [options.step] }),
       onProgress,
       isByBase: options.configFrom === 'base',
     };
-    const policy = policySource(workspace, options, kinds, named);
+    const policy = policySource(own, options, kinds, named);
     const checked = await checkMode(git, objects, options.mode, policy, manner);
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
@@ -86,23 +90,23 @@ const committedHint =
 interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress' | 'guard' | 'onWalked'> {
   /** The policy is the base side's, whatever stands in the work tree. */
   readonly isByBase?: boolean;
+  readonly named?: NamedPaths;
 }
 
 function policySource(
-  workspace: Workspace,
+  own: Policy | undefined,
   options: CheckOptions,
   kinds: readonly StateKind[],
   paths: readonly string[],
 ): PolicyFrom {
   const chosen = (policy: Policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
-  if (options.configFrom === 'base') {
+  if (own === undefined) {
     return async ({ range, ...source }) => {
       const read = await policyAt(source, range.tip ?? range.base, kinds);
       return read.ok ? { ok: true, value: chosen(read.value) } : read;
     };
   }
-  const policy = workspace.policy(kinds, options.config);
-  return async () => ({ ok: true, value: chosen(policy) });
+  return async () => ({ ok: true, value: chosen(own) });
 }
 
 /** Files and a kind that are named by hand go before what the configuration lists. */
@@ -128,9 +132,9 @@ export async function checkMode(
   objects: GitBlobs,
   mode: CheckMode,
   policyFrom: PolicyFrom,
-  { isByBase = false, ...how }: CheckManner = {},
+  { isByBase = false, named, ...how }: CheckManner = {},
 ): Promise<CheckedRange | UsageError> {
-  const target = await findTarget(git, objects, mode);
+  const target = await findTarget(git, objects, mode, named);
   if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
   const { net, notices = [], ...found } = target.value;
   const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.range.head === 'index');
