@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { type GitProcess, processEnd, startGit } from '../git-process.ts';
+import { type GitProcess, processEnd, startGit } from '../direct.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
 import { isObjectId } from './object-id.ts';
