@@ -51,11 +51,11 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
   const shallow = rememberedShallow(git);
   const trees = createGitTrees(git, objects);
   let listing: Listing = { commits: [], places: new Map() };
-  const basesOf = createMergeBases(git, () => listing);
+  const basesOf = createMergeBases(git, objects, () => listing);
   const seen = new Map<ObjectId, CommitFacts>();
   return {
     commits: async (range) => {
-      const found = await commitsOf(git, range, shallow);
+      const found = await commitsOf(git, objects, range, shallow);
       if (found.ok && found.value.length > listing.commits.length)
         listing = { commits: found.value, places: new Map(found.value.map(({ id }, place) => [id, place])) };
       return found;
@@ -64,7 +64,7 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
       if (commit === emptyBase || count < 1) return known([]);
       const only = count === 1 && along === undefined ? seen.get(commit) : undefined;
       if (only !== undefined) return known([only]);
-      const found = await commitsUpTo(git, { commit, count, along }, shallow);
+      const found = await commitsUpTo(git, objects, { commit, count, along }, shallow);
       // What is listed for the sake of paths shows the changes of these alone.
       if (found.ok && along?.touching === undefined) for (const each of found.value) seen.set(each.id, each);
       return found;
@@ -76,15 +76,21 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
   };
 }
 
-async function commitsOf(git: GitRepository, range: Range, shallow: AskShallow): Promise<Commits> {
+async function commitsOf(
+  git: GitRepository,
+  objects: GitObjects,
+  range: Range,
+  shallow: AskShallow,
+): Promise<Commits> {
   const { head, base, bases = [], tip = base, besides = [] } = range;
   const asked: AskShallow = (commit) => shallow(commit, range.shallow);
-  return commitsOutside(git, head, [tip, base, ...bases, ...besides], asked);
+  return commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], asked);
 }
 
 /** Commits reachable from one and from none of the others, each after its parents: two processes. */
 export async function commitsOutside(
   git: GitRepository,
+  objects: GitObjects,
   head: ObjectId,
   others: readonly ObjectId[],
   shallow: AskShallow = rememberedShallow(git),
@@ -94,7 +100,7 @@ export async function commitsOutside(
   if (!commits.ok) return commits;
   const cut = await shallow(head);
   if (!cut.ok) return cut;
-  const proof = await provenComplete(git, commits.value, excluded, cut.value);
+  const proof = await provenComplete(git, objects, commits.value, excluded, cut.value);
   return proof.ok ? commits : proof;
 }
 
@@ -106,6 +112,7 @@ interface Ancestors {
 
 async function commitsUpTo(
   git: GitRepository,
+  objects: GitObjects,
   { commit, count, along = {} }: Ancestors,
   shallow: AskShallow,
 ): Promise<Commits> {
@@ -119,7 +126,7 @@ async function commitsUpTo(
   // What changed a path last may lie behind any cut.
   const reached = touching.length > 0 ? cut.value : commits.value.map(({ id }) => id);
   const listedCuts = reached.filter((id) => cut.value.includes(id));
-  const proof = await noneCut(git, listedCuts);
+  const proof = await noneCut(objects, listedCuts);
   return proof.ok ? commits : proof;
 }
 

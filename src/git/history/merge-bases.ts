@@ -1,6 +1,7 @@
 import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
+import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed, outputUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { ancestry } from './ancestry.ts';
@@ -17,12 +18,13 @@ export interface Listing {
 /** Every merge base of two commits, found among what was listed already; git is asked where that is not enough. */
 export function createMergeBases(
   git: GitRepository,
+  objects: GitObjects,
   listing: () => Listing,
 ): (left: ObjectId, right: ObjectId) => Promise<Bases> {
   const asked = new Map<string, Promise<Bases>>();
   return (left, right) => {
     const pair = [left, right].sort().join(' ');
-    const bases = asked.get(pair) ?? basesOf(git, listing(), left, right);
+    const bases = asked.get(pair) ?? basesOf(git, objects, listing(), left, right);
     asked.set(pair, bases);
     return bases;
   };
@@ -30,16 +32,22 @@ export function createMergeBases(
 
 async function basesOf(
   git: GitRepository,
+  objects: GitObjects,
   listing: Listing,
   left: ObjectId,
   right: ObjectId,
 ): Promise<Bases> {
   if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable('rev-parse'));
   const bases = left === right ? [left] : basesAmong(listing, left, right);
-  return bases === undefined ? provenBases(git, left, right) : known(bases);
+  return bases === undefined ? provenBases(git, objects, left, right) : known(bases);
 }
 
-async function provenBases(git: GitRepository, left: ObjectId, right: ObjectId): Promise<Bases> {
+async function provenBases(
+  git: GitRepository,
+  objects: GitObjects,
+  left: ObjectId,
+  right: ObjectId,
+): Promise<Bases> {
   const related = await ancestry(git, left, right);
   if (!related.ok) return related;
   const { bases, shallow } = related.value;
@@ -50,7 +58,7 @@ async function provenBases(git: GitRepository, left: ObjectId, right: ObjectId):
   if (!result.ok) return unknown(gitFailed('rev-list', result));
   const above = new Set(result.output.toString('latin1').split('\n'));
   const proof = await noneCut(
-    git,
+    objects,
     shallow.filter((id) => above.has(id)),
   );
   return proof.ok ? known(bases) : proof;

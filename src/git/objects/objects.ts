@@ -22,6 +22,18 @@ export interface GitObjects extends Blobs {
   close(): Promise<void>;
 }
 
+/** Names and the commits they lead to, through annotated tags too; what leads to none is not in it. */
+export async function commitsNamed(
+  objects: Pick<GitObjects, 'commitOf'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ObjectId>> {
+  const asked = [...new Set(names)].filter((name) => name !== '' && !/[\n\0]/.test(name));
+  const commits = await Promise.all(asked.map((name) => objects.commitOf(name)));
+  return new Map(
+    asked.flatMap((name, index) => (commits[index] === undefined ? [] : [[name, commits[index]]])),
+  );
+}
+
 /** Reads objects through one `git cat-file --batch`, started with the first; requests do not wait for each other. */
 export function createGitObjects(git: GitRepository): GitObjects {
   let repository = git;

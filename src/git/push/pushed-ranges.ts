@@ -5,8 +5,7 @@ import { adoptedAt } from '../history/first-push.ts';
 import { emptyBase } from '../history/history.ts';
 import type { PreparedRange } from '../history/prepared-range.ts';
 import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
-import type { GitObjects } from '../objects/objects.ts';
-import { peel } from '../objects/peel.ts';
+import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import { gitFailed, historiesUnrelated, refUnknown } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { isZero, type PushedRef } from './pushed-refs.ts';
@@ -36,21 +35,20 @@ export async function pushedRanges(
 ): Promise<Answer<readonly Pushed[]>> {
   const tips = await trackingTips(git, remoteName);
   if (!tips.ok) return tips;
-  const commits = await peel(
-    git,
+  const commits = await commitsNamed(
+    objects,
     refs.flatMap(({ local, remote }) => (isZero(remote) ? [local] : [local, remote])),
   );
-  if (!commits.ok) return commits;
-  const there = refs.flatMap(({ remote }) => commits.value.get(remote) ?? []);
+  const there = refs.flatMap(({ remote }) => commits.get(remote) ?? []);
   const published = [...new Set([...tips.value, ...there])];
-  const groups = byCommit(refs, commits.value);
-  const heads = groups.flatMap(([ref]) => commits.value.get(ref?.local ?? '') ?? []);
+  const groups = byCommit(refs, commits);
+  const heads = groups.flatMap(([ref]) => commits.get(ref?.local ?? '') ?? []);
   const adopted = published.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
   if (!adopted.ok) return adopted;
   const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
   const pushed: Pushed[] = [];
   for (const group of groups) {
-    const each = await pushedOf(git, objects, group, commits.value, [...published, ...adopted.value]);
+    const each = await pushedOf(git, objects, group, commits, [...published, ...adopted.value]);
     pushed.push({ ...each, ...first });
   }
   return known(pushed);

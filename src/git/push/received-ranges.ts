@@ -5,8 +5,7 @@ import { ancestry } from '../history/ancestry.ts';
 import { adoptedAt } from '../history/first-push.ts';
 import type { PreparedRange } from '../history/prepared-range.ts';
 import { unjudgedRange } from '../history/unjudged-range.ts';
-import type { GitObjects } from '../objects/objects.ts';
-import { peel } from '../objects/peel.ts';
+import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import { historiesUnrelated } from '../obstacles.ts';
 import { type ServerRefs, serverRefs } from '../refs/server-refs.ts';
 import type { GitRepository } from '../repository.ts';
@@ -37,22 +36,21 @@ export async function receivedRanges(
   refs: readonly ReceivedRef[],
   configuration: string,
 ): Promise<Answer<readonly Received[]>> {
-  const server = await serverRefs(git);
+  const server = await serverRefs(git, objects);
   if (!server.ok) return server;
-  const commits = await peel(
-    git,
+  const commits = await commitsNamed(
+    objects,
     refs.flatMap(({ before, after }) => [before, after]),
   );
-  if (!commits.ok) return commits;
-  const heads = refs.flatMap(({ after }) => commits.value.get(after) ?? []);
+  const heads = refs.flatMap(({ after }) => commits.get(after) ?? []);
   const adopted = server.value.tips.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
   if (!adopted.ok) return adopted;
   const received: Received[] = [];
   const judged = new Map<ObjectId | null, ObjectId[]>();
   for (const ref of defaultFirst(refs, server.value)) {
-    const push = { server: server.value, commits: commits.value, judged, adopted: adopted.value };
+    const push = { server: server.value, commits, judged, adopted: adopted.value };
     const each = await receivedOf(git, objects, ref, push);
-    const head = commits.value.get(ref.after);
+    const head = commits.get(ref.after);
     if (head !== undefined) judged.set(each.policyFrom, [...(judged.get(each.policyFrom) ?? []), head]);
     received.push(each);
   }
