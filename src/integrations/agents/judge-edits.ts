@@ -2,9 +2,9 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { direct } from '../../git/direct.ts';
 import type { FileEdit } from '../../git/history/work-tree-history.ts';
-import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects } from '../../git/objects/objects.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { ignoredAmong } from '../../git/work-tree/ignored.ts';
+import { ignoredAmong } from '../../git/work-tree/paths.ts';
 import type { AgentName } from './agent-names.ts';
 import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
@@ -82,7 +82,7 @@ async function judgedAt(
 ): Promise<Refusal | undefined> {
   process.chdir(top);
   const git = openGitRepository(top);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const paths = edits.map(({ path }) => path);
     const ignored = await ignoredAmong(direct(git), paths);

@@ -6,7 +6,7 @@ import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
@@ -16,7 +16,7 @@ import { indexAt } from './places.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
 }
 
 /**

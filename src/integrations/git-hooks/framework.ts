@@ -2,9 +2,9 @@ import type { RepositoryChange } from '../../check/change.ts';
 import { refuseUnknown } from '../../check/user-error.ts';
 import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import { commitsNamed } from '../../git/objects/objects.ts';
-import type { PushedRef } from '../../git/push/pushed-refs.ts';
+import type { PushedRef } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
@@ -20,7 +20,7 @@ const nothing = '0'.repeat(40);
  */
 export async function judgeFrameworkRun(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
@@ -40,7 +40,7 @@ export async function judgeFrameworkRun(
  */
 export async function judgeFrameworkPush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
@@ -74,7 +74,7 @@ function framedRange({
 async function withNotice(
   notice: string,
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   change: RepositoryChange,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {

@@ -1,14 +1,37 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
-import type { Obstacle } from '../../core/report.ts';
-import { known, unknown } from '../answers.ts';
-import { adoptedAt } from '../history/first-push.ts';
-import { emptyBase } from '../history/history.ts';
-import type { PreparedRange } from '../history/prepared-range.ts';
-import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
-import { commitsNamed, type GitObjects } from '../objects/objects.ts';
-import { gitFailed, historiesUnrelated, refUnknown } from '../obstacles.ts';
-import type { GitRepository } from '../repository.ts';
-import { isZero, type PushedRef } from './pushed-refs.ts';
+import type { Answer, ObjectId } from '../app/ports.ts';
+import type { Obstacle } from '../core/report.ts';
+import { known, unknown } from './answers.ts';
+import { adoptedAt } from './history/first-push.ts';
+import { emptyBase } from './history/history.ts';
+import type { PreparedRange } from './history/prepared-range.ts';
+import { linesOf, unjudgedRange } from './history/unjudged-range.ts';
+import { commitsNamed, type GitObjects } from './objects/objects.ts';
+import { gitFailed, historiesUnrelated, refUnknown } from './obstacles.ts';
+import type { GitRepository } from './repository.ts';
+
+/** One ref that is pushed, as git says it on standard input (githooks, pre-push). */
+export interface PushedRef {
+  readonly localRef: string;
+  readonly local: string;
+  readonly remoteRef: string;
+  readonly remote: string;
+}
+
+/** The lines that git hands to a pre-push hook. */
+export function parsePushedRefs(input: string): PushedRef[] {
+  return input
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [localRef = '', local = '', remoteRef = '', remote = ''] = line.trim().split(' ');
+      return { localRef, local, remoteRef, remote };
+    });
+}
+
+/** The id of nothing: a ref that is created or deleted; 40 or 64 zeros. */
+export function isZero(id: string): boolean {
+  return /^0+$/.test(id);
+}
 
 /** What one pushed commit brings to the remote; without a range and an obstacle there is nothing to judge. */
 export interface Pushed {
