@@ -61,7 +61,6 @@ export const slow: readonly string[] = [
   'test/kinds/workflow/scale.test.ts',
   'test/laws/minimal-refusal-lists.test.ts',
   'test/model/properties.test.ts',
-  'test/second-judge/many-histories.test.ts',
   'test/tamper/ways-back.test.ts',
 ];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configuredMatcher, lastNameMatcher, pathProblem } from '../../src/config/path-glob.ts';
+import { runs } from '../support/soak.ts';
 
 describe('a configured path or glob', () => {
   it.each<[glob: string, matching: string[], near: string[]]>([
@@ -83,7 +84,7 @@ describe('a configured path or glob', () => {
       fc.property(glob, path, (pattern, file) => {
         expect(configuredMatcher(pattern)(file)).toBe(naively(pattern.split('/'), file.split('/')));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

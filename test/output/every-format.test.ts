@@ -6,6 +6,7 @@ import { groupAlike } from '../../src/output/alike.ts';
 import { reporters } from '../../src/output/index.ts';
 import { countsOf } from '../../src/output/report-words.ts';
 import { modelFinding, sampleReport } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
 const options = { color: false, width: 200, verbose: true, quiet: false };
@@ -183,7 +184,7 @@ describe('of one run', () => {
         if (told.counts !== undefined)
           expect(told.counts).toEqual(isText ? countsOf(report) : [errors, warnings, notes]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -16,6 +16,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const plain: ReporterOptions = { color: false, width: 80, verbose: false, quiet: false };
 
@@ -381,7 +382,7 @@ describe('whatever a report says', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -397,7 +398,7 @@ describe('whatever a report says', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { reporters } from '../../src/output/index.ts';
 import { text } from '../../src/output/text.ts';
 import { wrap } from '../../src/output/wrap.ts';
 import { modelFinding } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const pieces = [
   'a',
@@ -125,7 +126,7 @@ describe('whatever a state file, a path or a message says', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -154,7 +155,7 @@ describe('whatever a state file, a path or a message says', () => {
           expect(displayWidth(line)).toBeLessThanOrEqual(width);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
