@@ -111,7 +111,7 @@ files:
     expect(policyRules.get('config/matches-nothing')).toEqual({ severity: 'error' });
   });
 
-  it('reads ten thousand entries, and finds the last of them', { timeout: 60_000 }, () => {
+  it('reads ten thousand entries, and finds the last of them', () => {
     const entries = Array.from(
       { length: 10_000 },
       (_, index) => `  - {path: p/${index}.json, kind: toy-log}\n`,

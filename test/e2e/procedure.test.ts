@@ -52,9 +52,7 @@ describe('a procedure in a real repository', () => {
   };
   const commit = (says: string) => expect(repository.commit(says)).toEqual({ code: 0, text: '' });
 
-  it('is walked from start to end, and every step is committed through the hooks', {
-    timeout: 60_000,
-  }, () => {
+  it('is walked from start to end, and every step is committed through the hooks', () => {
     repository.git('checkout', '-q', '-f', 'walk');
     const { run_id: run, ...started } = call('start', file, 'audit', '--actor', 'ada');
     expect(started).toMatchObject({ code: 0, status: 'active', validation_error: null });
