@@ -21,6 +21,7 @@ export const slow: readonly string[] = [
   'test/e2e/first-hour.test.ts',
   'test/e2e/first-push.test.ts',
   'test/e2e/followed-ways.test.ts',
+  'test/e2e/forced-branch.test.ts',
   'test/e2e/forges.test.ts',
   'test/e2e/histories.test.ts',
   'test/e2e/hook-checklists.test.ts',
