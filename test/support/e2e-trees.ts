@@ -4,7 +4,7 @@ import { policyInput } from '../../src/app/policy/range-policy.ts';
 import type { Report } from '../../src/core/report.ts';
 import type { Step, TaskNode } from '../../src/index.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { type MemoryCommit, type MemoryFile, memoryRepository } from './memory-repository.ts';
+import { memoryFiles, memoryRepository } from './memory-repository.ts';
 import { type CliResult, reportOf, runCli } from './run-cli.ts';
 import {
   createTemporaryRepository,
@@ -53,7 +53,10 @@ export interface Told {
 export async function tellStories(stories: Readonly<Record<string, Story>>): Promise<Told> {
   const { plans, places } = planOf(stories);
   const base = Math.min(...[...places.values()].map((place) => place[0] ?? 0));
-  const memory = memoryRepository(plans.map(inMemory), base);
+  const memory = memoryRepository(
+    plans.map((plan) => ({ ...plan, files: memoryFiles(plan.files) })),
+    base,
+  );
   const report = await checkRange({ ...memory, ...policyInput(builtInPolicy(kinds), kinds) });
   if (report.obstacles.length > 0) throw new Error(JSON.stringify(report.obstacles));
   const rows =
@@ -103,17 +106,6 @@ interface StoryCommit {
   readonly message: string;
   readonly files: Readonly<Record<string, PlannedFile>>;
   readonly parents?: readonly number[];
-}
-
-function inMemory({ files, ...commit }: StoryCommit): MemoryCommit {
-  const kept = Object.entries(files).map(([path, file]) => [path, memoryFile(file)] as const);
-  return { ...commit, files: Object.fromEntries(kept) };
-}
-
-function memoryFile(file: PlannedFile): MemoryFile | null {
-  if (file === null || typeof file === 'string' || file instanceof Uint8Array) return file;
-  if (file.mode === '160000') return { blob: file.commit, nature: 'submodule' };
-  return file.mode === '120000' ? { link: `${file.content}` } : file.content;
 }
 
 /** Findings as lines, commits by their place in a list. */
