@@ -44,7 +44,7 @@ describe('the history of the vectors', () => {
   });
 
   it('finds the same with the declared step handed to the library', () => {
-    const { vector, before, after } = steps[9] ?? expect.fail('no vector 9');
+    const { vector, before, after } = vectorSteps()[9] ?? expect.fail('no vector 9');
     const { selected: node, status, guard } = vector.input;
     const declared = checkTransition({ kind: 'task-tree', before, after, step: { node, status, guard } });
     const inferred = checkTransition({ kind: 'task-tree', before, after, step: null });
