@@ -1,8 +1,10 @@
 import { exitCodeOf } from '../check/exit-code.ts';
 import { checkRepository } from '../check/repository-check.ts';
-import { isUsageError, type UsageError } from '../check/usage-error.ts';
+import { isUsageError } from '../check/usage-error.ts';
+import { refuseUnknown, UserError } from '../check/user-error.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { knownKinds } from '../integrations/known-names.generated.ts';
@@ -53,7 +55,8 @@ async function judgeAndPrint(
 ): Promise<number> {
   const report = await judge(options, kinds);
   if (job !== undefined) return printed(asFetchedBy(job, report), options, flags, { job, to });
-  return isUsageError(report) ? refuse(report, to) : printed(report, options, flags, { to });
+  refuseUnknown(report);
+  return printed(report, options, flags, { to });
 }
 
 interface Printing {
@@ -100,11 +103,12 @@ async function onFetchedBase(job: CiJob): Promise<CiJob> {
 const anyRange: CiRange = { what: '', head: 'HEAD' };
 
 /** What a server did not fetch is no mistake in the call, and each has a way of its own to fetch it. */
-function asFetchedBy({ fetching }: CiJob, report: Report | UsageError): Report {
+function asFetchedBy({ fetching }: CiJob, report: Report): Report {
   const fix = `The job has to fetch the whole history: ${fetching}.`;
-  if (isUsageError(report)) return notJudged({ code: 'history-missing', message: report.usage, fix });
   const obstacles = report.obstacles.map((each) =>
-    each.code === 'history-missing' ? { ...each, fix } : each,
+    each.code === 'history-missing' || isUsageObstacle(each)
+      ? { ...each, code: 'history-missing', fix }
+      : each,
   );
   return { ...report, obstacles };
 }
@@ -125,9 +129,13 @@ async function kindsFor({ files, kind, config }: CheckFlags): Promise<readonly S
   return named === undefined ? (await import('../kinds/index.ts')).kinds : [await named.load()];
 }
 
-async function judge(options: CheckOptions, kinds: readonly StateKind[]): Promise<Report | UsageError> {
+async function judge(options: CheckOptions, kinds: readonly StateKind[]): Promise<Report> {
   const { mode } = options;
-  if (mode.type === 'files') return checkFiles(mode, options, kinds);
+  if (mode.type === 'files') {
+    const report = await checkFiles(mode, options, kinds);
+    if (isUsageError(report)) throw new UserError(report.usage, report.code);
+    return report;
+  }
   const progress = progressOn(terminal);
   const report = await checkRepository(options, kinds, progress.show);
   progress.clear();

@@ -2,6 +2,7 @@ import { stateRecorder } from '../app/states/record-states.ts';
 import { exitCodeOf } from '../check/exit-code.ts';
 import { checkedRepository } from '../check/repository-check.ts';
 import { isUsageError, usageError } from '../check/usage-error.ts';
+import { refuseUnknown } from '../check/user-error.ts';
 import { kinds } from '../kinds/index.ts';
 import { groupAlike } from '../output/alike.ts';
 import { countsOf, verdictWord } from '../output/report-words.ts';
@@ -39,7 +40,7 @@ export async function report({ out, guard, ...flags }: ReportFlags): Promise<num
   const more = { onWalked: recorder.take, ...(said === undefined ? {} : { guard: said }) };
   const checked = await checkedRepository(options, kinds, progress.show, more);
   progress.clear();
-  if (isUsageError(checked)) return refuse(checked);
+  refuseUnknown(checked.report);
   const again = checkAgain(options);
   const range = options.mode.type === 'range' ? options.mode.range : '';
   const text = statesPage(

@@ -19,7 +19,6 @@ import { addReport } from './commands/report.ts';
 import { addStatus } from './commands/status.ts';
 import { addStep } from './commands/step.ts';
 import { addWrites } from './commands/write.ts';
-import { refuse } from './outcome.ts';
 import { processTerminal } from './terminal.ts';
 
 // Each command loads its own code.
@@ -32,6 +31,7 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
     await command.parseAsync(argv);
   } catch (error) {
     if (error instanceof UserError) {
+      const { refuse } = await import('./outcome.ts');
       exit(refuse({ usage: error.message, code: error.exitCode }));
       return;
     }

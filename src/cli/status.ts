@@ -8,6 +8,7 @@ import { partPaths } from '../app/files/repository-view.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { versionLoader } from '../app/versions/load-version.ts';
 import { type ReadVersion, readParts } from '../app/versions/read-version.ts';
+import { namedPaths } from '../check/named-paths.ts';
 import { policyOnDisk } from '../check/policy.ts';
 import { repositoryPaths } from '../check/repository-path.ts';
 import { topOnDisk } from '../check/top-on-disk.ts';
@@ -47,7 +48,7 @@ export async function findStatus(
   if (isUsageError(policy)) return policy;
   const objects = createGitBlobs(git);
   try {
-    const prepared = await createWorkTreeHistory(git, objects);
+    const prepared = await createWorkTreeHistory(git, objects, { named: namedPaths(named, policy) });
     if (!prepared.ok) return { obstacle: prepared.obstacle };
     const { history, range } = prepared.value;
     const blobs = objects;

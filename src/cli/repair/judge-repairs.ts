@@ -1,6 +1,7 @@
 import type { CheckMode } from '../../check/check-mode.ts';
 import { checkedRepository } from '../../check/repository-check.ts';
 import type { UsageError } from '../../check/usage-error.ts';
+import { refuseUnknown } from '../../check/user-error.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { JudgedRepairs } from './repair.ts';
 import type { RepairFlags } from './repair-mode.ts';
@@ -11,7 +12,7 @@ export async function judgeRepairs(
   { config, squash, configFrom }: RepairFlags,
   kinds: readonly StateKind[],
 ): Promise<JudgedRepairs | UsageError> {
-  return checkedRepository(
+  const checked = await checkedRepository(
     {
       mode,
       config,
@@ -24,4 +25,6 @@ export async function judgeRepairs(
     kinds,
     () => undefined,
   );
+  refuseUnknown(checked.report);
+  return checked;
 }

@@ -1,6 +1,6 @@
-import type { CheckMode } from '../../check/check-mode.ts';
-import { checkMode } from '../../check/repository-check.ts';
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
+import type { RepositoryChange } from '../../check/change.ts';
+import { refuseUnknown } from '../../check/user-error.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import { peel } from '../../git/objects/peel.ts';
@@ -23,7 +23,7 @@ export async function judgeFrameworkRun(
   objects: GitBlobs,
   variables: Variables,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { from, to } = framedRange(variables);
   if (from !== undefined && to !== undefined) {
     const notice = `nothing is staged: judged ${from}..${to}, as pre-commit names it (PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF)`;
@@ -43,7 +43,7 @@ export async function judgeFrameworkPush(
   objects: GitBlobs,
   variables: Variables,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
   const { PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
   const { from, to } = framedRange(variables);
@@ -76,9 +76,11 @@ async function withNotice(
   notice: string,
   git: GitRepository,
   objects: GitBlobs,
-  mode: CheckMode,
+  change: RepositoryChange,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
-  const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-  return isUsageError(checked) ? checked : { report: checked.report, notices: [notice] };
+): Promise<HookResult> {
+  const policy = () => policyAtHead(git, objects, kinds);
+  const { report } = await check({ git, objects }, change, { policy, tellsOfFiles: true });
+  refuseUnknown(report);
+  return { report, notices: [notice] };
 }

@@ -3,14 +3,15 @@ import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { inAnyClone } from '../../check/command-name.ts';
-import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown, policyOf } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
@@ -74,8 +75,7 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   if (range === undefined && rewritten === undefined) return { ref, notice: nothingToJudge(received) };
   const policy = await policyOn(setup, received.policyFrom);
   if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
-  const blobs = setup.objects;
-  const own = range && (await judgedRange({ ...range, blobs }, policy.value, received));
+  const own = range && (await judgedRange(setup, range, policy.value, received));
   const report =
     rewritten === undefined
       ? own
@@ -97,14 +97,15 @@ function nothingToJudge({ nothing }: Received): string {
 }
 
 async function judgedRange(
-  source: Source,
+  setup: Setup,
+  prepared: PreparedRange,
   policy: PolicyInput,
   { adopted: [first] = [] }: Received,
 ): Promise<Report> {
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
-  const repair = repairSince(source.range, inAnyClone);
-  const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
-  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+  const place = { ...placeSince(prepared.range), byBase: true };
+  const change = { type: 'prepared', ...prepared, place } as const;
+  return (await check(setup, change, { policy: policyKnown(policy), notices })).report;
 }
 
 /** The policy as the server has it, which nothing that is pushed can change. */
@@ -129,7 +130,6 @@ async function judgeRewritten(
   const manner = {
     ...fresh,
     onDefaultBranch: onDefault,
-    repairWith: `${inAnyClone} repair`,
     showsPatches: true,
   };
   return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });
