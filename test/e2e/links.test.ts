@@ -169,8 +169,8 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('links, in a range', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 

@@ -174,8 +174,8 @@ describe.each([
   ['a repairing merge that', repairs],
 ])('%s', (_, cases) => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 

@@ -111,8 +111,8 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('files that move and go', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 

@@ -109,8 +109,8 @@ const repaired: Readonly<Record<string, Case>> = {
 
 describe('a repair in a new commit', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(repaired);
+  beforeAll(async () => {
+    told = await tellStories(repaired);
   });
   afterAll(() => told.cleanup());
 
@@ -180,8 +180,8 @@ const behind: Readonly<Record<string, Case>> = {
 
 describe('a pull request that', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(behind);
+  beforeAll(async () => {
+    told = await tellStories(behind);
   });
   afterAll(() => told.cleanup());
 
@@ -261,8 +261,8 @@ const reverts: Readonly<Record<string, Case>> = {
 
 describe('a revert', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(reverts);
+  beforeAll(async () => {
+    told = await tellStories(reverts);
   });
   afterAll(() => told.cleanup());
 
@@ -305,8 +305,8 @@ const squashes: Readonly<Record<string, Case>> = {
 
 describe('a squash commit that', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(squashes);
+  beforeAll(async () => {
+    told = await tellStories(squashes);
   });
   afterAll(() => told.cleanup());
 
@@ -335,8 +335,8 @@ describe('a branch of several legal steps', () => {
     ],
   };
 
-  it('is legal together with the tree it adds, commit by commit and as one change', () => {
-    const told = tellStories({ branch });
+  it('is legal together with the tree it adds, commit by commit and as one change', async () => {
+    const told = await tellStories({ branch });
     try {
       expect(told.rows('branch', { warnings: true })).toEqual([]);
       expect(told.judge('branch', 5).code).toBe(0);

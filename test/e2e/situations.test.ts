@@ -218,14 +218,18 @@ describe.each([
   ['a state file and where it stands:', places],
 ])('%s', (_, cases) => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 
   it.each(Object.entries(cases))('%s', (name, { found }) => {
     const rows = told.rows(name).map((row) => row.replace(/( #\S+)? +in .*$/, ''));
     expect(rows.sort()).toEqual([...found].sort());
+  });
+
+  it('says the same of all of them in git', () => {
+    expect(told.printedRows()).toEqual(Object.keys(cases).map((name) => [name, told.rows(name)]));
   });
 });
 
