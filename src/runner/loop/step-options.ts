@@ -1,5 +1,6 @@
 import { type UsageError, usageError } from '../../check/usage-error.ts';
 import { nearestName } from '../../formats/nearest-name.ts';
+import { commandName } from '../../output/home.ts';
 import { isRunId } from '../step/run-state.ts';
 
 /** The options of `step` as the command line gives them. */
@@ -53,7 +54,7 @@ export function readStepOptions(argv: readonly string[], flags: StepFlags): Step
   const shell = flags.shell === true;
   if (shell && argv.length !== 1)
     return usageError(
-      "--shell takes the guard as one argument: stateward step --shell -- 'npm test && npm run lint'",
+      `--shell takes the guard as one argument: ${commandName} step --shell -- 'npm test && npm run lint'`,
     );
   const guard = argv.length === 0 ? undefined : { argv, shell, timeoutSeconds };
   return { summary, tree, previous, run, config, status, guard, format, commit: flags.commit === true };
