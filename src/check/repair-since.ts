@@ -1,8 +1,8 @@
 import type { ResolvedRange } from '../app/ports.ts';
 import type { RangeInput } from '../app/range-input.ts';
 import { isObjectId } from '../git/objects/object-id.ts';
+import { commandName } from '../output/home.ts';
 import { shellQuote } from '../output/shell-quote.ts';
-import { commandName } from './command-name.ts';
 
 const shownDigits = 12;
 
@@ -15,7 +15,7 @@ export function repairStaged(
 ): Pick<RangeInput, 'repairWith' | 'repairNext' | 'isBuiltUpon'> {
   const message = messageFile === undefined ? '' : ` --message-file ${shellQuote(messageFile)}`;
   return {
-    repairWith: `${commandName()} repair --staged${message}`,
+    repairWith: `${commandName} repair --staged${message}`,
     repairNext: 'git add --',
     isBuiltUpon: true,
   };
@@ -25,11 +25,8 @@ export function repairStaged(
  * The command that repairs a range in a clone whose `HEAD` is the head of it, for reports that are read elsewhere than where
  * they were made: against `HEAD` alone nothing of a commit would be refused. Whoever has the head has the merge base.
  */
-export function repairSince(
-  { base }: ResolvedRange,
-  name = commandName(),
-): Pick<RangeInput, 'repairWith' | 'repairByPolicy'> {
-  if (!isObjectId(base)) return { repairWith: `${name} repair --root` };
-  const repairWith = `${name} repair --base ${base.slice(0, shownDigits)}`;
+export function repairSince({ base }: ResolvedRange): Pick<RangeInput, 'repairWith' | 'repairByPolicy'> {
+  if (!isObjectId(base)) return { repairWith: `${commandName} repair --root` };
+  const repairWith = `${commandName} repair --base ${base.slice(0, shownDigits)}`;
   return { repairWith, repairByPolicy: '--config-from base' };
 }

@@ -10,9 +10,9 @@ import { createGitBlobs, type GitBlobs } from '../git/objects/blobs.ts';
 import { historyMissing, isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
+import { commandName } from '../output/home.ts';
 import type { CheckMode, RepositoryCheckOptions as CheckOptions } from './check-mode.ts';
 import { findTarget } from './check-target.ts';
-import { commandName } from './command-name.ts';
 import { guardCancelled } from './guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom } from './judge-range.ts';
 import { nothingGoverned } from './nothing-governed.ts';
@@ -182,7 +182,7 @@ async function repairOf(
     // Whoever names the head of a range is where it is, or goes there.
     return { ...own, isBuiltUpon: /\.\.(HEAD|@)[~^]/.test(mode.range) };
   if (mode.type === 'root' || mode.type === 'first-push') return own;
-  if (mode.type !== 'commit') return { repairWith: `${commandName()} repair` };
+  if (mode.type !== 'commit') return { repairWith: `${commandName} repair` };
   const head = mode.commit === 'HEAD' ? undefined : await resolveCommit(git, 'HEAD');
   return { ...own, isBuiltUpon: head?.ok === true && head.value !== range.head };
 }

@@ -7,6 +7,7 @@ import { listedPaths } from '../git/work-tree/listed-paths.ts';
 import { kinds } from '../kinds/index.ts';
 import { type LawInfo, laws, type RuleInfo, rules } from '../library/catalogue.ts';
 import { displayWidth } from '../output/display-width.ts';
+import { commandName } from '../output/home.ts';
 import { wrap } from '../output/wrap.ts';
 import { explainLaw, lawsNamed } from './explain-law.ts';
 import { explainText } from './explain-text.ts';
@@ -87,7 +88,8 @@ export function explained(
     const names = all.flatMap(({ id }) => [id, id.slice(id.indexOf('/') + 1)]);
     // Who types the beginning of a name means the name.
     const nearest = names.find((each) => name !== '' && each.startsWith(name)) ?? nearestName(name, names);
-    const hint = nearest === undefined ? "'stateward rules' lists them all" : `did you mean '${nearest}'?`;
+    const hint =
+      nearest === undefined ? `'${commandName} rules' lists them all` : `did you mean '${nearest}'?`;
     return usageError(`there is no rule ${JSON.stringify(name)}; ${hint}`);
   }
   if (format === 'json') return `${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`;

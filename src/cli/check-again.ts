@@ -1,5 +1,5 @@
 import type { CheckMode } from '../check/check-mode.ts';
-import { commandName } from '../check/command-name.ts';
+import { commandName } from '../output/home.ts';
 import { shellQuote } from '../output/shell-quote.ts';
 import type { CheckOptions } from './check-options.ts';
 import type { CiRange } from './ci-range.ts';
@@ -18,7 +18,7 @@ export function checkAgain(
     ...(kind === undefined ? [] : ['--kind', kind.id]),
     ...paths,
   ];
-  return [`${commandName()} check`, ...words.map(shellQuote)].join(' ');
+  return [`${commandName} check`, ...words.map(shellQuote)].join(' ');
 }
 
 /** Undefined where no call names it: files that are handed in, and what is new as a whole. */

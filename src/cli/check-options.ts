@@ -24,7 +24,6 @@ export interface CheckFlags {
   readonly worktree?: boolean;
   readonly all?: boolean;
   readonly ci?: boolean;
-  readonly watch?: boolean;
   readonly kind?: string;
   readonly node?: string;
   readonly status?: string;
@@ -103,9 +102,6 @@ function readMode(
     '--all': flags.all === true,
     '--ci': ci !== undefined,
   }).flatMap(([name, given]) => (given ? [name] : []));
-  const still = chosen.find((name) => !['--staged', '--base', '--worktree', '--all'].includes(name));
-  if (flags.watch === true && still !== undefined)
-    return usageError(`--watch judges again what changes here, and what ${still} names stays as it is`);
   if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
   if (flags.files === true) return readFiles(operands);
   if (ci !== undefined) return modeOf(ci);
@@ -113,8 +109,7 @@ function readMode(
   if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
   if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };
   if (flags.staged === true) return { type: 'staged' };
-  // Whoever edits a file wants to hear of it, whatever is staged.
-  if (flags.worktree === true || (flags.watch === true && flags.all !== true)) return { type: 'work-tree' };
+  if (flags.worktree === true) return { type: 'work-tree' };
   return { type: flags.all === true ? 'all' : 'default' };
 }
 

@@ -34,15 +34,7 @@ export async function check(operands: readonly string[], flags: CheckFlags): Pro
   if (asked !== undefined && 'code' in asked)
     return printed(notJudged(asked), options, flags, { to: terminal });
   if (job !== undefined) terminal.error(`stateward: ${saidOf(job.range)}\n`);
-  const run = () => judgeAndPrint(options, kinds, flags, { job, to: terminal });
-  if (flags.watch !== true) return run();
-  const { watchCheck } = await import('./watch/watch-check.ts');
-  return watchCheck(terminal, async () => {
-    const said: string[] = [];
-    const print = (text: string) => void said.push(text);
-    await judgeAndPrint(options, kinds, flags, { job, to: { ...terminal, out: print, error: print } });
-    return said.join('');
-  });
+  return judgeAndPrint(options, kinds, flags, { job, to: terminal });
 }
 
 async function judgeAndPrint(

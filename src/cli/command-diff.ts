@@ -15,6 +15,7 @@ import { openGitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import { kinds } from '../kinds/index.ts';
 import { entityDiffText } from '../output/entity-text.ts';
+import { commandName } from '../output/home.ts';
 import { safeText } from '../output/safe-text.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
@@ -145,7 +146,7 @@ function versionsText(
     bytes === null ? null : parsedIn(governance, policy, path, bytes).doc,
   );
   const isUnread = (before !== null && old === null) || (after !== null && now === null);
-  if (isUnread) return `${safeText(path)}\n  cannot be read; stateward check says why\n`;
+  if (isUnread) return `${safeText(path)}\n  cannot be read; ${commandName} check says why\n`;
   const changes = entityChanges(governance.kind, old ?? null, now ?? null);
   return changes.length === 0 ? '' : entityDiffText(path, changes);
 }

@@ -1,9 +1,9 @@
-import { commandName } from '../check/command-name.ts';
 import { exitCodeOf, exitCodes } from '../check/exit-code.ts';
 import { isUsageError, usageError } from '../check/usage-error.ts';
 import { agentNames } from '../integrations/agents/agent-names.ts';
 import { hookNames, runHook } from '../integrations/git-hooks/hook.ts';
 import { willJudgeMessage } from '../integrations/git-hooks/message.ts';
+import { commandName } from '../output/home.ts';
 import { safeText } from '../output/safe-text.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal, widthOf } from './terminal.ts';
@@ -36,7 +36,7 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
     // What prints is loaded only where there is something to say.
     const { printReport } = await import('./output.ts');
     // What is pushed is judged in as many ranges as there are refs: there is no one call for it.
-    const again = known === 'pre-push' ? {} : { again: `${commandName()} check --staged` };
+    const again = known === 'pre-push' ? {} : { again: `${commandName} check --staged` };
     printReport(report, [], { color: true, quiet: false, verbose: false, ...again }, terminal);
   }
   // What is said beside the reasons comes after them.

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { inAnyClone } from '../check/command-name.ts';
 import { exitCodeOf, exitCodes } from '../check/exit-code.ts';
 import type { Report } from '../core/report.ts';
 import { isObjectId } from '../git/objects/object-id.ts';
@@ -7,6 +6,7 @@ import { openGitRepository } from '../git/repository.ts';
 import { judgeReceived, type ReceiveResult } from '../integrations/git-hooks/receive.ts';
 import { kinds } from '../kinds/index.ts';
 import { gravestFirst, groupAlike, othersOf } from '../output/alike.ts';
+import { commandName } from '../output/home.ts';
 import { safeText } from '../output/safe-text.ts';
 import { mostOthers } from '../output/text-finding.ts';
 import { wrap } from '../output/wrap.ts';
@@ -89,5 +89,5 @@ function isWorthSaying({ findings, obstacles, notes }: Report): boolean {
 /** The command that shows everything in the clone that pushes. */
 function whereAll({ range }: ReceiveResult): string {
   if (range === undefined || !isObjectId(range.base)) return '';
-  return `; all of them:\n    ${inAnyClone} check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
+  return `; all of them:\n    ${commandName} check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
 }

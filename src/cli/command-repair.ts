@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { writtenPaths } from '../app/report/repair-text.ts';
-import { commandName } from '../check/command-name.ts';
 import { exitCodes } from '../check/exit-code.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../check/repository-path.ts';
 import { isUsageError, usageError } from '../check/usage-error.ts';
@@ -8,6 +7,7 @@ import { openGitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import { messageIn } from '../integrations/git-hooks/message.ts';
 import { kinds } from '../kinds/index.ts';
+import { commandName } from '../output/home.ts';
 import { refuse } from './outcome.ts';
 import { judgeRepairs } from './repair/judge-repairs.ts';
 import { repairJudged } from './repair/repair.ts';
@@ -47,7 +47,7 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
   });
   if (unknown !== undefined) return refuse(noSuchPath(unknown, 'paths are taken from the folder you are in'));
   const files = workTreeFiles(realpathSync(top.value), git);
-  const elsewise = `to the index: ${commandName()} repair --staged --dry-run | git apply --cached`;
+  const elsewise = `to the index: ${commandName} repair --staged --dry-run | git apply --cached`;
   const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};
   return repairJudged(judged, { files, paths, isDry: flags.dryRun === true, ...more }, terminal);
 }

@@ -1,4 +1,3 @@
-import { asCalled } from '../check/command-name.ts';
 import { exitCodes } from '../check/exit-code.ts';
 import type { UsageError } from '../check/usage-error.ts';
 import { wrap } from '../output/wrap.ts';
@@ -19,7 +18,7 @@ export function refuse(
   const width = to.errorColumns ?? Number.POSITIVE_INFINITY;
   // What is set in is there to be copied.
   const shown = (line: string) => (line.startsWith('  ') ? [line] : wrap(line, width));
-  const said = `stateward: ${asCalled(usage)}`.split('\n').flatMap(shown);
+  const said = `stateward: ${usage}`.split('\n').flatMap(shown);
   to.error(`${said.join('\n')}\n`);
   return code;
 }

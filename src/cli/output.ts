@@ -35,9 +35,7 @@ export function printReport(
   for (const { format, file } of chosen) {
     const options = reporterOptions(terminal, choice);
     const reporter = reporters.find(({ id }) => id === format);
-    const text =
-      reporter?.render(report, file === undefined ? options : { ...options, color: false, links: false }) ??
-      '';
+    const text = reporter?.render(report, file === undefined ? options : { ...options, color: false }) ?? '';
     if (file === undefined) terminal.out(text);
     else {
       const problem = writeReport(file, text);

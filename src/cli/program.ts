@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { commandName } from '../check/command-name.ts';
 import { exitCodes } from '../check/exit-code.ts';
-import { pageLink } from '../output/home.ts';
+import { commandName, pageLink } from '../output/home.ts';
 import { version } from '../output/version.ts';
 import { addCatalogue } from './commands/catalogue.ts';
 import { addCheck } from './commands/check.ts';
@@ -45,7 +44,7 @@ function program(): Command {
     .description("Refuses changes to an agent's state files that could not have happened legally.")
     .version(version)
     .exitOverride()
-    .addHelpText('after', `\nBegin with: ${commandName()} init\n${links}`)
+    .addHelpText('after', `\nBegin with: ${commandName} init\n${links}`)
     // Names alone on the left, so that a terminal of 80 columns has room for what they do.
     .configureHelp({ minWidthToWrap: 30, subcommandTerm: (each) => each.name() })
     .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });

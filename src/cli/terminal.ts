@@ -59,24 +59,6 @@ function wantsColor({ environment, isTerminal }: Terminal): boolean {
   return always === '' ? isTerminal : always !== '0' && always !== 'false';
 }
 
-/**
- * Terminals that are known to show hyperlinks, by what they set; others would print the address, or nothing. No more than colours
- * are links for pipes, or behind a multiplexer that may swallow them. FORCE_HYPERLINK is what other programs know.
- */
-function wantsLinks({ environment, isTerminal }: Terminal): boolean {
-  const { FORCE_HYPERLINK: forced = '', TERM = '', TERM_PROGRAM = '', VTE_VERSION = '0' } = environment;
-  if (forced !== '') return forced !== '0' && forced !== 'false';
-  const { CI, WT_SESSION, KONSOLE_VERSION = '0' } = environment;
-  if (!isTerminal || (CI ?? '') !== '' || TERM === 'dumb') return false;
-  return (
-    ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'Tabby', 'rio', 'zed'].includes(TERM_PROGRAM) ||
-    /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|wezterm|contour)/.test(TERM) ||
-    (WT_SESSION ?? '') !== '' ||
-    Number(VTE_VERSION) >= 5000 ||
-    Number(KONSOLE_VERSION) >= 201200
-  );
-}
-
 /** Where the reader stands below the top: a hook runs at the top, and git says from where it was called. */
 function folderOf({ environment }: Terminal): string {
   const folder = process.cwd();
@@ -90,7 +72,6 @@ function folderOf({ environment }: Terminal): string {
 export function reporterOptions(terminal: Terminal, choice: OutputChoice): ReporterOptions {
   return {
     color: choice.color && wantsColor(terminal),
-    links: choice.color && (terminal.environment.NO_COLOR ?? '') === '' && wantsLinks(terminal),
     width: widthOf(terminal),
     quiet: choice.quiet,
     verbose: choice.verbose,

@@ -23,7 +23,6 @@ export function addCheck(command: Command): void {
     .option('--worktree', 'judge the work tree against HEAD')
     .option('--all', 'judge every governed file as it is now, by itself')
     .option('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub')
-    .option('--watch', 'judge again whenever something changes here, until Ctrl+C')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')

@@ -1,4 +1,4 @@
-import { commandName } from '../../check/command-name.ts';
+import { commandName } from '../../output/home.ts';
 
 /** The flag of commands that print for people or for programs. */
 export interface Format {
@@ -16,5 +16,5 @@ export function collect(value: string, earlier: readonly string[] = []): readonl
 
 /** Command lines, as the help of a command shows them. */
 export function examples(lines: readonly string[]): string {
-  return `\nExamples:${lines.map((line) => `\n  $ ${commandName()} ${line}`).join('')}`;
+  return `\nExamples:${lines.map((line) => `\n  $ ${commandName} ${line}`).join('')}`;
 }

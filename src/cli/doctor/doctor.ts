@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { asCalled } from '../../check/command-name.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { usageError } from '../../check/usage-error.ts';
@@ -54,7 +53,7 @@ const column = 9;
 function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
   const lines = diagnoses.flatMap((each) => {
     const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(asCalled(safeText(each.fix)), width - column);
+    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
     const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
     return [...said, ...fix, ...commands.map(safeText)].map(
       (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,

@@ -15,6 +15,7 @@ import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { setupFacts } from '../../git/set-up/setup-facts.ts';
 import { listedPaths } from '../../git/work-tree/listed-paths.ts';
+import { commandName } from '../../output/home.ts';
 import type { AgentName } from './agents.ts';
 import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
@@ -129,8 +130,8 @@ function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Call
   const words = ['init', ...(manner === 'set-up' ? [] : [`--${manner}`]), '--write', ...given].join(' ');
   const isStarted = tool !== 'none' || agents.length > 0 || merge;
   return fetched === undefined || !isStarted || manner === 'remove'
-    ? `stateward ${words}`
-    : `${npmInstall} ${shellWord(fetched)} && npx --no stateward ${words}`;
+    ? `${commandName} ${words}`
+    : `${npmInstall} ${shellWord(fetched)} && ${commandName} ${words}`;
 }
 
 function notInstalled(line: string): UsageError {

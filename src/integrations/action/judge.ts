@@ -3,7 +3,6 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { commandName } from '../../check/command-name.ts';
 import { judgeRange, policyKnown } from '../../check/judge-range.ts';
 import { repairSince } from '../../check/repair-since.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
@@ -18,6 +17,7 @@ import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import { commandName } from '../../output/home.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';
 import { policyOfPlan } from './policy.ts';
@@ -162,7 +162,7 @@ async function judgeRewritten(
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
   const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName()} repair` };
+  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName} repair` };
   return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 

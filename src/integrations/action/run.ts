@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { commandName } from '../../check/command-name.ts';
 import { guardCancelled } from '../../check/guard-cancelled.ts';
 import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
 import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { openGitRepository } from '../../git/repository.ts';
+import { commandName } from '../../output/home.ts';
 import type { RepositoryName } from './api.ts';
 import { type ActionEvent, type ActionTarget, readTarget } from './event.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
@@ -70,7 +70,7 @@ async function judgeTarget(
   const { tip, head, notices } = plan.value;
   const report = await judgePlan(git, plan.value, rules);
   const range = tip === null ? `what is new up to ${head}` : `${tip}..${head}`;
-  const call = `${commandName()} check --base ${tip?.slice(0, 12)} --config-from base`;
+  const call = `${commandName} check --base ${tip?.slice(0, 12)} --config-from base`;
   return { report, notices, range, head, ...(tip === null ? {} : { again: call }) };
 }
 

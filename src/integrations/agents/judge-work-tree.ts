@@ -1,6 +1,5 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
-import { commandName } from '../../check/command-name.ts';
 import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Report } from '../../core/report.ts';
@@ -10,6 +9,7 @@ import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tre
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { commandName } from '../../output/home.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
 import { refusedBy } from '../git-hooks/result.ts';
@@ -101,7 +101,7 @@ async function judged(
   const head = await policyOf(range.base, kinds)({ history, range, blobs });
   if (!head.ok) return head;
   const how = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
-  const manner = { ...play, ...how, repairWith: `${commandName()} repair` };
+  const manner = { ...play, ...how, repairWith: `${commandName} repair` };
   const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
   return checked.ok ? { ok: true, value: checked.value.report } : checked;
 }

@@ -3,7 +3,6 @@ import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { inAnyClone } from '../../check/command-name.ts';
 import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
 import { repairSince } from '../../check/repair-since.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -16,6 +15,7 @@ import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
 import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import { commandName } from '../../output/home.ts';
 import { refusedBy } from './result.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
@@ -102,7 +102,7 @@ async function judgedRange(
   { adopted: [first] = [] }: Received,
 ): Promise<Report> {
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
-  const repair = repairSince(source.range, inAnyClone);
+  const repair = repairSince(source.range);
   const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
   return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
 }
@@ -129,7 +129,7 @@ async function judgeRewritten(
   const manner = {
     ...fresh,
     onDefaultBranch: onDefault,
-    repairWith: `${inAnyClone} repair`,
+    repairWith: `${commandName} repair`,
     showsPatches: true,
   };
   return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });

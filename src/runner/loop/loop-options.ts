@@ -1,4 +1,5 @@
 import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { commandName } from '../../output/home.ts';
 import { isRunId } from '../step/run-state.ts';
 import type { StepOptions } from './step-options.ts';
 
@@ -33,7 +34,7 @@ export interface LoopOptions {
   readonly config: string | undefined;
 }
 
-const mostSeconds = 24 * 60 * 60;
+const mostSeconds = 24 * 3600;
 const mostSteps = 1_000_000;
 
 export function readLoopOptions(argv: readonly string[], flags: LoopFlags): LoopOptions | UsageError {
@@ -68,8 +69,7 @@ export function readLoopOptions(argv: readonly string[], flags: LoopFlags): Loop
 const unguarded =
   "loop needs --guard, the command that decides whether a node that the agent calls done passes, such as --guard 'npm test': without it nothing passes, and nothing counts as an attempt";
 
-const missing =
-  'loop needs an agent: stateward loop -- ./agent, or one command for each mode: --decompose and --execute';
+const missing = `loop needs an agent: ${commandName} loop -- ./agent, or one command for each mode: --decompose and --execute`;
 
 function lineOf(line: string | undefined): AgentLine | undefined {
   return line === undefined ? undefined : { argv: [line], shell: true };
