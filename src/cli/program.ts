@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodes } from '../check/exit-code.ts';
+import { UserError } from '../check/user-error.ts';
 import { commandName, pageLink } from '../output/home.ts';
 import { version } from '../output/version.ts';
 import { addCatalogue } from './commands/catalogue.ts';
@@ -17,6 +18,7 @@ import { addReport } from './commands/report.ts';
 import { addStatus } from './commands/status.ts';
 import { addStep } from './commands/step.ts';
 import { addWrites } from './commands/write.ts';
+import { refuse } from './outcome.ts';
 import { processTerminal } from './terminal.ts';
 
 // Each command loads its own code.
@@ -28,6 +30,10 @@ export async function runCommand(argv: readonly string[]): Promise<void> {
   try {
     await command.parseAsync(argv);
   } catch (error) {
+    if (error instanceof UserError) {
+      exit(refuse({ usage: error.message, code: error.exitCode }));
+      return;
+    }
     if (!(error instanceof CommanderError)) throw error;
     const { options = [] } = command.commands.find((each) => each.name() === argv[2]) ?? {};
     const hasFormat = options.some(({ long }) => long === '--format');
