@@ -4,7 +4,7 @@ import { done, failed, type Result } from './core/result.ts';
 import { createCommitHistory } from './git/history/commit-history.ts';
 import { createGitHistory } from './git/history/history.ts';
 import { createIndexHistory } from './git/history/index-history.ts';
-import type { PreparedRange } from './git/history/overlay-history.ts';
+import type { PreparedRange } from './git/history/prepared-range.ts';
 import { createWholeHistory } from './git/history/whole-history.ts';
 import { createWorkTreeHistory } from './git/history/work-tree-history.ts';
 import { createGitBlobs, type GitBlobs } from './git/objects/blobs.ts';

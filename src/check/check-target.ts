@@ -5,13 +5,12 @@ import { createCommitHistory } from '../git/history/commit-history.ts';
 import { createFirstPush } from '../git/history/first-push.ts';
 import { createGitHistory } from '../git/history/history.ts';
 import { createIndexHistory } from '../git/history/index-history.ts';
-import { createSnapshotHistory } from '../git/history/overlay-history.ts';
 import { createWholeHistory } from '../git/history/whole-history.ts';
-import { createWorkTreeHistory } from '../git/history/work-tree-history.ts';
+import { createSnapshotHistory, createWorkTreeHistory } from '../git/history/work-tree-history.ts';
 import type { GitBlobs } from '../git/objects/blobs.ts';
 import { resolveCommit, resolveRange } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { stagedChanges } from '../git/work-tree/staged-changes.ts';
+import { stagedChanges } from '../git/work-tree/diff-index.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import type { CheckMode } from './check-mode.ts';
 import type { Source } from './judge-range.ts';
@@ -52,7 +51,7 @@ export async function findTarget(
     case 'staged':
       return single(await createIndexHistory(git, objects, messageOf(mode)));
     case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects, [], messageOf(mode)));
+      return single(await createWorkTreeHistory(git, objects, messageOf(mode)));
     case 'all':
       return single(await everythingAsItStands(git, objects));
     default: {
@@ -85,9 +84,6 @@ export async function everythingAsItStands(
   git: GitRepository,
   objects: GitBlobs,
 ): Promise<Answer<Pick<RangeInput, 'history' | 'range' | 'blobs'> & { readonly scope: 'snapshot' }>> {
-  const tree = await createWorkTreeHistory(git, objects);
-  if (!tree.ok) return tree;
-  const { history, range, blobs } = tree.value;
-  const all = await createSnapshotHistory(history, range.head);
-  return all.ok ? { ok: true, value: { ...all.value, blobs, scope: 'snapshot' } } : all;
+  const all = await createSnapshotHistory(git, objects);
+  return all.ok ? { ok: true, value: { ...all.value, blobs: objects, scope: 'snapshot' } } : all;
 }

@@ -7,10 +7,7 @@ import { misplacedNotices } from './misplaced.ts';
 import { nothingGovernedNotices } from './nothing-governed.ts';
 
 /** What is judged: a range of a history, and where its bytes are. */
-export interface Source extends Pick<RangeInput, 'history' | 'range' | 'blobs' | 'scope'> {
-  /** The same with the ids that the files of the work tree would have; only a refusal is worth asking. */
-  readonly identified?: (() => Promise<Pick<RangeInput, 'history' | 'range'>>) | undefined;
-}
+export type Source = Pick<RangeInput, 'history' | 'range' | 'blobs' | 'scope'>;
 
 /** Whose policy judges: known already, or to be read from the side that nothing which is judged can change. */
 export type PolicyFrom = (source: Source) => Promise<Answer<PolicyInput>>;
@@ -23,7 +20,7 @@ export interface Manner extends Partial<Omit<RangeInput, keyof Source | keyof Po
 
 /** The one use case behind `check`, the hooks, agents, the Action and the server. */
 export async function judgeRange(
-  { identified, ...source }: Source,
+  source: Source,
   policyFrom: PolicyFrom,
   { tellsOfFiles = false, notices = [], ...manner }: Manner,
 ): Promise<Answer<CheckedRange>> {
@@ -31,9 +28,7 @@ export async function judgeRange(
   if (!policy.ok) return policy;
   const files = tellsOfFiles ? await fileNotices(source, policy.value) : [];
   const input = { ...policy.value, ...manner, notices: [...notices, ...files] };
-  const checked = await checkedRange({ ...source, ...input });
-  if (checked.report.verdict !== 'fail' || identified === undefined) return known(checked);
-  return known(await checkedRange({ ...source, ...(await identified()), ...input }));
+  return known(await checkedRange({ ...source, ...input }));
 }
 
 async function fileNotices({ history, range }: Source, { isIgnored, govern }: PolicyInput) {

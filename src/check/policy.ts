@@ -8,22 +8,23 @@ import type { StateKind } from '../core/kind.ts';
 import { safeText } from '../output/safe-text.ts';
 import { namedBytes, policyBytes } from './policy-bytes.ts';
 import { openFolder } from './top-folder.ts';
-import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+import { UserError } from './user-error.ts';
 
 /**
- * The policy of the work tree, or of a configuration that is named; the command line judges by it. One that
- * cannot be used is a configuration error, with every fault.
+ * The policy of the work tree, or of a configuration that is named; the command line judges by it.
+ *
+ * @param directory where a relative name starts
+ * @throws UserError where the configuration cannot be used, with every fault
  */
 export function policyOnDisk(
   top: string | undefined,
   named: string | undefined,
   kinds: readonly StateKind[],
-): Policy | UsageError {
+  directory: string = process.cwd(),
+): Policy {
   // Two files belong to no repository: what their configuration names lies beside it.
-  const folder = openFolder(top ?? dirname(resolve(named ?? '.')));
-  const configuration = named === undefined ? fileAt(top, configurationPath) : namedFile(named);
-  if (typeof configuration === 'object' && configuration !== null && isUsageError(configuration))
-    return configuration;
+  const folder = openFolder(top ?? dirname(resolve(directory, named ?? '.')));
+  const configuration = named === undefined ? fileAt(top, configurationPath) : namedFile(directory, named);
   const pair = {
     configuration,
     waivers: fileAt(top, waiversPath),
@@ -35,18 +36,18 @@ export function policyOnDisk(
       `  ${safeText(inside ?? shown[file])}:${line}:${column}  ${safeText(message)}`,
   );
   if (faults.length > 0)
-    return usageError(`the configuration cannot be used\n${faults.join('\n')}\n${nextStep}`);
+    throw new UserError(`the configuration cannot be used\n${faults.join('\n')}\n${nextStep}`);
   return policyOf(pair, kinds);
 }
 
 const nextStep =
   'Correct these lines and run the command again; docs/configuration.md says what each key takes.';
 
-function namedFile(path: string): PolicyBytes | UsageError {
+function namedFile(directory: string, path: string): PolicyBytes {
   try {
-    return readFileSync(path);
+    return readFileSync(resolve(directory, path));
   } catch (error) {
-    return usageError(
+    throw new UserError(
       `--config ${safeText(path)} cannot be read: ${safeText(error instanceof Error ? error.message : String(error))}`,
     );
   }

@@ -6,21 +6,20 @@ import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { linesOf } from '../git/history/unjudged-range.ts';
-import { createGitBlobs, type GitBlobs } from '../git/objects/blobs.ts';
+import type { GitBlobs } from '../git/objects/blobs.ts';
 import { historyMissing, isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
-import { type GitRepository, openGitRepository } from '../git/repository.ts';
+import type { GitRepository } from '../git/repository.ts';
 import { commandName } from '../output/home.ts';
 import type { CheckMode, RepositoryCheckOptions as CheckOptions } from './check-mode.ts';
 import { findTarget } from './check-target.ts';
 import { guardCancelled } from './guard-cancelled.ts';
 import { judgeRange, type Manner, type PolicyFrom } from './judge-range.ts';
 import { nothingGoverned } from './nothing-governed.ts';
-import { policyOnDisk } from './policy.ts';
 import { repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
-import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+import { inWorkspace, type Workspace } from './workspace.ts';
 
 /** `stateward check` over a repository, in every mode but `--files`. */
 export async function checkRepository(
@@ -42,11 +41,9 @@ export async function checkedRepository(
   onProgress: (done: number, total: number) => void,
   more: Pick<Manner, 'guard' | 'onWalked'> = {},
 ): Promise<CheckedRange | UsageError> {
-  const git = openGitRepository(process.cwd());
-  const objects = createGitBlobs(git);
-  try {
+  return inWorkspace(process.cwd(), async (workspace) => {
+    const { git, objects } = workspace;
     const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
-    if ('usage' in named) return named;
     const manner = {
       ...more,
       granularity: options.granularity,
@@ -54,15 +51,12 @@ export async function checkedRepository(
       onProgress,
       isByBase: options.configFrom === 'base',
     };
-    const policy = policySource(options, kinds, named);
-    if (isUsageError(policy)) return policy;
+    const policy = policySource(workspace, options, kinds, named);
     const checked = await checkMode(git, objects, options.mode, policy, manner);
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
     return obstacle === undefined ? withHint(checked, options.mode) : notJudged(obstacle);
-  } finally {
-    await objects.close();
-  }
+  });
 }
 
 const uncommitted: readonly CheckMode['type'][] = ['default', 'staged', 'work-tree'];
@@ -95,10 +89,11 @@ interface CheckManner extends Pick<Manner, 'granularity' | 'steps' | 'onProgress
 }
 
 function policySource(
+  workspace: Workspace,
   options: CheckOptions,
   kinds: readonly StateKind[],
   paths: readonly string[],
-): PolicyFrom | UsageError {
+): PolicyFrom {
   const chosen = (policy: Policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
   if (options.configFrom === 'base') {
     return async ({ range, ...source }) => {
@@ -106,8 +101,7 @@ function policySource(
       return read.ok ? { ok: true, value: chosen(read.value) } : read;
     };
   }
-  const policy = policyOnDisk(topOnDisk(process.cwd()), options.config, kinds);
-  if (isUsageError(policy)) return policy;
+  const policy = workspace.policy(kinds, options.config);
   return async () => ({ ok: true, value: chosen(policy) });
 }
 
@@ -139,7 +133,7 @@ export async function checkMode(
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
   const { net, notices = [], ...found } = target.value;
-  const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.identified === undefined);
+  const isStaged = mode.type === 'staged' || (mode.type === 'default' && found.range.head === 'index');
   const repair = isStaged ? repairStaged() : await repairOf(git, mode, found.range, isByBase);
   const manner = { ...how, ...repair, net, notices, tellsOfFiles: true };
   const judge = (more: Pick<RangeInput, 'isBuiltUpon'> = {}) =>

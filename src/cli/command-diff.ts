@@ -57,7 +57,6 @@ async function diffHere(operands: readonly string[], flags: DiffFlags): Promise<
       code: exitCodes.cannotJudge,
     };
   const wanted = operands.length === 0 ? [''] : await repositoryPaths(opened, operands, { mayBeTop: true });
-  if ('usage' in wanted) return wanted;
   const policy = policyFor(flags);
   if (isUsageError(policy)) return policy;
   const isWanted = (path: string) =>
@@ -70,7 +69,7 @@ async function diffHere(operands: readonly string[], flags: DiffFlags): Promise<
     return { ...usageError(`${safeText(message)}\n${safeText(fix)}`), code: exitCodes.cannotJudge };
   }
   const unknown = operands.find((_, index) => !isThere(top.value, wanted[index] ?? '', versions.value));
-  if (unknown !== undefined) return noSuchPath(unknown, 'a commit to compare with is named by --base');
+  if (unknown !== undefined) throw noSuchPath(unknown, 'a commit to compare with is named by --base');
   return versions.value.map((each) => versionsText(each, policy.govern(each.path), policy)).join('');
 }
 

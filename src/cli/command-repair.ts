@@ -27,7 +27,6 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
       code: exitCodes.cannotJudge,
     });
   const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
-  if ('usage' in paths) return refuse(paths);
   const { messageFile } = flags;
   const said = messageFile === undefined ? undefined : messageIn(messageFile);
   if (said !== undefined && isUsageError(said)) return refuse(said);
@@ -45,7 +44,7 @@ export async function repair(operands: readonly string[], flags: RepairFlags): P
     const path = paths[index] ?? '';
     return !isInWorkTree(top.value, path) && !known.some(({ file }) => isWithin(file, path));
   });
-  if (unknown !== undefined) return refuse(noSuchPath(unknown, 'paths are taken from the folder you are in'));
+  if (unknown !== undefined) throw noSuchPath(unknown, 'paths are taken from the folder you are in');
   const files = workTreeFiles(realpathSync(top.value), git);
   const elsewise = `to the index: ${commandName} repair --staged --dry-run | git apply --cached`;
   const more = mode.type === 'staged' && !isUnstaged ? { elsewise } : {};

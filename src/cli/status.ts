@@ -42,7 +42,6 @@ export async function findStatus(
     return plainFileStatus(file, config, kinds);
   const git = openGitRepository(process.cwd());
   const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
-  if ('usage' in named) return named;
   const [only] = named;
   const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
   if (isUsageError(policy)) return policy;
@@ -50,7 +49,8 @@ export async function findStatus(
   try {
     const prepared = await createWorkTreeHistory(git, objects);
     if (!prepared.ok) return { obstacle: prepared.obstacle };
-    const { history, range, blobs } = prepared.value;
+    const { history, range } = prepared.value;
+    const blobs = objects;
     const tree = await history.tree(range.head);
     if (!tree.ok) return { obstacle: tree.obstacle };
     const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };

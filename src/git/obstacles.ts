@@ -130,6 +130,14 @@ export function headUnreadable(): Obstacle {
   };
 }
 
+export function scratchRefused(error: unknown): Obstacle {
+  return {
+    code: 'no-temporary-folder',
+    message: `A temporary folder cannot be made: ${quoted(error instanceof Error ? error.message : String(error))}.`,
+    fix: 'Let TMPDIR name a folder that can be written to and has room.',
+  };
+}
+
 function gitMissing(): Obstacle {
   return {
     code: 'git-missing',

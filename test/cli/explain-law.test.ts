@@ -47,7 +47,7 @@ Demands  An active run is occupied by exactly one actor with high energy; a
 Rules    procedure/actor: A run has exactly one actor
          procedure/run-record: The record of a run is kept, and ends once
 Besides  startProcedure, endProcedure
-More     stateward explain procedure/actor
+More     npx --no stateward explain procedure/actor
 Page     docs/kinds/procedure.md in the repository of Stateward
 `);
     expect(JSON.parse(String(explained('38', 'json', 80))).laws[0]).toMatchObject({

@@ -5,9 +5,12 @@ const id = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';
 
 describe('the command that repairs a range elsewhere', () => {
   it.each([
-    [id, { repairWith: 'stateward repair --base 3f2a91c0d4b5', repairByPolicy: '--config-from base' }],
+    [
+      id,
+      { repairWith: 'npx --no stateward repair --base 3f2a91c0d4b5', repairByPolicy: '--config-from base' },
+    ],
     // Of a branch that is judged from nothing there is no commit to name.
-    ['empty', { repairWith: 'stateward repair --root' }],
+    ['empty', { repairWith: 'npx --no stateward repair --root' }],
   ])('from %s', (base, said) => {
     expect(repairSince({ base, head: id })).toEqual(said);
   });

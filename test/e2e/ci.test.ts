@@ -129,6 +129,6 @@ it('prints no checkout over what was edited since', () => {
   const check = () => runCli(['check', '--base', 'HEAD~1'], { cwd, environment }).out;
   expect(check()).toMatch(/Repair {2}git checkout/);
   appendFileSync(join(cwd, path), '\n');
-  expect(check()).toMatch(/Repair {2}stateward repair/);
+  expect(check()).toMatch(/Repair {2}npx --no stateward repair/);
   repository.cleanup();
 });

@@ -44,7 +44,7 @@ const check = (...args: string[]) =>
 function follow(...args: string[]): string {
   const { findings } = JSON.parse(check(...args).out);
   const [command = ''] = findings.flatMap((each: Finding) => each.repair?.command ?? []);
-  const script = command.replace(/^stateward/, `${process.execPath} ${cli}`);
+  const script = command.replace(/^npx --no stateward/, `${process.execPath} ${cli}`);
   const { directory: cwd, environment: env } = repository;
   expect(spawnSync('sh', ['-c', script], { cwd, env, encoding: 'utf8' }).status).toBe(0);
   repository.git('commit', '--quiet', '--all', '--message', 'Repair');
@@ -55,7 +55,9 @@ describe('the way back that is printed for', () => {
   it('a commit that others stand on keeps their work', () => {
     begin(['Plan', good], ['Less', lessBoth], [step, worked]);
     const base = repository.git('rev-parse', 'HEAD~2');
-    expect(follow('--commit', 'HEAD~1')).toBe(`stateward repair --base ${base.slice(0, 12)} ${path}`);
+    expect(follow('--commit', 'HEAD~1')).toBe(
+      `npx --no stateward repair --base ${base.slice(0, 12)} ${path}`,
+    );
     const report = reportOf(check('--base', base));
     expect([report.verdict, report.errors]).toEqual(['pass', 0]);
     expect(repository.git('show', `HEAD:${path}`)).toContain('"attempts": 1');

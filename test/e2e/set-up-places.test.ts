@@ -257,5 +257,5 @@ it('the line that writes repeats the options, whole', () => {
     'a/stateward',
   ];
   const { out } = run(repository, repository.directory, 'node', cli, 'init', ...options);
-  expect(out).toContain(`\nTo write it, run: npx stateward init --write ${options.join(' ')}\n`);
+  expect(out).toContain(`\nTo write it, run: npx --no stateward init --write ${options.join(' ')}\n`);
 });

@@ -1,14 +1,14 @@
 import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
+import type { Answer, History, ResolvedRange } from '../../src/app/ports.ts';
+import { createAmendHistory } from '../../src/git/history/amend-history.ts';
 import { createCommitHistory } from '../../src/git/history/commit-history.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createIndexHistory } from '../../src/git/history/index-history.ts';
-import { createAmendHistory, createSnapshotHistory } from '../../src/git/history/overlay-history.ts';
 import { createRewriteHistory } from '../../src/git/history/rewrite-history.ts';
 import { createWholeHistory } from '../../src/git/history/whole-history.ts';
-import { createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
+import { createSnapshotHistory, createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
 import { createGitObjects, type GitObjects } from '../../src/git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -16,7 +16,6 @@ import { createTemporaryRepository, type TemporaryRepository } from '../support/
 interface Prepared {
   readonly history: History;
   readonly range: ResolvedRange;
-  readonly blobs?: Blobs;
 }
 
 type Prepare = (git: GitRepository, objects: GitObjects) => Promise<Answer<Prepared>>;
@@ -77,23 +76,13 @@ const whole: Prepare = async (git, objects) => ({
   ok: true,
   value: createWholeHistory(git, objects, ids[4] ?? ''),
 });
-const rewrite: Prepare = (git, objects) => createRewriteHistory(git, objects, ids[2] ?? '', ids[4] ?? '');
-const all =
-  (prepare: Prepare): Prepare =>
-  async (git, objects) => {
-    const below = await prepare(git, objects);
-    if (!below.ok) return below;
-    const snapshot = await createSnapshotHistory(below.value.history, below.value.range.head);
-    // Files of the work tree stay what they are.
-    return snapshot.ok ? { ok: true, value: { ...below.value, ...snapshot.value } } : snapshot;
-  };
-
+const rewrite: Prepare = (_git, objects) => createRewriteHistory(objects, ids[2] ?? '', ids[4] ?? '');
 const amend =
   (branch: () => string): Prepare =>
   async (git, objects) => {
     repository.git('update-ref', '--no-deref', 'HEAD', branch());
     const index = await createIndexHistory(git, objects, { message: 'm', at: '2026-01-01T00:00:00Z' });
-    const amended = index.ok ? await createAmendHistory(index.value) : index;
+    const amended = index.ok ? await createAmendHistory(objects, index.value) : index;
     repository.git('symbolic-ref', 'HEAD', 'refs/heads/main');
     return amended;
   };
@@ -118,16 +107,19 @@ const adapters: readonly Adapter[] = [
   { name: 'an amended commit', prepare: amend(() => ids[4] ?? ''), known: true },
   { name: 'an amended merge', prepare: amend(() => ids[3] ?? ''), known: true },
   { name: 'an amended root', prepare: amend(() => ids[0] ?? ''), known: true },
-  { name: 'the work tree', prepare: createWorkTreeHistory, known: false },
-  { name: 'the first work tree', prepare: createWorkTreeHistory, known: false, isUnborn: true },
+  { name: 'the work tree', prepare: (...of) => createWorkTreeHistory(...of), known: false },
+  {
+    name: 'the first work tree',
+    prepare: (...of) => createWorkTreeHistory(...of),
+    known: false,
+    isUnborn: true,
+  },
   { name: 'one commit', prepare: commit(4), known: true },
   { name: 'a merge', prepare: commit(3), known: true },
   { name: 'a root', prepare: commit(0), known: true },
   { name: 'everything from the first commit on', prepare: whole, known: true },
   { name: 'a rewritten branch', prepare: rewrite, known: false },
-  { name: 'all of a commit', prepare: all(range), known: false },
-  { name: 'all of the index', prepare: all(createIndexHistory), known: false },
-  { name: 'all of the work tree', prepare: all(createWorkTreeHistory), known: false },
+  { name: 'all of the work tree', prepare: (...of) => createSnapshotHistory(...of), known: false },
 ];
 
 function value<Value>(answer: Answer<Value>): Value {
@@ -140,7 +132,7 @@ describe.each(adapters)('$name', ({ prepare, known, isUnborn }) => {
     const { directory, environment } = isUnborn ? unborn : repository;
     const git = openGitRepository(directory, environment);
     const objects = createGitObjects(git);
-    const { history, range, blobs = objects } = value(await prepare(git, objects));
+    const { history, range } = value(await prepare(git, objects));
     const commits = value(await history.commits(range));
     expect(commits.at(-1)?.id).toBe(range.head);
     expect(commits.flatMap(({ changes }) => changes)).not.toEqual([]);
@@ -164,7 +156,7 @@ describe.each(adapters)('$name', ({ prepare, known, isUnborn }) => {
           expect(value(await history.entry(id, path))).toEqual(tree.get(path) ?? null);
         }
         for (const { blob, nature } of tree.values()) {
-          if (nature !== 'submodule') expect(await blobs.open(blob)).toBeDefined();
+          if (nature !== 'submodule') expect(await objects.open(blob)).toBeDefined();
         }
       }
     }

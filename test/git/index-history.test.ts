@@ -5,7 +5,7 @@ import type { Answer } from '../../src/app/ports.ts';
 import { createIndexHistory } from '../../src/git/history/index-history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { stagedChanges } from '../../src/git/work-tree/staged-changes.ts';
+import { stagedChanges } from '../../src/git/work-tree/diff-index.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const made: TemporaryRepository[] = [];
@@ -211,7 +211,7 @@ describe('processes', () => {
     return { git, calls: () => readFileSync(log, 'utf8').trim().split('\n').length };
   }
 
-  it('are one to know what is staged and two to judge it', async () => {
+  it('are one to know what is staged, two to judge it, and four more to ask what the commit would hold', async () => {
     write('a.json', 'staged\n');
     repository.git('add', 'a.json');
     const { git, calls } = counted();
@@ -219,15 +219,21 @@ describe('processes', () => {
     expect(calls()).toBe(1);
     const objects = createGitObjects(git);
     const { history, range } = value(await createIndexHistory(git, objects, { staged: found }));
-    value(await history.commits(range));
-    for (const path of ['a.json', 'c.json', 'dir/b.json']) {
-      for (const id of [range.base, range.head]) {
+    const [commit] = value(await history.commits(range));
+    expect(await objects.open(commit?.changes[0]?.after?.blob ?? '')).toBeDefined();
+    const read = async (id: string) => {
+      for (const path of ['a.json', 'c.json', 'dir/b.json']) {
         const entry = value(await history.entry(id, path));
         expect(await objects.open(entry?.blob ?? '')).toBeDefined();
       }
-    }
+    };
+    await read(range.base);
+    value(await history.tree(range.base));
     value(await history.upTo(range.head, 1));
-    await objects.close();
     expect(calls()).toBe(2);
+    // Where it is written, the tree, the commit, and another reader, which knows of them.
+    await read(range.head);
+    await objects.close();
+    expect(calls()).toBe(6);
   });
 });

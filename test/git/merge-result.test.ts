@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { mergeResultOf } from '../../src/git/history/merge-result.ts';
@@ -27,9 +29,8 @@ afterAll(async () => {
 });
 
 function merged(head: number, candidate?: string) {
-  const git = openGitRepository(repository.directory, repository.environment);
   const input = { tip: ids[1] ?? '', head: ids[head] ?? '' };
-  return mergeResultOf(git, objects, candidate === undefined ? input : { ...input, candidate });
+  return mergeResultOf(objects, candidate === undefined ? input : { ...input, candidate });
 }
 
 describe('the merge result', () => {
@@ -68,8 +69,46 @@ describe('the merge result', () => {
   });
 
   it('of what is not there is not judged', async () => {
-    const git = openGitRepository(repository.directory, repository.environment);
-    const made = await mergeResultOf(git, objects, { tip: 'main', head: ids[2] ?? '' });
+    const made = await mergeResultOf(objects, { tip: 'main', head: ids[2] ?? '' });
     expect(made).toEqual({ ok: false, notice: 'merge result not judged: its ends are not known' });
+  });
+});
+
+describe('what configuration and attributes name', () => {
+  const marks = ['driver', 'default', 'recursive', 'filter', 'hook'];
+  const start = (mark: string) => `touch '${join(repository.directory, mark)}'; cat %A > /dev/null`;
+
+  beforeAll(() => {
+    const settings: Readonly<Record<string, string>> = {
+      'merge.any.driver': start('driver'),
+      'merge.any.recursive': 'virtual',
+      'merge.virtual.driver': start('recursive'),
+      'merge.default': 'usual',
+      'merge.usual.driver': start('default'),
+      'merge.renormalize': 'true',
+      'filter.any.clean': `touch '${join(repository.directory, 'filter')}'; cat`,
+      'core.hooksPath': join(repository.directory, 'hooks'),
+      'core.attributesFile': join(repository.directory, 'global'),
+    };
+    for (const [name, value] of Object.entries(settings)) repository.git('config', name, value);
+    const hook = `#!/bin/sh\ntouch '${join(repository.directory, 'hook')}'\n`;
+    mkdirSync(join(repository.directory, 'hooks'));
+    for (const name of ['post-index-change', 'reference-transaction', 'post-checkout'])
+      writeFileSync(join(repository.directory, 'hooks', name), hook, { mode: 0o755 });
+    mkdirSync(join(repository.directory, '.git', 'info'), { recursive: true });
+  });
+
+  it.each([
+    ['the work tree', '.gitattributes'],
+    ['the clone', '.git/info/attributes'],
+    ['the person', 'global'],
+  ])('is not started for a merge: attributes of %s', async (_, file) => {
+    const attributes = join(repository.directory, file);
+    writeFileSync(attributes, '*.txt merge=any filter=any\n');
+    expect(await merged(3)).toMatchObject({ ok: false });
+    const made = await merged(2);
+    expect(made).toEqual({ ok: true, result: repository.git('rev-parse', `${ids[4]}^{tree}`) });
+    rmSync(attributes);
+    expect(marks.filter((mark) => existsSync(join(repository.directory, mark)))).toEqual([]);
   });
 });

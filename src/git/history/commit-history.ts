@@ -4,7 +4,7 @@ import type { GitObjects } from '../objects/objects.ts';
 import { refUnknown } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { createGitHistory } from './history.ts';
-import { overlayHistory, type PreparedRange } from './overlay-history.ts';
+import { type PreparedRange, singleCommit } from './prepared-range.ts';
 
 /** One commit against its first parent, a root against nothing. */
 export async function createCommitHistory(
@@ -16,5 +16,5 @@ export async function createCommitHistory(
   const listed = await history.upTo(commit, 1);
   if (!listed.ok) return listed;
   const [facts] = listed.value;
-  return facts === undefined ? unknown(refUnknown(commit)) : known(overlayHistory(history, facts));
+  return facts === undefined ? unknown(refUnknown(commit)) : known(singleCommit(history, facts));
 }

@@ -4,7 +4,7 @@ import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed, outputUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
-import type { PreparedRange } from './overlay-history.ts';
+import type { PreparedRange } from './prepared-range.ts';
 import { linesOf, unjudgedRange } from './unjudged-range.ts';
 import { createWholeHistory } from './whole-history.ts';
 

@@ -43,18 +43,24 @@ const logOptions: readonly string[] = [
   '--no-show-signature',
 ];
 
+/** Stands for the parent of what has none: a tree without a path. */
+export const emptyBase: ObjectId = 'empty';
+
 /**
  * The history of one repository: one process for each list of commits, and none but the one that reads objects for
- * trees, paths and merge bases.
+ * trees, paths and merge bases. It also knows the commit before the first: that holds nothing and has no ancestors.
  */
 export function createGitHistory(git: GitRepository, objects: GitObjects): History {
   const shallow = rememberedShallow(git);
   const trees = createGitTrees(objects);
   const graph = createCommitGraph(objects);
+  const entryAt = createTreeReader(trees);
+  const basesOf = createMergeBases(git, graph);
   const seen = new Map<ObjectId, CommitFacts>();
   return {
     commits: (range) => commitsOf(git, range, shallow, graph),
     upTo: async (commit, count, along) => {
+      if (commit === emptyBase || count < 1) return known([]);
       const only = count === 1 && along === undefined ? seen.get(commit) : undefined;
       if (only !== undefined) return known([only]);
       const found = await commitsUpTo(git, { commit, count, along }, shallow);
@@ -62,9 +68,10 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
       if (found.ok && along?.touching === undefined) for (const each of found.value) seen.set(each.id, each);
       return found;
     },
-    entry: createTreeReader(trees),
-    mergeBases: createMergeBases(git, graph),
-    tree: (commit) => listTree(git, trees, commit),
+    entry: async (commit, path) => (commit === emptyBase ? known(null) : entryAt(commit, path)),
+    mergeBases: async (left, right) =>
+      left === emptyBase || right === emptyBase ? known([]) : basesOf(left, right),
+    tree: async (commit) => (commit === emptyBase ? known(new Map()) : listTree(git, trees, commit)),
   };
 }
 
@@ -88,7 +95,7 @@ export async function commitsOutside(
   others: readonly ObjectId[],
   shallow: AskShallow = rememberedShallow(git),
 ): Promise<Commits> {
-  const excluded = [...new Set(others)];
+  const excluded = [...new Set(others)].filter((id) => id !== emptyBase);
   const commits = await listed(git, ['--reverse'], head, excluded);
   if (!commits.ok) return commits;
   const cut = await shallow(head);

@@ -1,7 +1,6 @@
 import type { ObjectId } from '../../app/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import type { GitRepository } from '../repository.ts';
 
 /** What merging one commit into another gives: the id of a commit or of a tree, or why it is not known. */
 export type MergeResult =
@@ -15,9 +14,8 @@ export interface MergeInput {
   readonly candidate?: string;
 }
 
-/** The merge that is there already, or the one that git makes in its object store (2.38 and later). */
+/** The merge that is there already, or the one that git makes of both as texts (2.38 and later). */
 export async function mergeResultOf(
-  git: GitRepository,
   objects: GitObjects,
   { tip, head, candidate }: MergeInput,
 ): Promise<MergeResult> {
@@ -25,7 +23,11 @@ export async function mergeResultOf(
     return { ok: true, result: candidate };
   }
   if (!isObjectId(tip) || !isObjectId(head)) return notJudged('its ends are not known');
-  const made = await git.run(['merge-tree', '--write-tree', '-z', tip, head]);
+  const scratch = await objects.scratch();
+  if (!scratch.ok) return notJudged(scratch.obstacle.message);
+  // Git would start the merge drivers and filters that attributes and configuration name; the server has none of them either.
+  const bare = await scratch.value.withoutConfiguration(tip.length === 64 ? 'sha256' : 'sha1');
+  const made = await bare.run(['merge-tree', '--write-tree', '-z', tip, head]);
   if (!made.ok) {
     return notJudged(made.code === 1 ? 'it has conflicts' : 'this git cannot make it (2.38 or later can)');
   }

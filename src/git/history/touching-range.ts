@@ -4,9 +4,8 @@ import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { ancestry } from './ancestry.ts';
-import { aboveNothing, emptyBase } from './empty-base.ts';
-import { commitsOutside, createGitHistory } from './history.ts';
-import type { PreparedRange } from './overlay-history.ts';
+import { commitsOutside, createGitHistory, emptyBase } from './history.ts';
+import type { PreparedRange } from './prepared-range.ts';
 
 /** The part of history that holds the last commits which touched some paths. */
 export interface TouchingRange {
@@ -42,7 +41,7 @@ export async function touchingRange(
   if (!start.ok) return start;
   const [parent] = start.value[0]?.parents ?? [];
   const excluded = parent === undefined ? cuts : [parent, ...cuts];
-  const history = { ...aboveNothing(real), commits: () => commitsOutside(git, head, excluded) };
+  const history = { ...real, commits: () => commitsOutside(git, head, excluded) };
   return known({ ...looked, range: { history, range: { base: parent ?? emptyBase, head } } });
 }
 

@@ -3,9 +3,8 @@ import { known, unknown } from '../answers.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
-import { aboveNothing, emptyBase } from './empty-base.ts';
-import { commitsOutside, createGitHistory } from './history.ts';
-import type { PreparedRange } from './overlay-history.ts';
+import { commitsOutside, createGitHistory, emptyBase } from './history.ts';
+import type { PreparedRange } from './prepared-range.ts';
 
 /**
  * What a push brings with a commit, wherever it is judged: the commits that stand on nothing published, as a range that starts
@@ -22,7 +21,7 @@ export async function unjudgedRange(
   if (listed.value.length === 0) return known(undefined);
   const bases = await whereItLeaves(git, listed.value);
   if (!bases.ok) return bases;
-  const history = aboveNothing(createGitHistory(git, objects));
+  const history = createGitHistory(git, objects);
   const [base = emptyBase] = bases.value;
   const range = { base, head, ...(bases.value.length > 1 ? { bases: bases.value } : {}) };
   return known({ history: { ...history, commits: async () => listed }, range });

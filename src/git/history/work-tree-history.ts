@@ -1,37 +1,20 @@
-import type { Answer, Blobs, CommitFacts, History, ObjectId, PathChange } from '../../app/ports.ts';
+import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
 import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';
+import { pathBytes } from '../path-text.ts';
 import { nextParents } from '../refs/head.ts';
 import type { GitRepository } from '../repository.ts';
-import { cleanedBytes } from '../work-tree/clean-files.ts';
-import { type StoredWorkTree, storedWorkTree } from '../work-tree/stored-work-tree.ts';
-import { type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
-import {
-  fileContent,
-  fileEntry,
-  formatOf,
-  idOf,
-  isFileId,
-  objectIdOf,
-} from '../work-tree/work-tree-files.ts';
+import { dropPaths, indexRecord, putEntries, takeFiles } from '../work-tree/update-index.ts';
+import { type NamedPaths, type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
 import { workTreeTop } from '../work-tree/work-tree-top.ts';
-import { byPath } from './change-parser.ts';
-import { createGitHistory } from './history.ts';
-import { overlayHistory, type PreparedRange } from './overlay-history.ts';
-import { topAndParents } from './top-and-parents.ts';
+import { commitIndex, madeAs, written } from './made-commit.ts';
+import type { MadeRange } from './prepared-range.ts';
 
-export interface WorkTreeRange extends PreparedRange {
+export interface WorkTreeRange extends MadeRange {
   /** Whether the work tree is as HEAD has it, but for what is about to be written. */
   readonly isClean: boolean;
-  /** Opens files of the work tree besides objects. */
-  readonly blobs: Blobs;
-  /** The same with the object ids that its files would have, so that they can be told to be as they once were. */
-  identified(): Promise<PreparedRange & { readonly blobs: Blobs }>;
 }
-
-/** What would be committed if everything in the work tree were. */
-const workTreeCommit = 'work-tree';
 
 /** A file as it is about to be written; null where it is about to be deleted. */
 export interface FileEdit {
@@ -39,167 +22,118 @@ export interface FileEdit {
   readonly bytes: Uint8Array | null;
 }
 
-type Edits = ReadonlyMap<string, Uint8Array | null>;
+export interface WorkTreeOptions {
+  /** The message that the commit will have, where it is known. */
+  readonly message?: string | undefined;
+  /** Files as they are about to be written. */
+  readonly edits?: readonly FileEdit[];
+  /** What is looked at though git ignores it. */
+  readonly named?: NamedPaths;
+}
 
 /**
- * The work tree as one commit on HEAD, as it is or with files about to be written. Its files are read as git would store
- * them: line endings and filters are undone.
+ * The work tree as one commit on HEAD, as it is or with files about to be written. Its files are as git would store them: line
+ * endings and filters are undone.
  */
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
-  written: readonly FileEdit[] = [],
-  said: Pick<CommitFacts, 'message'> = {},
+  { message, edits = [], named = {} }: WorkTreeOptions = {},
 ): Promise<Answer<WorkTreeRange>> {
-  const swift = direct(git);
-  // Side by side, and as if this were the top, which it nearly always is: an agent waits for each of these processes.
-  const [placed, first] = await Promise.all([topAndParents(swift), looked(swift, written)]);
-  const place = placed === undefined ? await workTreeTop(swift) : known(placed.top);
-  if (!place.ok) return place;
-  const top = place.value;
-  const atTop = direct({ ...git, directory: top });
-  const [found, edits] = top === git.directory ? first : await looked(atTop, written);
-  if (!found.ok) return found;
-  const parents = await parentsOf(swift, found.value.unborn, placed?.parents);
-  if (!parents.ok) return parents;
-  const { atHead } = found.value;
-  const history = standingAt(createGitHistory(swift, objects), parents.value[0], atHead);
-  const files = await storedWorkTree(atTop, found.value.changes);
-  const changes = withEdits(files.changes, edits, atHead);
-  const blobs = standingBlobs(top, atHead, objects);
-  const commit = { id: workTreeCommit, parents: parents.value, changes, ...said };
-  return known({
-    ...overlayHistory(history, commit),
-    isClean: files.changes.length === 0,
-    blobs: workTreeBlobs(files, namedByPath(changes), blobs, edits),
-    identified: async () => {
-      const ids = await fileIds(files, top, changes, edits);
-      const named = changes.map((change) => withId(change, ids));
-      const paths = new Map([...ids].map(([path, id]) => [id, path]));
-      return {
-        ...overlayHistory(history, { ...commit, changes: named }),
-        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), blobs, edits),
-      };
-    },
-  });
+  const taken = await takeWorkTree(git, objects, edits, named);
+  if (!taken.ok) return taken;
+  const { index, changes, unborn } = taken.value;
+  const parents = unborn ? known([]) : await nextParents(git, objects, false);
+  const commit = parents.ok ? await commitIndex(index, parents.value) : parents;
+  if (!commit.ok) return commit;
+  const said: Pick<CommitFacts, 'id' | 'message'> = {
+    id: 'work-tree',
+    ...(message === undefined ? {} : { message }),
+  };
+  const made = await madeAs(index, objects, commit.value, said);
+  if (!made.ok) return made;
+  const edited = new Set(edits.map(({ path }) => path));
+  const isClean =
+    made.value.facts.changes.every(({ path }) => edited.has(path)) &&
+    !changes.some(({ path }) => edited.has(path));
+  return known({ ...made.value, isClean });
 }
 
-function looked(git: GitRepository, written: readonly FileEdit[]) {
-  return Promise.all([workTreeChanges(git), asStored(git, written)]);
-}
-
-async function parentsOf(
+/** Every file of the work tree as added to nothing, in the commit that would make everything at once. */
+export async function createSnapshotHistory(
   git: GitRepository,
-  isUnborn: boolean,
-  parents: readonly ObjectId[] | undefined,
-): Promise<Answer<readonly ObjectId[]>> {
-  if (isUnborn) return known([]);
-  return parents === undefined ? nextParents(git, false) : known(parents);
+  objects: GitObjects,
+  named: NamedPaths = {},
+): Promise<Answer<MadeRange>> {
+  const taken = await takeWorkTree(git, objects, [], named);
+  if (!taken.ok) return taken;
+  const commit = await commitIndex(taken.value.index, []);
+  return commit.ok ? madeAs(taken.value.index, objects, commit.value, { id: 'all' }) : commit;
 }
 
-async function asStored(git: GitRepository, written: readonly FileEdit[]): Promise<Edits> {
-  const stored = await Promise.all(
-    written.map(async ({ path, bytes }) => {
-      const kept = bytes === null ? null : await cleanedBytes(git, path, bytes);
-      return [path, kept] as const;
-    }),
-  );
-  return new Map(stored);
+interface TakenWorkTree extends WorkTreeChanges {
+  /** The repository with an index of its own, which holds the work tree. */
+  readonly index: GitRepository;
 }
 
-/** The changes with files that are only about to be written; what brings one back to HEAD's content is no change. */
-function withEdits(
-  changes: readonly PathChange[],
-  edits: Edits,
-  atHead: WorkTreeChanges['atHead'],
-): readonly PathChange[] {
-  if (edits.size === 0) return changes;
-  const result = changes.filter(({ path }) => !edits.has(path));
-  for (const [path, bytes] of edits) {
-    const before = atHead().get(path) ?? null;
-    const isSame =
-      bytes === null
-        ? before === null
-        : before?.nature === 'regular' && idOf(bytes, formatOf(before.blob)) === before.blob;
-    if (!isSame) result.push({ path, before, after: bytes === null ? null : fileEntry(path, 'regular') });
+async function takeWorkTree(
+  git: GitRepository,
+  objects: GitObjects,
+  edits: readonly FileEdit[],
+  named: NamedPaths,
+): Promise<Answer<TakenWorkTree>> {
+  const top = await workTreeTop(direct(git));
+  if (!top.ok) return top;
+  const found = await workTreeChanges(direct({ ...git, directory: top.value }), named);
+  if (!found.ok) return found;
+  const scratch = await objects.scratch();
+  if (!scratch.ok) return scratch;
+  const index = direct({ ...scratch.value.withIndex(), directory: top.value });
+  const { changes, hidden, large } = found.value;
+  const gone = changes.filter(({ after }) => after === null).map(({ path }) => path);
+  const there = changes
+    .filter(({ path, after }) => after !== null && !large.has(path))
+    .map(({ path }) => path);
+  for (const step of [
+    () => putEntries(index, hidden),
+    () => dropPaths(index, gone),
+    () => takeFiles(index, there),
+    () => putUnread(index, [...large]),
+    () => putEdits(index, edits),
+  ]) {
+    const done = await step();
+    if (!done.ok) return done;
   }
-  return result.sort(byPath);
+  return known({ ...found.value, index });
 }
 
-/** The same history, of which HEAD's tree is known already. */
-function standingAt(
-  history: History,
-  head: ObjectId | undefined,
-  atHead: WorkTreeChanges['atHead'],
-): History {
-  return {
-    ...history,
-    entry: async (commit, path) =>
-      commit === head ? known(atHead().get(path) ?? null) : history.entry(commit, path),
-    tree: async (commit) => (commit === head ? known(atHead()) : history.tree(commit)),
-  };
+/** Puts paths into the index as files that nobody holds: whoever reads one is told that it cannot be judged. */
+async function putUnread(index: GitRepository, paths: readonly string[]): Promise<Answer<true>> {
+  if (paths.length === 0) return known(true);
+  const id = await written(index, ['hash-object', '--stdin'], `too large to be read ${index.directory}`);
+  return id.ok
+    ? putEntries(
+        index,
+        paths.map((path) => indexRecord(path, 'regular', id.value)),
+      )
+    : id;
 }
 
-/** What HEAD holds and the work tree still has is read there, which costs no process; its id says that it is the same. */
-function standingBlobs(top: string, atHead: WorkTreeChanges['atHead'], objects: Blobs): Blobs {
-  let paths: ReadonlyMap<ObjectId, string> | undefined;
-  return {
-    open: async (blob) => {
-      paths ??= new Map([...atHead()].map(([path, { blob: id }]) => [id, path]));
-      const path = paths.get(blob);
-      const bytes = path === undefined ? undefined : await fileContent(top, path);
-      return bytes !== undefined && idOf(bytes, formatOf(blob)) === blob ? [bytes] : objects.open(blob);
-    },
-  };
-}
-
-function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathChange {
-  const id = ids.get(change.path);
-  return id === undefined || change.after === null
-    ? change
-    : { ...change, after: { ...change.after, blob: id } };
-}
-
-/** The object ids of the changed files, by path. */
-async function fileIds(
-  files: StoredWorkTree,
-  top: string,
-  changes: readonly PathChange[],
-  edits: Edits,
-): Promise<ReadonlyMap<string, ObjectId>> {
-  const sample = changes.find(({ before }) => before !== null)?.before?.blob ?? '';
-  const ids = new Map<string, ObjectId>();
-  for (const { path, after } of changes) {
-    if (after === null || !isFileId(after.blob)) continue;
-    const format = formatOf(sample);
-    const bytes = edits.get(path);
-    const id = bytes ? idOf(bytes, format) : (files.idOf(path) ?? (await objectIdOf(top, path, format)));
-    if (id !== undefined) ids.set(path, id);
+async function putEdits(index: GitRepository, edits: readonly FileEdit[]): Promise<Answer<true>> {
+  const records: Buffer[] = [];
+  const gone: string[] = [];
+  for (const { path, bytes } of edits) {
+    const id = bytes === null ? undefined : await storedAs(index, path, bytes);
+    if (id === undefined) gone.push(path);
+    else if (id.ok) records.push(indexRecord(path, 'regular', id.value));
+    else return id;
   }
-  return ids;
+  const dropped = await dropPaths(index, gone);
+  return dropped.ok ? putEntries(index, records) : dropped;
 }
 
-/** The paths of files without an object id, by what stands for it. */
-function namedByPath(changes: readonly PathChange[]): ReadonlyMap<string, string> {
-  const files = changes.flatMap(({ path, after }) =>
-    after !== null && isFileId(after.blob) ? [[after.blob, path] as const] : [],
-  );
-  return new Map(files);
-}
-
-/** Opens only files that were listed: no other text is ever taken for a path. */
-function workTreeBlobs(
-  files: StoredWorkTree,
-  paths: ReadonlyMap<string, string>,
-  objects: Blobs,
-  edits: Edits,
-): Blobs {
-  return {
-    open: async (blob) => {
-      const path = paths.get(blob);
-      if (path === undefined) return objects.open(blob);
-      const content = edits.get(path) ?? (await files.content(path));
-      return content === undefined ? undefined : [content];
-    },
-  };
+/** The bytes as git would store them, were a file written so. An argument holds no bytes that are no text. */
+function storedAs(index: GitRepository, path: string, bytes: Uint8Array): Promise<Answer<ObjectId>> {
+  const filtered = pathBytes(path).equals(Buffer.from(path)) ? [`--path=${path}`] : [];
+  return written(index, ['hash-object', '-w', '--stdin', ...filtered], bytes);
 }

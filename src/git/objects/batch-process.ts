@@ -1,66 +1,91 @@
 import { Socket } from 'node:net';
-import type { ObjectId } from '../../app/ports.ts';
 import { type GitProcess, processEnd, startGit } from '../git-process.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
+import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
+import { isObjectId } from './object-id.ts';
 
 export interface BatchProcess {
-  ask(id: ObjectId): void;
-  /** Nothing is asked: let the program end although git is still there. */
-  rest(): void;
+  /** What git says of an id or a name without line breaks; undefined where it ended before. */
+  ask(question: string): Promise<BatchAnswer | undefined>;
+  /** Lets git answer what was asked and end. */
   end(): Promise<unknown>;
-  kill(): void;
+}
+
+interface Request {
+  readonly question: string;
+  readonly settle: (answer: BatchAnswer | undefined) => void;
 }
 
 const longestComplaint = 4096;
 
-/** One `git cat-file --batch`: `ended` is called once, whatever ends it, and nothing is thrown. */
-export function startBatchProcess(
-  git: GitRepository,
-  read: (chunk: Uint8Array) => unknown,
-  ended: (failure: GitFailure) => void,
-): BatchProcess {
+/** One `git cat-file --batch`; `failed` is called where it ends, or makes no sense, before it was told to end. */
+export function startBatchProcess(git: GitRepository, failed: (reason: GitFailure) => void): BatchProcess {
   const child = startGit(git, ['cat-file', '--batch']);
+  // A set keeps the order of requests and drops its first in constant time.
+  const waiting = new Set<Request>();
+  const questions: string[] = [];
   let complaint = '';
-  child.stdout.on('data', read);
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString('utf8')).slice(-longestComplaint);
-  });
-  const over = processEnd(git, child).then((end): GitFailure => {
-    if (typeof end === 'object' && end !== null) return end;
-    return { ok: false, code: end, complaint: complaint || 'it ended while objects were read' };
-  });
-  void over.then(ended);
-  const questions: ObjectId[] = [];
   let isHeld = true;
-  function keep(held: boolean): void {
-    if (held !== isHeld) hold(child, held);
+  let isEnding = false;
+
+  function stop(reason: GitFailure): void {
+    if (waiting.size > 0 || !isEnding) failed(reason);
+    child.kill();
+    for (const request of waiting) request.settle(undefined);
+    waiting.clear();
+  }
+  function receive(answer: BatchAnswer): void {
+    const [request] = waiting;
+    if (request === undefined || (isObjectId(request.question) && request.question !== answer.id)) {
+      stop(failure('an answer nobody asked for'));
+      return;
+    }
+    waiting.delete(request);
+    if (waiting.size === 0 && !isEnding) hold(false);
+    request.settle(answer);
+  }
+  function hold(held: boolean): void {
+    if (held !== isHeld) holdProcess(child, held);
     isHeld = held;
   }
   function write(): void {
     if (questions.length > 0) child.stdin.write(`${questions.splice(0).join('\n')}\n`);
   }
+
+  const read = createBatchReader(receive);
+  child.stdout.on('data', (chunk) => read(chunk) || stop(failure('its answer makes no sense')));
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString('utf8')).slice(-longestComplaint);
+  });
+  const over = processEnd(git, child).then((end) => {
+    if (typeof end === 'object' && end !== null) stop(end);
+    else stop({ ok: false, code: end, complaint: complaint || 'it ended while objects were read' });
+  });
   return {
-    ask: (id) => {
-      // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
-      keep(true);
-      questions.push(id);
-      // What is asked at once is written at once: a write costs more than what git does for it.
-      if (questions.length === 1) queueMicrotask(write);
-    },
-    rest: () => keep(false),
+    ask: (question) =>
+      new Promise((settle) => {
+        // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
+        hold(true);
+        waiting.add({ question, settle });
+        questions.push(question);
+        // What is asked at once is written at once: a write costs more than what git does for it.
+        if (questions.length === 1) queueMicrotask(write);
+      }),
     end: () => {
-      keep(true);
+      isEnding = true;
+      hold(true);
       write();
       child.stdin.end();
       return over;
     },
-    kill: () => {
-      child.kill();
-    },
   };
 }
 
-function hold(child: GitProcess, held: boolean): void {
+function failure(complaint: string): GitFailure {
+  return { ok: false, code: null, complaint };
+}
+
+function holdProcess(child: GitProcess, held: boolean): void {
   const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
   for (const part of [child, ...pipes]) {
     if (held) part.ref();

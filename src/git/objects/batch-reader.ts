@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../app/ports.ts';
 
 export interface BatchAnswer {
+  /** Of what is missing, what was asked for. */
   readonly id: ObjectId;
   /** What the object is ("blob", "commit" …), or "missing". */
   readonly nature: string;
@@ -8,9 +9,10 @@ export interface BatchAnswer {
 }
 
 const present = /^([0-9a-f]{40}|[0-9a-f]{64}) ([a-z]+) (\d+)$/;
-const missing = /^([0-9a-f]{40}|[0-9a-f]{64}) missing$/;
+const missing = /^(.+) (?:missing|ambiguous)$/;
 const newline = 10;
-const longestHeader = 256;
+/** Names may be asked for, which are as long as paths. */
+const longestHeader = 1 << 16;
 
 interface Body {
   readonly id: ObjectId;

@@ -1,90 +1,86 @@
-import type { Blobs, ObjectId } from '../../app/ports.ts';
+import type { Answer, Blobs, ObjectId } from '../../app/ports.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchProcess, startBatchProcess } from './batch-process.ts';
-import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
+import type { BatchAnswer } from './batch-reader.ts';
 import { isObjectId } from './object-id.ts';
+import { openScratch, type Scratch } from './scratch.ts';
 
 export type ObjectNature = 'blob' | 'tree' | 'commit';
 
 export interface GitObjects extends Blobs {
   /** Any object's bytes in chunks; undefined where the repository holds none of that nature under the id. */
   read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined>;
+  /** The commit that a name leads to; undefined where it leads to none. Only names that hold no line break. */
+  commitOf(name: string): Promise<ObjectId | undefined>;
+  /** Where new objects can be written that the repository never sees; what is there can be read here. */
+  scratch(): Promise<Answer<Scratch>>;
   /** Why objects may be undefined that the repository holds: ask after reading, before believing. */
   obstacle(): Obstacle | undefined;
-  /** Lets git finish what was asked and end; resolves when it has. */
+  /** Lets git finish what was asked and end, and removes what was written; resolves when that is done. */
   close(): Promise<void>;
-}
-
-type Chunks = readonly Uint8Array[] | undefined;
-
-interface Request {
-  readonly id: ObjectId;
-  readonly nature: ObjectNature;
-  readonly settle: (chunks: Chunks) => void;
 }
 
 /** Reads objects through one `git cat-file --batch`, started with the first; requests do not wait for each other. */
 export function createGitObjects(git: GitRepository): GitObjects {
-  // A set keeps the order of requests and drops its first in constant time.
-  const waiting = new Set<Request>();
+  let repository = git;
+  let scratch: Promise<Answer<Scratch>> | undefined;
   let batch: BatchProcess | undefined;
   let stopped: Obstacle | undefined;
   let closed = false;
-
-  function start(): BatchProcess {
-    const read = createBatchReader(receive);
-    const understand = (chunk: Uint8Array) => read(chunk) || stop(failure('its answer makes no sense'));
-    batch = startBatchProcess(git, understand, (ended) => {
-      if (!closed || waiting.size > 0) stop(ended);
-    });
-    return batch;
-  }
-
-  function receive(answer: BatchAnswer): void {
-    const [request] = waiting;
-    if (request === undefined || request.id !== answer.id) {
-      stop(failure('an answer nobody asked for'));
-      return;
-    }
-    waiting.delete(request);
-    if (waiting.size === 0 && !closed) batch?.rest();
-    request.settle(answer.nature === request.nature ? answer.chunks : undefined);
-  }
+  const ended: Promise<unknown>[] = [];
 
   function stop(reason: GitFailure): void {
     stopped ??= gitFailed('cat-file', reason);
-    batch?.kill();
-    for (const request of waiting) request.settle(undefined);
-    waiting.clear();
   }
 
-  function ask(id: ObjectId, nature: ObjectNature): Promise<Chunks> {
-    if (closed) stop(failure('objects were asked for after close()'));
-    if (stopped !== undefined || !isObjectId(id)) return Promise.resolve(undefined);
-    return new Promise((settle) => {
-      waiting.add({ id, nature, settle });
-      try {
-        (batch ?? start()).ask(id);
-      } catch (error) {
-        // spawn throws at once where the system has no process or pipe left.
-        stop(failure(String(error)));
-      }
-    });
+  async function ask(question: string): Promise<BatchAnswer | undefined> {
+    if (closed) stop({ ok: false, code: null, complaint: 'objects were asked for after close()' });
+    if (stopped !== undefined) return undefined;
+    try {
+      batch ??= startBatchProcess(repository, stop);
+      return await batch.ask(question);
+    } catch (error) {
+      // spawn throws at once where the system has no process or pipe left.
+      stop({ ok: false, code: null, complaint: String(error) });
+      return undefined;
+    }
+  }
+
+  async function read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined> {
+    const answer = isObjectId(id) ? await ask(id) : undefined;
+    return answer?.nature === nature ? answer.chunks : undefined;
+  }
+
+  function retire(): void {
+    if (batch !== undefined) ended.push(batch.end());
+    batch = undefined;
   }
 
   return {
-    open: (blob) => ask(blob, 'blob'),
-    read: ask,
+    open: (blob) => read(blob, 'blob'),
+    read,
+    commitOf: async (name) => {
+      const answer = await ask(`${name}^{commit}`);
+      return answer?.nature === 'commit' ? answer.id : undefined;
+    },
+    scratch: () => {
+      scratch ??= openScratch(git).then((opened) => {
+        // A process that runs already does not look into a folder that is new.
+        if (opened.ok) retire();
+        if (opened.ok) repository = opened.value.git;
+        return opened;
+      });
+      return scratch;
+    },
     obstacle: () => stopped,
     close: async () => {
       closed = true;
-      await batch?.end();
+      retire();
+      await Promise.all(ended);
+      const opened = await scratch;
+      if (opened?.ok) opened.value.remove();
     },
   };
-}
-
-function failure(complaint: string): GitFailure {
-  return { ok: false, code: null, complaint };
 }

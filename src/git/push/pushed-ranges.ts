@@ -1,9 +1,9 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { known, unknown } from '../answers.ts';
-import { emptyBase } from '../history/empty-base.ts';
 import { adoptedAt } from '../history/first-push.ts';
-import type { PreparedRange } from '../history/overlay-history.ts';
+import { emptyBase } from '../history/history.ts';
+import type { PreparedRange } from '../history/prepared-range.ts';
 import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { peel } from '../objects/peel.ts';

@@ -3,7 +3,7 @@ import type { Obstacle } from '../../core/report.ts';
 import { known } from '../answers.ts';
 import { ancestry } from '../history/ancestry.ts';
 import { adoptedAt } from '../history/first-push.ts';
-import type { PreparedRange } from '../history/overlay-history.ts';
+import type { PreparedRange } from '../history/prepared-range.ts';
 import { unjudgedRange } from '../history/unjudged-range.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { peel } from '../objects/peel.ts';

@@ -1,5 +1,6 @@
 import type { Answer, PathChange } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
+import { direct } from '../direct.ts';
 import { parseChanges } from '../history/change-parser.ts';
 import { gitFailed, headUnreadable, indexUnmerged, outputUnreadable } from '../obstacles.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
@@ -22,6 +23,14 @@ export const diffOptions: readonly string[] = [
   '--no-textconv',
   '--no-color',
 ];
+
+// Entries of `git add --intent-to-add` are promises, not content, and a submodule is what the index says it is.
+const staged: readonly string[] = ['--cached', '--ita-invisible-in-index', '--ignore-submodules=none'];
+
+/** What the index that git names (`GIT_INDEX_FILE`) changes against HEAD: one process, nothing is waited for. */
+export function stagedChanges(git: GitRepository): Promise<Answer<UncommittedChanges>> {
+  return diffIndex(direct(git), staged);
+}
 
 /** What differs from HEAD: one process, three more while there is no commit yet. */
 export async function diffIndex(

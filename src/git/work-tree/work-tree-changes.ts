@@ -1,105 +1,130 @@
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Answer, PathChange, TreeEntry } from '../../app/ports.ts';
-import { known } from '../answers.ts';
-import { byPath } from '../history/change-parser.ts';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, EntryNature, PathChange } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { gitFailed, outputUnreadable } from '../obstacles.ts';
+import { pathBytes, pathText, splitAtNul } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
-import { fileEntry, holdsBlob, isFileId, natureOfFile, onDisk } from './work-tree-files.ts';
-import { type WorkTreeListing, workTreeListing } from './work-tree-listing.ts';
 
-const notHashed = /^0+$/;
-
+/** What lies in a work tree otherwise than in HEAD, as far as it is seen without reading files; contents have no ids. */
 export interface WorkTreeChanges extends UncommittedChanges {
-  /** HEAD's tree, told by what the index holds and what differs from it, so that no object need be read. */
-  atHead(): ReadonlyMap<string, TreeEntry>;
+  /** What the index holds of files that git does not look at, as `ls-files -s` prints it. */
+  readonly hidden: readonly Buffer[];
+  /** New files that are too large to be copied, whatever they are. */
+  readonly large: ReadonlySet<string>;
 }
 
-/** What the work tree changes against HEAD, untracked files included; `git.directory` must be its top. */
-export async function workTreeChanges(git: GitRepository): Promise<Answer<WorkTreeChanges>> {
+const mostBytes = 1 << 26;
+
+/** Paths beside those that git lists by itself: what it ignores is left out unless it is named here. */
+export interface NamedPaths {
+  readonly paths?: readonly string[];
+  readonly globs?: readonly string[];
+}
+
+/** `git.directory` must be the top. Some changes may turn out to be none: of time stamps, or line ends. */
+export async function workTreeChanges(
+  git: GitRepository,
+  named: NamedPaths = {},
+): Promise<Answer<WorkTreeChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
-  const [differing, listing] = await Promise.all([
-    diffIndex(git, ['--ignore-submodules=dirty']),
-    workTreeListing(git),
-  ]);
+  const differing = await diffIndex(git, ['--ignore-submodules=dirty']);
   if (!differing.ok) return differing;
-  if (!listing.ok) return listing;
+  const listed = await list(git, ['-v', '-s', '--cached', '--others', '--exclude-standard']);
+  if (!listed.ok) return listed;
+  const besides = await namedFiles(git, named);
+  if (!besides.ok) return besides;
+  const { untracked, flagged } = sortedOut(listed.value);
   const changes = new Map(differing.value.changes.map((change) => [change.path, change]));
-  for (const path of listing.value.untracked) {
-    const nature = await natureOfFile(git.directory, path);
-    // Gone from the index but not from the work tree: still the same file.
-    const before = changes.get(path)?.before ?? null;
-    if (nature !== undefined) changes.set(path, { path, before, after: fileEntry(path, nature) });
+  const hidden: Buffer[] = [];
+  const large = new Set<string>();
+  for (const { record, path, isSkipped } of flagged) {
+    const { nature } = look(git.directory, path);
+    // One that a sparse checkout left out is no deletion.
+    if (nature === undefined && isSkipped) {
+      changes.delete(path);
+      continue;
+    }
+    hidden.push(record);
+    changes.set(path, changeAt(changes, path, nature));
   }
-  for (const change of await hiddenChanges(git.directory, listing.value, changes))
-    changes.set(change.path, change);
-  const real: PathChange[] = [];
-  // One after the other: all at once would hold the whole work tree in memory.
-  for (const change of changes.values()) {
-    const stated = await withFile(git.directory, change);
-    if (stated !== undefined) real.push(stated);
+  for (const path of [...untracked, ...besides.value]) {
+    const { nature, bytes } = look(git.directory, path);
+    if (bytes > mostBytes) large.add(path);
+    if (nature !== undefined) changes.set(path, changeAt(changes, path, nature));
   }
-  let atHead: ReadonlyMap<string, TreeEntry> | undefined;
-  return known({
-    changes: real.sort(byPath),
-    unborn: differing.value.unborn,
-    atHead: () => {
-      atHead ??= treeBefore(listing.value.tracked(), differing.value.changes);
-      return atHead;
-    },
-  });
+  return known({ changes: [...changes.values()], unborn: differing.value.unborn, hidden, large });
 }
 
-/** The tree that these changes were made to, sorted; what git compares with HEAD it lists wherever the two differ. */
-function treeBefore(
-  tracked: ReadonlyMap<string, TreeEntry>,
-  changes: readonly PathChange[],
-): ReadonlyMap<string, TreeEntry> {
-  const tree = new Map(tracked);
-  for (const { path, before } of changes) {
-    if (before === null) tree.delete(path);
-    else tree.set(path, before);
-  }
-  const entries = [...tree].map(([path, entry]) => ({ path, entry }));
-  return new Map(entries.sort(byPath).map(({ path, entry }) => [path, entry]));
-}
-
-/** The change with an id that can be opened; undefined where only time stamps changed. */
-async function withFile(top: string, change: PathChange): Promise<PathChange | undefined> {
-  const { path, before, after } = change;
-  if (after === null) return change;
-  const open = isFileId(after.blob) || notHashed.test(after.blob);
-  const entry = open ? fileEntry(path, after.nature) : after;
-  if (before?.nature !== entry.nature || entry.nature === 'submodule') return { ...change, after: entry };
-  return open && (await holdsBlob(top, path, before.blob)) ? undefined : { ...change, after: entry };
-}
-
-/** The files that git was told not to look at, as they are; one that a sparse checkout left out is no deletion. */
-async function hiddenChanges(
-  top: string,
-  { hidden, tracked }: WorkTreeListing,
+/** Gone from the index but not from the work tree: still the same file. */
+function changeAt(
   changes: ReadonlyMap<string, PathChange>,
-): Promise<readonly PathChange[]> {
-  const found: PathChange[] = [];
-  for (const path of hiddenThere(top, hidden)) {
-    const nature = await natureOfFile(top, path);
-    if (nature === undefined && hidden.get(path) === 'skipped') continue;
-    const change = changes.get(path);
-    // Where the index holds what HEAD does, it is not listed.
-    const before = change === undefined ? (tracked().get(path) ?? null) : change.before;
-    if (before !== null || nature !== undefined)
-      found.push({ path, before, after: nature === undefined ? null : fileEntry(path, nature) });
-  }
-  return found;
+  path: string,
+  nature: EntryNature | undefined,
+): PathChange {
+  const before = changes.get(path)?.before ?? null;
+  return { path, before, after: nature === undefined ? null : { blob: '', nature } };
 }
 
-/** Without those whose folder is not there: a sparse checkout leaves out whole folders. */
-function hiddenThere(top: string, hidden: WorkTreeListing['hidden']): string[] {
-  const folders = new Map<string, boolean>();
-  return [...hidden].flatMap(([path, how]) => {
-    const folder = dirname(path);
-    const isThere = folders.get(folder) ?? existsSync(onDisk(top, folder));
-    folders.set(folder, isThere);
-    return isThere || how === 'assumed' ? [path] : [];
-  });
+async function namedFiles(
+  git: GitRepository,
+  { paths = [], globs = [] }: NamedPaths,
+): Promise<Answer<readonly string[]>> {
+  const patterns = [
+    ...paths.map((path) => `:(top,literal)${path}`),
+    ...globs.map((glob) => `:(top,glob)${glob}`),
+  ];
+  if (patterns.length === 0) return known([]);
+  const listed = await list(git, ['--others', '--', ...patterns], ['--no-literal-pathspecs']);
+  return listed.ok ? known(listed.value.map(pathText)) : listed;
+}
+
+async function list(
+  git: GitRepository,
+  options: readonly string[],
+  before: readonly string[] = [],
+): Promise<Answer<readonly Buffer[]>> {
+  const result = await git.run([...before, 'ls-files', '-z', ...options]);
+  if (!result.ok) return unknown(gitFailed('ls-files', result));
+  const records = splitAtNul(result.output);
+  return records === undefined ? unknown(outputUnreadable('ls-files')) : known(records);
+}
+
+interface Flagged {
+  readonly record: Buffer;
+  readonly path: string;
+  readonly isSkipped: boolean;
+}
+
+const [ordinary, unknownToGit, slash, tab] = ['H', '?', '/', '\t'].map((each) => each.charCodeAt(0));
+
+/** By the tag in front: nearly all are ordinary, and none of these is looked at. */
+function sortedOut(records: readonly Buffer[]) {
+  const untracked: string[] = [];
+  const flagged: Flagged[] = [];
+  for (const tagged of records) {
+    if (tagged[0] === ordinary) continue;
+    const record = tagged.subarray(2);
+    const letter = String.fromCharCode(tagged[0] ?? 0);
+    const isSkipped = letter.toUpperCase() === 'S';
+    // Another repository inside this one is listed as a directory.
+    if (tagged[0] === unknownToGit) {
+      if (tagged.at(-1) !== slash) untracked.push(pathText(record));
+    } else if (isSkipped || letter !== letter.toUpperCase()) {
+      flagged.push({ record, path: pathText(record.subarray(record.indexOf(tab ?? 0) + 1)), isSkipped });
+    }
+  }
+  return { untracked, flagged };
+}
+
+/** What a path of the work tree is, without a nature where nothing is that git could take. */
+function look(top: string, path: string): { readonly nature?: EntryNature; readonly bytes: number } {
+  try {
+    const found = lstatSync(Buffer.concat([Buffer.from(join(top, '/')), pathBytes(path)]));
+    if (found.isSymbolicLink()) return { nature: 'link', bytes: 0 };
+    return found.isFile() ? { nature: 'regular', bytes: found.size } : { bytes: 0 };
+  } catch {
+    return { bytes: 0 };
+  }
 }

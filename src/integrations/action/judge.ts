@@ -11,7 +11,7 @@ import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
 import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { type MergeResult, mergeResultOf } from '../../git/history/merge-result.ts';
-import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
@@ -148,17 +148,17 @@ async function squashesOf(
 }
 
 /** What merging a pull request into the tip of its base branch would give. */
-async function mergeOf({ git, objects, plan }: Judging): Promise<MergeResult | undefined> {
+async function mergeOf({ objects, plan }: Judging): Promise<MergeResult | undefined> {
   if (plan.merge === undefined || plan.policyFrom === null) return undefined;
-  return mergeResultOf(git, objects, { tip: plan.policyFrom, head: plan.head, ...plan.merge });
+  return mergeResultOf(objects, { tip: plan.policyFrom, head: plan.head, ...plan.merge });
 }
 
 async function judgeRewritten(
-  { git, objects: blobs, plan, policy, watch }: Judging,
+  { objects: blobs, plan, policy, watch }: Judging,
   before: ObjectId,
   fresh: NonNullable<RewriteInput['fresh']>,
 ): Promise<Report> {
-  const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
+  const rewrite = await createRewriteHistory(blobs, before, plan.head);
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
   const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';

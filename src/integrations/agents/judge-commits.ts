@@ -1,14 +1,13 @@
 import { checkRange } from '../../app/check-range.ts';
 import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
-import type { PathChange } from '../../app/ports.ts';
 import { repairSince } from '../../check/repair-since.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
-import type { PreparedRange } from '../../git/history/overlay-history.ts';
-import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
+import { createSharedRewrite } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { refusedBy } from '../git-hooks/result.ts';
@@ -57,7 +56,7 @@ async function judgeUpTo(
   if (!range.ok) {
     if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
     return range.obstacle.code === 'histories-unrelated'
-      ? judgeAnew({ git, objects, kinds }, base, head)
+      ? judgeAnew({ objects, kinds }, base, head)
       : refusedBy(range.obstacle);
   }
   if (range.value.base === head) return undefined;
@@ -84,13 +83,12 @@ async function timeOf(git: GitRepository, commit: string): Promise<number> {
 
 /** A history that was begun anew has nothing in common with the one before: what the files were, and what they are, is judged. */
 async function judgeAnew(
-  { git, objects, kinds }: CommitSetup,
+  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
   base: string,
   head: string,
 ): Promise<Report | undefined> {
   // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
-  const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
-  const rewrite = await createRewriteHistory(git, objects, base, head, isInBoth);
+  const rewrite = await createSharedRewrite(objects, base, head);
   return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : refusedBy(rewrite.obstacle);
 }
 

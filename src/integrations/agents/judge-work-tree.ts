@@ -1,10 +1,10 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
-import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
+import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
-import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
@@ -36,7 +36,7 @@ interface JudgedTree {
 
 /** The same with files as they are about to be written. */
 async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promise<JudgedTree> {
-  const prepared = await createWorkTreeHistory(setup.git, setup.objects, edits);
+  const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
   if (!prepared.ok) {
     const isUnmerged = prepared.obstacle.code === 'index-unmerged';
     return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
@@ -44,17 +44,18 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
   const tree = prepared.value;
   const { isClean } = tree;
   if (await isMerge(tree)) return { report: undefined, isClean };
-  const named = async () => ({ ...tree, ...(await tree.identified()) });
-  // Where only edits are judged, the ids that their files would have cost nothing, and save judging twice.
-  const sure = edits.map(({ path }) => path);
-  const report = isClean ? undefined : await judged(setup, tree, sure);
-  if (report !== undefined && !report.ok) return { report: refusedBy(report.obstacle), isClean };
-  if (report?.value.verdict === 'pass') return { report: report.value, isClean };
-  return { report: await judgedByIds(setup, await named(), sure), isClean };
+  return {
+    report: await judgedAsIs(
+      setup,
+      tree,
+      edits.map(({ path }) => path),
+    ),
+    isClean,
+  };
 }
 
-/** Judged as files that can be told to be as they once were, and as an amend of HEAD. */
-async function judgedByIds(setup: AgentSetup, tree: Tree, sure: readonly string[]): Promise<Report> {
+/** Judged as what is not committed yet, and as an amend of HEAD. */
+async function judgedAsIs(setup: AgentSetup, tree: MadeRange, sure: readonly string[]): Promise<Report> {
   const report = await judged(setup, tree, sure);
   if (!report.ok) return refusedBy(report.obstacle);
   if (report.value.verdict !== 'fail') return report.value;
@@ -89,12 +90,10 @@ async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
   return commits.ok && commits.value.some(({ parents }) => parents.length > 1);
 }
 
-type Tree = PreparedRange & Pick<Source, 'blobs'>;
-
 /** By HEAD's policy, as a commit is whose message is still to be written. */
 async function judged(
-  { git }: AgentSetup,
-  { history, range, blobs }: Tree,
+  { git, objects: blobs }: AgentSetup,
+  { history, range }: PreparedRange,
   sure: readonly string[],
 ): Promise<Answer<Report>> {
   const { kinds, ...play } = await kindsOf(git, history, range, sure);
@@ -109,8 +108,8 @@ async function judged(
 /** Without a configuration and links, the kinds that the names of what changed can be of; else all. */
 async function kindsOf(
   git: GitRepository,
-  history: Tree['history'],
-  range: Tree['range'],
+  history: PreparedRange['history'],
+  range: PreparedRange['range'],
   sure: readonly string[],
 ): Promise<KindsInPlay> {
   const [commits, atHead] = await Promise.all([
@@ -126,10 +125,14 @@ async function kindsOf(
 }
 
 /** HEAD may be about to be amended, as in pre-commit. */
-async function judgedAsAmend(setup: AgentSetup, tree: Tree, refusal: Report): Promise<Report | undefined> {
+async function judgedAsAmend(
+  setup: AgentSetup,
+  tree: MadeRange,
+  refusal: Report,
+): Promise<Report | undefined> {
   const files = [...new Set(errorsIn(refusal).map(({ file }) => file))];
-  const amended = await amendOf(direct(setup.git), tree, files);
+  const amended = await amendOf({ ...setup, git: direct(setup.git) }, tree, files);
   if (amended === undefined) return undefined;
-  const report = await judged(setup, { ...amended, blobs: tree.blobs }, files);
+  const report = await judged(setup, amended, files);
   return report.ok && report.value.verdict === 'pass' ? report.value : undefined;
 }

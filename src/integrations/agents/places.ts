@@ -99,9 +99,9 @@ async function interestsAt(top: string): Promise<readonly Interest[] | undefined
   const staged = blobInIndex(indexAt(top), configurationPath);
   if (held === null && staged === null) return [names];
   // What reads configurations is loaded only where there is one, and so are the kinds.
-  const { configuredInterest, interestOfHead, isBlob } = await import('./configured-places.ts');
+  const { configuredInterest, interestOfHead, isIdOf } = await import('./configured-places.ts');
   const onDisk = held === null ? [] : [configuredInterest(held)];
-  if (held !== null && staged !== undefined && staged !== null && isBlob(held, staged))
+  if (held !== null && staged !== undefined && staged !== null && isIdOf(staged, held))
     return [names, ...onDisk];
   const atHead = await interestOfHead(top);
   return atHead === undefined ? undefined : [names, ...onDisk, atHead];

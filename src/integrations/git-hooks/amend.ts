@@ -1,5 +1,7 @@
 import type { ObjectId } from '../../app/ports.ts';
-import { authorDate, createAmendHistory, type PreparedRange } from '../../git/history/overlay-history.ts';
+import { authorDate, createAmendHistory } from '../../git/history/amend-history.ts';
+import type { MadeRange } from '../../git/history/prepared-range.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import { isPublished } from '../../git/refs/published.ts';
 import type { GitRepository } from '../../git/repository.ts';
 
@@ -8,11 +10,11 @@ import type { GitRepository } from '../../git/repository.ts';
  * already, or its first parent lacks one of the files.
  */
 export async function amendOf(
-  git: GitRepository,
-  staged: PreparedRange,
+  { git, objects }: { readonly git: GitRepository; readonly objects: GitObjects },
+  staged: MadeRange,
   files: readonly string[],
-): Promise<PreparedRange | undefined> {
-  const amended = await createAmendHistory(staged);
+): Promise<MadeRange | undefined> {
+  const amended = await createAmendHistory(objects, staged);
   if (!amended.ok) return undefined;
   const { history, range } = amended.value;
   for (const file of files) {

@@ -4,7 +4,7 @@ import type { Interest } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { stagedChanges } from '../../git/work-tree/staged-changes.ts';
+import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
 import { allKinds, kindsConcerned } from './kinds.ts';
 import type { CommitMessage } from './message.ts';

@@ -6,7 +6,7 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import { buildReport, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
-import type { PreparedRange } from '../../git/history/overlay-history.ts';
+import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
@@ -57,7 +57,7 @@ export async function judgeStaged(
   return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
-async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
+async function judgedAsStep(setup: Setup, prepared: MadeRange): Promise<HookResult> {
   const report = await judged(setup, prepared);
   const amended =
     report.verdict === 'cannot-judge' ? undefined : await judgedAsAmend(setup, prepared, report);
@@ -86,7 +86,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
  */
 async function judgedAsAmend(
   setup: Setup,
-  staged: PreparedRange,
+  staged: MadeRange,
   alone: Report,
 ): Promise<HookResult | undefined> {
   const isRefused = alone.verdict === 'fail';
@@ -95,7 +95,7 @@ async function judgedAsAmend(
   const { base } = staged.range;
   const made = () => whatGitMakes(setup.git, base, process.env);
   if (!isRefused && (await made()) !== 'amend') return undefined;
-  const amended = await amendOf(setup.git, staged, [...new Set(told.map(({ file }) => file))]);
+  const amended = await amendOf(setup, staged, [...new Set(told.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
   const report = await judged(setup, amended);
   if (report.verdict !== 'pass') return undefined;

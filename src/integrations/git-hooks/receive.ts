@@ -119,12 +119,12 @@ async function policyOn(
 
 /** What passed in a branch before it was rewritten still stands after it, or it is said (docs/action.md, Events). */
 async function judgeRewritten(
-  { git, objects: blobs }: Setup,
+  { objects: blobs }: Setup,
   policy: PolicyInput,
   { before, after, onDefault }: NonNullable<Received['rewritten']>,
   fresh: Fresh,
 ): Promise<Report> {
-  const rewrite = await createRewriteHistory(git, blobs, before, after);
+  const rewrite = await createRewriteHistory(blobs, before, after);
   if (!rewrite.ok) return refusedBy(rewrite.obstacle);
   const manner = {
     ...fresh,

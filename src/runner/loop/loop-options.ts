@@ -34,7 +34,7 @@ export interface LoopOptions {
   readonly config: string | undefined;
 }
 
-const mostSeconds = 24 * 60 * 60;
+const mostSeconds = 24 * 3600;
 const mostSteps = 1_000_000;
 
 export function readLoopOptions(argv: readonly string[], flags: LoopFlags): LoopOptions | UsageError {

@@ -51,12 +51,11 @@ export function readStepOptions(argv: readonly string[], flags: StepFlags): Step
     return usageError(
       `--timeout ${JSON.stringify(flags.timeout)} is no number of seconds up to ${mostSeconds}`,
     );
-  const shell = flags.shell === true;
-  if (shell && argv.length !== 1)
+  if (flags.shell === true && argv.length !== 1)
     return usageError(
       `--shell takes the guard as one argument: ${commandName} step --shell -- 'npm test && npm run lint'`,
     );
-  const guard = argv.length === 0 ? undefined : { argv, shell, timeoutSeconds };
+  const guard = argv.length === 0 ? undefined : { argv, shell: flags.shell === true, timeoutSeconds };
   return { summary, tree, previous, run, config, status, guard, format, commit: flags.commit === true };
 }
 

@@ -98,7 +98,7 @@ async function namedTree(
 ): Promise<string | UsageError | StepObstacle> {
   if (tree !== undefined) {
     const paths = await repositoryPaths(git, [tree]);
-    return 'usage' in paths ? paths : (paths[0] ?? tree);
+    return paths[0] ?? tree;
   }
   if (commit === undefined) return usageError('nothing is committed yet; name the tree: --tree PATH');
   const all = await history.tree(commit);

@@ -27,7 +27,7 @@ describe('the options of step', () => {
     [
       { shell: true },
       ['a', 'b'],
-      "--shell takes the guard as one argument: stateward step --shell -- 'npm test && npm run lint'",
+      "--shell takes the guard as one argument: npx --no stateward step --shell -- 'npm test && npm run lint'",
     ],
   ])('%j %j: usage', (more, argv, usage) => {
     expect(readStepOptions(argv, { ...flags, ...more })).toEqual({ usage });
@@ -77,7 +77,7 @@ describe('the result of step', () => {
     [
       recorded({ commit: 'c'.repeat(40), guard: 'skipped', next: { status: 'complete' } }),
       0,
-      'recorded: run-1, iteration 3: sign-in done, guard skipped\n  no guard was given, so nothing passes: stateward step --status done -- npm test\n  commit cccccccccccc, records .runner/iterations/run-1/3\nnext: nothing, the tree is complete\n',
+      'recorded: run-1, iteration 3: sign-in done, guard skipped\n  no guard was given, so nothing passes: npx --no stateward step --status done -- npm test\n  commit cccccccccccc, records .runner/iterations/run-1/3\nnext: nothing, the tree is complete\n',
     ],
     [
       recorded({

@@ -1,0 +1,44 @@
+import type { Answer, EntryNature, ObjectId } from '../../app/ports.ts';
+import { known, unknown } from '../answers.ts';
+import { gitFailed } from '../obstacles.ts';
+import { pathBytes } from '../path-text.ts';
+import type { GitRepository } from '../repository.ts';
+
+const modes: Readonly<Record<EntryNature, string>> = {
+  regular: '100644',
+  link: '120000',
+  submodule: '160000',
+};
+
+/** An entry as `update-index --index-info` reads it, and `ls-files -s` prints it. */
+export function indexRecord(path: string, nature: EntryNature, id: ObjectId): Buffer {
+  return Buffer.concat([Buffer.from(`${modes[nature]} ${id}\t`), pathBytes(path)]);
+}
+
+/** Puts entries into an index as they are, whatever it has there; no flag of an entry that was there stays. */
+export function putEntries(git: GitRepository, records: readonly Buffer[]): Promise<Answer<true>> {
+  return updateIndex(git, ['--index-info'], records);
+}
+
+/** Takes the files at these paths as `git add` does, with filters and line ends; what is no file is left out. */
+export function takeFiles(git: GitRepository, paths: readonly string[]): Promise<Answer<true>> {
+  const options = ['--add', '--remove', '--replace', '--ignore-skip-worktree-entries', '--stdin'];
+  return updateIndex(git, options, paths.map(pathBytes));
+}
+
+/** Leaves paths out, whatever lies there. */
+export function dropPaths(git: GitRepository, paths: readonly string[]): Promise<Answer<true>> {
+  return updateIndex(git, ['--force-remove', '--stdin'], paths.map(pathBytes));
+}
+
+async function updateIndex(
+  git: GitRepository,
+  options: readonly string[],
+  records: readonly Buffer[],
+): Promise<Answer<true>> {
+  if (records.length === 0) return known(true);
+  const end = Buffer.from([0]);
+  const input = Buffer.concat(records.flatMap((record) => [record, end]));
+  const result = await git.run(['update-index', '-z', ...options], input);
+  return result.ok ? known(true) : unknown(gitFailed('update-index', result));
+}
