@@ -4,7 +4,7 @@ import { policyAt, policyInput } from '../app/policy/range-policy.ts';
 import type { ResolvedRange } from '../app/ports.ts';
 import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../core/report.ts';
 import { linesOf } from '../git/history/unjudged-range.ts';
 import type { GitBlobs } from '../git/objects/blobs.ts';
 import { historyMissing, isUsageObstacle } from '../git/obstacles.ts';
@@ -18,52 +18,54 @@ import { judgeRange, type Manner, type PolicyFrom } from './judge-range.ts';
 import { nothingGoverned } from './nothing-governed.ts';
 import { repairSince, repairStaged } from './repair-since.ts';
 import { repositoryPaths } from './repository-path.ts';
-import { isUsageError, type UsageError, usageError } from './usage-error.ts';
-import { inWorkspace, type Workspace } from './workspace.ts';
+import { UserError } from './user-error.ts';
+import type { Workspace } from './workspace.ts';
 
-/** `stateward check` over a repository, in every mode but `--files`. */
+/**
+ * `stateward check` over a repository, in every mode but `--files`.
+ *
+ * @throws UserError where the call names what is not there
+ */
 export async function checkRepository(
+  workspace: Workspace,
   options: CheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
-): Promise<Report | UsageError> {
+): Promise<Report> {
   const { guard } = options;
-  if (guard === 'cancelled') return notJudged(guardCancelled).report;
+  if (guard === 'cancelled') return cannotCheck(guardCancelled);
   const more = guard === undefined ? {} : { guard };
-  const checked = await checkedRepository(options, kinds, onProgress, more);
-  return isUsageError(checked) ? checked : checked.report;
+  return (await checkedRepository(workspace, options, kinds, onProgress, more)).report;
 }
 
 /** The same, with what would repair what stands refused. */
 export async function checkedRepository(
+  workspace: Workspace,
   options: CheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
   more: Pick<Manner, 'guard' | 'onWalked'> = {},
-): Promise<CheckedRange | UsageError> {
-  return inWorkspace(process.cwd(), async (workspace) => {
-    const { git, objects } = workspace;
-    const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
-    const manner = {
-      ...more,
-      granularity: options.granularity,
-      ...(options.step === undefined ? {} : { steps: [options.step] }),
-      onProgress,
-      isByBase: options.configFrom === 'base',
-    };
-    const policy = policySource(workspace, options, kinds, named);
-    const checked = await checkMode(git, objects, options.mode, policy, manner);
-    // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
-    const obstacle = objects.obstacle();
-    return obstacle === undefined ? withHint(checked, options.mode) : notJudged(obstacle);
-  });
+): Promise<CheckedRange> {
+  const { git, objects } = workspace;
+  const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
+  const manner = {
+    ...more,
+    granularity: options.granularity,
+    ...(options.step === undefined ? {} : { steps: [options.step] }),
+    onProgress,
+    isByBase: options.configFrom === 'base',
+  };
+  const policy = policySource(workspace, options, kinds, named);
+  const checked = await checkMode(git, objects, options.mode, policy, manner);
+  // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
+  const obstacle = objects.obstacle();
+  return obstacle === undefined ? withHint(checked, options.mode) : notJudged(obstacle);
 }
 
 const uncommitted: readonly CheckMode['type'][] = ['default', 'staged', 'work-tree'];
 
 /** Whoever committed already and asks again is told how commits are judged. */
-function withHint(checked: CheckedRange | UsageError, { type }: CheckMode): CheckedRange | UsageError {
-  if (isUsageError(checked)) return checked;
+function withHint(checked: CheckedRange, { type }: CheckMode): CheckedRange {
   const { report } = checked;
   if (type === 'commit' && report.verdict === 'fail') return noticed(checked, aloneHint);
   if (!uncommitted.includes(type)) return checked;
@@ -129,7 +131,7 @@ export async function checkMode(
   mode: CheckMode,
   policyFrom: PolicyFrom,
   { isByBase = false, ...how }: CheckManner = {},
-): Promise<CheckedRange | UsageError> {
+): Promise<CheckedRange> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(await asFetched(git, mode, target.obstacle));
   const { net, notices = [], ...found } = target.value;
@@ -182,7 +184,7 @@ async function repairOf(
 }
 
 function notJudged(obstacle: Obstacle): CheckedRange {
-  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+  return { report: cannotCheck(obstacle), said: [], heads: [], repairs: [] };
 }
 
 /** A name that a fetch would bring is history that is missing, and no mistake in the call. */
@@ -201,7 +203,7 @@ function asClauseOf(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-function refused(obstacle: Obstacle): CheckedRange | UsageError {
-  if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
+function refused(obstacle: Obstacle): CheckedRange {
+  if (isUsageObstacle(obstacle)) throw new UserError(`${obstacle.message} ${obstacle.fix}`);
   return notJudged(obstacle);
 }

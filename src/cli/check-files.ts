@@ -49,7 +49,8 @@ export async function checkFiles(io: Io, files: TwoFiles, kinds: readonly StateK
   const path = shownPath(io, isAbsent(after) ? before : after);
   // Two files belong to no repository: only a configuration that is named speaks of them.
   const none = { configuration: null, waivers: null };
-  const policy = config === undefined ? policyOf(none, kinds) : policyOnDisk(undefined, config, kinds, io.cwd);
+  const policy =
+    config === undefined ? policyOf(none, kinds) : policyOnDisk(undefined, config, kinds, io.cwd);
   const { limits } = policy;
   const governed = kind === undefined ? policy.govern(path) : policy.governance(kind);
   if (governed === undefined) {
@@ -70,7 +71,14 @@ export async function checkFiles(io: Io, files: TwoFiles, kinds: readonly StateK
       `${JSON.stringify(path)} has the name of a ${id}, but neither version has the shape of one; --kind ${id} judges it all the same`,
     );
   const companions = readCompanions(io, files.companions, governed, path);
-  return checkGoverned(governed, limits, { before: previous, after: next, path, companions, step, granularity });
+  return checkGoverned(governed, limits, {
+    before: previous,
+    after: next,
+    path,
+    companions,
+    step,
+    granularity,
+  });
 }
 
 /** By role: one text for both versions, or that of PREV and then that of NEXT. */

@@ -26,7 +26,10 @@ async function run(argv: readonly string[], io: Io): Promise<number> {
   return (await import('./program.ts')).runProgram(argv, io);
 }
 
-async function printUserError({ message, exitCode }: UserError, { error, errorColumns }: Io): Promise<number> {
+async function printUserError(
+  { message, exitCode }: UserError,
+  { error, errorColumns }: Io,
+): Promise<number> {
   const { wrap } = await import('../output/wrap.ts');
   const width = errorColumns ?? Number.POSITIVE_INFINITY;
   // Indented lines are there to be copied.

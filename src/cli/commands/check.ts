@@ -27,14 +27,14 @@ import { examples, type Runs } from './command-parts.ts';
 
 /** The options of `check` as commander reads them. */
 interface CheckFlags {
-  readonly staged?: true;
+  readonly staged?: boolean;
   readonly base?: string;
   readonly range?: string;
   readonly commit?: string;
-  readonly worktree?: true;
-  readonly all?: true;
-  readonly ci?: true;
-  readonly files?: true;
+  readonly worktree?: boolean;
+  readonly all?: boolean;
+  readonly ci?: boolean;
+  readonly files?: boolean;
   readonly with: readonly NamedFile[];
   readonly kind?: string;
   readonly node?: string;
@@ -44,10 +44,10 @@ interface CheckFlags {
   readonly config?: string;
   readonly configFrom: 'worktree' | 'base';
   readonly failOn: FailOn;
-  readonly requireFiles?: true;
+  readonly requireFiles?: boolean;
   readonly format: readonly FormatChoice[];
-  readonly quiet?: true;
-  readonly verbose?: true;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
   readonly color: boolean;
 }
 
@@ -81,7 +81,10 @@ export function add(program: Command, runs: Runs): void {
   const option = command.createOption.bind(command);
   command
     .addOption(
-      option('--with <role=file>', 'with --files: what NEXT needs beside it, such as graph=flow.json; repeatable')
+      option(
+        '--with <role=file>',
+        'with --files: what NEXT needs beside it, such as graph=flow.json; repeatable',
+      )
         .argParser(companionFile)
         .default([], 'none'),
     )
@@ -97,7 +100,10 @@ export function add(program: Command, runs: Runs): void {
       'its guard: pass, fail or skipped; of a range, how what guards its head ended: success, failure, skipped or cancelled',
     )
     .addOption(
-      option('--granularity <granularity>', 'squash judges the range as one change, auto what was squashed (#N)')
+      option(
+        '--granularity <granularity>',
+        'squash judges the range as one change, auto what was squashed (#N)',
+      )
         .choices(granularities)
         .default('commit'),
     )
@@ -161,7 +167,16 @@ function readOptions(
   }
   // A CI system judges by the configuration of the base side: no branch brings the one that it is judged by.
   const configFrom = ci !== undefined && config === undefined ? 'base' : flags.configFrom;
-  return { mode, paths, kind, step: stepOf(flags), guard: guardOf(flags, mode), granularity, config, configFrom };
+  return {
+    mode,
+    paths,
+    kind,
+    step: stepOf(flags),
+    guard: guardOf(flags, mode),
+    granularity,
+    config,
+    configFrom,
+  };
 }
 
 function modeOf(operands: readonly string[], flags: CheckFlags, ci: CiRange | undefined): CheckMode {
@@ -184,8 +199,7 @@ function filesOf([before, after, ...more]: readonly string[]): CheckMode {
     throw new UserError(
       '--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input',
     );
-  if (before === '-' && after === '-')
-    throw new UserError('only one of PREV and NEXT can be standard input');
+  if (before === '-' && after === '-') throw new UserError('only one of PREV and NEXT can be standard input');
   return { type: 'files', before, after };
 }
 
@@ -208,7 +222,9 @@ function guardOf({ node, guard }: CheckFlags, { type }: CheckMode): RangeGuard |
     );
   const known = rangeGuards.find((each) => each === guard);
   if (known === undefined)
-    throw new UserError(`--guard of a range is one of ${rangeGuards.join(', ')}, not ${JSON.stringify(guard)}`);
+    throw new UserError(
+      `--guard of a range is one of ${rangeGuards.join(', ')}, not ${JSON.stringify(guard)}`,
+    );
   return known;
 }
 
@@ -227,8 +243,10 @@ async function judged(
   const { mode } = options;
   if (mode.type === 'files') return checkFiles(io, { ...options, ...mode, companions }, kinds);
   const progress = progressOn(io);
-  const report = await inWorkspace(io.cwd, io.env, (workspace) =>
-    checkRepository(workspace, options, kinds, progress.show),
+  const report = await inWorkspace(
+    io.cwd,
+    (workspace) => checkRepository(workspace, options, kinds, progress.show),
+    io.env,
   );
   progress.clear();
   return report;
@@ -244,7 +262,9 @@ async function judgedInJob(
   const fix = `The job has to fetch the whole history: ${fetching}.`;
   try {
     const report = await judged(io, options, kinds);
-    const obstacles = report.obstacles.map((each) => (each.code === 'history-missing' ? { ...each, fix } : each));
+    const obstacles = report.obstacles.map((each) =>
+      each.code === 'history-missing' ? { ...each, fix } : each,
+    );
     return { ...report, obstacles };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

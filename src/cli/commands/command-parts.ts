@@ -11,7 +11,10 @@ export type Runs = <Args extends readonly unknown[]>(
 export type TextOrJson = 'text' | 'json';
 
 export function formatOption(command: Command): Option {
-  return command.createOption('--format <format>', 'how it is printed').choices(['text', 'json']).default('text');
+  return command
+    .createOption('--format <format>', 'how it is printed')
+    .choices(['text', 'json'])
+    .default('text');
 }
 
 /** Command lines, as the help of a command shows them. */

@@ -81,7 +81,6 @@ async function judgedAt(
   edits: readonly PlacedEdit[],
   isWhole: boolean,
 ): Promise<Refusal | undefined> {
-  process.chdir(top);
   const git = openGitRepository(top);
   const objects = createGitBlobs(git);
   try {

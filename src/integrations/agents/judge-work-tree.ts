@@ -2,7 +2,7 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { Answer } from '../../app/ports.ts';
 import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
@@ -12,7 +12,7 @@ import { linksInIndex } from '../../git/work-tree/index-links.ts';
 import { commandName } from '../../output/home.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
-import { refusedBy } from '../git-hooks/result.ts';
+
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
@@ -39,7 +39,7 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
   const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
   if (!prepared.ok) {
     const isUnmerged = prepared.obstacle.code === 'index-unmerged';
-    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
+    return { report: isUnmerged ? undefined : cannotCheck(prepared.obstacle), isClean: false };
   }
   const tree = prepared.value;
   const { isClean } = tree;
@@ -57,7 +57,7 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
 /** Judged as what is not committed yet, and as an amend of HEAD. */
 async function judgedAsIs(setup: AgentSetup, tree: MadeRange, sure: readonly string[]): Promise<Report> {
   const report = await judged(setup, tree, sure);
-  if (!report.ok) return refusedBy(report.obstacle);
+  if (!report.ok) return cannotCheck(report.obstacle);
   if (report.value.verdict !== 'fail') return report.value;
   return (await judgedAsAmend(setup, tree, report.value)) ?? report.value;
 }

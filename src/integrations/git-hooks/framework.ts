@@ -1,16 +1,14 @@
 import type { CheckMode } from '../../check/check-mode.ts';
 import { checkMode } from '../../check/repository-check.ts';
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { cannotCheck } from '../../core/report.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
 import { peel } from '../../git/objects/peel.ts';
 import type { PushedRef } from '../../git/push/pushed-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
-import { type HookResult, refusedBy } from './result.ts';
-
-type Variables = NodeJS.ProcessEnv;
+import type { HookCaller, HookResult } from './result.ts';
 
 const nothing = '0'.repeat(40);
 
@@ -21,9 +19,9 @@ const nothing = '0'.repeat(40);
 export async function judgeFrameworkRun(
   git: GitRepository,
   objects: GitBlobs,
-  variables: Variables,
+  variables: HookCaller['env'],
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { from, to } = framedRange(variables);
   if (from !== undefined && to !== undefined) {
     const notice = `nothing is staged: judged ${from}..${to}, as pre-commit names it (PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF)`;
@@ -41,16 +39,16 @@ export async function judgeFrameworkRun(
 export async function judgeFrameworkPush(
   git: GitRepository,
   objects: GitBlobs,
-  variables: Variables,
+  variables: HookCaller['env'],
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
   const { PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
   const { from, to } = framedRange(variables);
   const name = to ?? localRef;
   if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
   const commits = await peel(git, [name, from ?? '']);
-  if (!commits.ok) return { report: refusedBy(commits.obstacle), notices: [] };
+  if (!commits.ok) return { report: cannotCheck(commits.obstacle), notices: [] };
   const ref: PushedRef = {
     localRef: localRef ?? name,
     local: commits.value.get(name) ?? name,
@@ -68,7 +66,7 @@ function framedRange({
   PRE_COMMIT_TO_REF: to,
   PRE_COMMIT_SOURCE: oldFrom,
   PRE_COMMIT_ORIGIN: oldTo,
-}: Variables) {
+}: HookCaller['env']) {
   return from && to ? { from, to } : { from: oldFrom || undefined, to: oldTo || undefined };
 }
 
@@ -78,7 +76,7 @@ async function withNotice(
   objects: GitBlobs,
   mode: CheckMode,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-  return isUsageError(checked) ? checked : { report: checked.report, notices: [notice] };
+  return { report: checked.report, notices: [notice] };
 }

@@ -4,7 +4,7 @@ import { joinReports } from '../../app/report/join-reports.ts';
 import { judgeRange, policyKnown } from '../../check/judge-range.ts';
 import { repairSince } from '../../check/repair-since.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
@@ -12,7 +12,7 @@ import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookResult } from './result.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
@@ -30,9 +30,9 @@ export async function checkPush(
   if (set.length === 0)
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
   const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
-  if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
+  if (!pushed.ok) return { report: cannotCheck(pushed.obstacle), notices };
   const policy = await policyAtHead(git, objects, kinds);
-  if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
+  if (!policy.ok) return { report: cannotCheck(policy.obstacle), notices };
   const [first] = pushed.value.flatMap(({ adopted = [] }) => adopted);
   if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
   const reports: Report[] = [];
@@ -50,11 +50,11 @@ async function judged(
   { range, obstacle }: Pushed,
   rules: PolicyInput,
 ): Promise<Report | undefined> {
-  if (obstacle !== undefined) return refusedBy(obstacle);
+  if (obstacle !== undefined) return cannotCheck(obstacle);
   if (range === undefined) return undefined;
   const source = { ...range, blobs: objects };
   const checked = await judgeRange(source, policyKnown(rules), repairSince(range.range));
-  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+  return checked.ok ? checked.value.report : cannotCheck(checked.obstacle);
 }
 
 function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {
