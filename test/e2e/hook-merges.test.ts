@@ -97,7 +97,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe('a merge that is committed by hand and', () => {
-  it.each(Object.entries(cases))('%s', (_, { ours, theirs, result, refused, standing = 0 }) => {
+  it.each(Object.entries(cases))('%s', async (_, { ours, theirs, result, refused, standing = 0 }) => {
     repository.startAt(commits[ours]);
     repository.git('merge', '-q', '-s', 'ours', '--no-commit', ...theirs.map((side) => commits[side]));
     repository.stage(file(result));
@@ -117,7 +117,7 @@ describe('a merge that is committed by hand and', () => {
     else if (rule === undefined) expect(ended.text).not.toContain('stands in commits');
     if (ended.code !== 0) return;
     const { directory: cwd, environment } = repository;
-    const inCi = runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
+    const inCi = await runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
     expect(inCi.code).toBe(standing > 0 ? 1 : 0);
   });
 });

@@ -62,7 +62,7 @@ let ids: string[];
 let result: CliResult;
 let report: Report;
 
-beforeAll(() => {
+beforeAll(async () => {
   repository = createTemporaryRepository();
   const starts = attacks.flatMap(({ path, each: { start } }) =>
     start === null ? [] : [[path, pretty(start)] as const],
@@ -79,7 +79,7 @@ beforeAll(() => {
   const { directory: cwd, environment } = repository;
   const range = ['--range', `${ids[0]}..${ids.at(-1)}`, '--config-from', 'base'];
   // Groups list twenty of their items else.
-  result = runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment });
+  result = await runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment });
   report = reportOf(result);
 });
 

@@ -32,7 +32,7 @@ export interface Told {
   /** The findings of one story: `error immutability a in 1, repaired in 2`; warnings are left out unless asked for. */
   rows(name: string, options?: { readonly warnings?: boolean }): string[];
   /** Judges a story alone, from its base to one of its chapters. */
-  judge(name: string, chapter: number, ...options: string[]): CliResult;
+  judge(name: string, chapter: number, ...options: string[]): Promise<CliResult>;
   /** The commit of a chapter. */
   commit(name: string, chapter: number): string;
   cleanup(): void;
@@ -42,7 +42,7 @@ export interface Told {
  * Tells all stories in one repository, each in a folder of its own and one after the other, and judges the whole
  * range once. A process start costs more than a hundred commits.
  */
-export function tellStories(stories: Readonly<Record<string, Story>>): Told {
+export async function tellStories(stories: Readonly<Record<string, Story>>): Promise<Told> {
   const repository = createTemporaryRepository();
   const { plans, places } = planOf(stories);
   const ids = repository.commitAll(plans);
@@ -53,7 +53,7 @@ export function tellStories(stories: Readonly<Record<string, Story>>): Told {
       cwd: repository.directory,
       environment: repository.environment,
     });
-  const judged = check(base, ids.at(-1) ?? '', ['--format', 'json']);
+  const judged = await check(base, ids.at(-1) ?? '', ['--format', 'json']);
   if (judged.out === '') throw new Error(`exit ${judged.code}: ${judged.error}`);
   const report = reportOf(judged);
   if (report.obstacles.length > 0) throw new Error(JSON.stringify(report.obstacles));

@@ -33,7 +33,7 @@ async function listRules(io: Io, flags: RulesFlags): Promise<number> {
 }
 
 /** The catalogue as text, a rule and what holds, or as JSON. */
-function rulesText({ format, kind }: RulesFlags, width: number, here: ReadonlySet<string>): string {
+export function rulesText({ format, kind }: RulesFlags, width: number, here: ReadonlySet<string>): string {
   const asked = rules().filter((rule) => kind === undefined || kindOf(rule) === kind);
   if (format === 'json') return `${JSON.stringify(asked, null, 2)}\n`;
   const all = hereFirst(asked, here);
