@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { exitCodes } from '../check/exit-code.ts';
+import { endQuietlyOnClosedOutput } from '../check/closed-output.ts';
 import type { Io } from './io.ts';
 
 /** The process itself. Streams are opened where they are used: a hook that has nothing to say does not pay for them. */
@@ -18,25 +18,11 @@ export const processIo: Io = {
     return process.stderr.columns;
   },
   out: (text) => {
-    endQuietlyOnBrokenPipe();
+    endQuietlyOnClosedOutput();
     process.stdout.write(text);
   },
   error: (text) => void process.stderr.write(text),
 };
-
-let isQuiet = false;
-
-/** Whoever reads the output may stop (`| head`): the rest of it is of no use to anybody, and the exit code stays. */
-function endQuietlyOnBrokenPipe(): void {
-  if (isQuiet) return;
-  isQuiet = true;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return;
-    // The findings cannot be printed: a full disk is no verdict.
-    process.stderr.write(`stateward: the output cannot be written: ${error.message}\n`);
-    process.exit(exitCodes.usage);
-  });
-}
 
 /** Without a stream, since opening one takes longer than most hooks do; what cannot be read so (EAGAIN) is read as one. */
 async function* standardInput(): AsyncGenerator<Uint8Array> {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chapter, treeFile } from '../support/e2e-trees.ts';
-import { startCli } from '../support/run-cli.ts';
+import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, pretty, tree } from '../support/trees.ts';
 
@@ -123,7 +123,7 @@ async function calls(
   writeFileSync(log(), '');
   const { PATH = '', ...environment } = repository.environment;
   const shimmed = { ...environment, PATH: [join(repository.directory, '..', 'shims'), PATH].join(delimiter) };
-  const result = startCli(['check', ...args], { cwd: repository.directory, environment: shimmed });
+  const result = await runCli(['check', ...args], { cwd: repository.directory, environment: shimmed });
   expect(result.error).toBe('');
   return { code: result.code, calls: readFileSync(log(), 'utf8').trimEnd().split('\n') };
 }

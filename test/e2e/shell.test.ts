@@ -74,6 +74,17 @@ describe('a pipe whose reader leaves', () => {
   );
 });
 
+it('the Action ends where nobody reads what it prints', () => {
+  const env = { ...repository.environment, GITHUB_EVENT_NAME: 'workflow_dispatch' };
+  const line = '{ "$0" "$1"; echo $? >&2; } | true';
+  const ended = spawnSync('sh', ['-c', line, process.execPath, built('action.js')], {
+    env,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  expect(ended).toMatchObject({ signal: null, stderr: '2\n' });
+});
+
 describe('a configuration that nobody reads', () => {
   const named = ['.stateward.yaml', 'app/stateward.yml'];
   it.each(['check --all', 'doctor'])('is named by %s', async (command) => {

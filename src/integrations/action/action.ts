@@ -1,3 +1,4 @@
+import { endQuietlyOnClosedOutput } from '../../check/closed-output.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { UserError } from '../../check/user-error.ts';
 import { escapeData } from '../../output/github-command.ts';
@@ -10,6 +11,7 @@ import { callOf, judgeEvent } from './run.ts';
 // Red until the verdict is known, and red for good once something went wrong that nobody foresaw.
 let hasFailed = false;
 process.exitCode = exitCodes.cannotJudge;
+endQuietlyOnClosedOutput();
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 try {
