@@ -110,6 +110,7 @@ function importsOf(file: string): Import[] {
 }
 
 function layerOf(path: string): string {
+  if (path === 'check.ts') return 'check';
   const [first = '', ...rest] = path.split('/');
   return rest.length === 0 ? 'index' : first;
 }

@@ -13,7 +13,6 @@ import { type RepositoryView, touchedBy } from './past.ts';
 import { rangePolicy } from './policy/range-policy.ts';
 import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
-import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { scopesOf, squashNotice } from './squash.ts';
@@ -76,22 +75,13 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     alone,
     guard: input.guard,
     others: policyFindings.value,
-    repairing: repairing(input, policy.value.isChanged),
+    isRepaired: input.repairs !== false,
+    place: { ...input.place, ...(policy.value.isChanged ? { isPolicyChanged: true } : {}) },
     notices: [...(input.notices ?? []), ...squashNotices],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
   return { ...summary, said, heads };
-}
-
-function repairing(
-  { repairs, repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
-  isPolicyChanged: boolean,
-): Repairing {
-  const run =
-    isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
-  const isUnwanted = repairs === false;
-  return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
 /** First-parent commits at and before the base, as far as the kinds of the governed files look back. */

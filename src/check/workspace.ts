@@ -24,7 +24,7 @@ export interface Workspace {
 }
 
 /** Opens the repository around a folder; nothing is read yet. */
-export function openWorkspace(
+function openWorkspace(
   directory: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Workspace {

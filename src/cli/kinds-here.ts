@@ -1,5 +1,5 @@
 import { UserError } from '../check/user-error.ts';
-import { openWorkspace } from '../check/workspace.ts';
+import { inWorkspace, type Workspace } from '../check/workspace.ts';
 import { listedPaths } from '../git/work-tree/listed-paths.ts';
 import { kinds } from '../kinds/index.ts';
 import type { RuleInfo } from '../library/catalogue.ts';
@@ -16,14 +16,17 @@ export function kindOf({ id }: RuleInfo): string {
 
 /** The kinds of the state files around the folder of the call; none where nobody can tell. */
 export async function kindsHere({ cwd, env }: Io): Promise<ReadonlySet<string>> {
-  const { top, git, policy } = openWorkspace(cwd, env);
-  if (top === undefined) return new Set();
   try {
-    const { govern } = policy(kinds);
-    const listed = await listedPaths({ ...git, directory: top }, 'tracked');
-    return new Set(listed.ok ? listed.value.flatMap((path) => govern(path)?.kind.id ?? []) : []);
+    return await inWorkspace(cwd, kindsIn, env);
   } catch (error) {
     if (error instanceof UserError) return new Set();
     throw error;
   }
+}
+
+async function kindsIn({ top, git, policy }: Workspace): Promise<ReadonlySet<string>> {
+  if (top === undefined) return new Set();
+  const { govern } = policy(kinds);
+  const listed = await listedPaths({ ...git, directory: top }, 'tracked');
+  return new Set(listed.ok ? listed.value.flatMap((path) => govern(path)?.kind.id ?? []) : []);
 }

@@ -8,8 +8,8 @@ import { openGitRepository } from '../../src/git/repository.ts';
 import { judgePlan } from '../../src/integrations/action/judge.ts';
 import { judgeReceived } from '../../src/integrations/git-hooks/receive.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { gitCommand, repairCommand } from '../../src/output/repair-command.ts';
 import { built } from '../support/built.ts';
+import { commandOf, gitCommandOf } from '../support/repairs.ts';
 import {
   type CommitPlan,
   createTemporaryRepository,
@@ -311,8 +311,8 @@ it.each(lossy.filter(([name]) => name !== 'the file goes'))(
 
 describe('what is printed', () => {
   type Way = (of: ReportedFinding) => string | undefined;
-  const command: Way = ({ repair }) => repair && repairCommand(repair);
-  const withGit: Way = ({ repair }) => repair && (gitCommand(repair) ?? repairCommand(repair));
+  const command: Way = commandOf;
+  const withGit: Way = gitCommandOf;
   const ways: readonly (readonly [string, Judge, Way])[] = [
     ['as Repair, by the server hook', received, withGit],
     ['as Or, by the server hook', received, command],
@@ -357,7 +357,7 @@ describe('what is printed', () => {
     const ends = tell(story ?? { has: [] });
     const [finding] = errors(await acted(ends));
     repository.git('checkout', '-q', '-f', '--detach', ends.after);
-    run(finding?.repair === undefined ? 'none' : repairCommand(finding.repair));
+    run((finding && commandOf(finding)) ?? 'none');
     expect(readFileSync(join(repository.directory, 'src/a'), 'utf8')).toBe('one\n2\nthree\n');
   });
 
@@ -365,8 +365,8 @@ describe('what is printed', () => {
     const ends = tell({ has: [{ message: 'csv', files: exported }] });
     const report = await acted(ends);
     expect(report.notices.join()).toContain(`git fetch origin ${ends.before}`);
-    const repair = errors(report)[0]?.repair;
-    const command = repair === undefined ? '' : repairCommand(repair);
+    const [finding] = errors(report);
+    const command = (finding && commandOf(finding)) ?? '';
     repository.git('checkout', '-q', '-f', '--detach', ends.after);
     const lacking = command.replace(ends.before.slice(0, 12), '0123456789ab');
     expect([sh(lacking).status, repository.git('status', '--porcelain')]).toEqual([128, '']);

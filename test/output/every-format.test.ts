@@ -5,6 +5,7 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { groupAlike } from '../../src/output/alike.ts';
 import { reporters } from '../../src/output/index.ts';
 import { countsOf } from '../../src/output/report-words.ts';
+import { writes } from '../support/repairs.ts';
 import { modelFinding, sampleReport } from '../support/sample-report.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
@@ -245,7 +246,7 @@ function reportOf(text: string, name = text): Report {
     related: [{ ...place, label: text }],
     data: { legalMoves: [text], declaration: text },
     commits: [name],
-    repair: { run: 'stateward repair', path: name, patch: text },
+    repair: writes(name, {}, text),
     fingerprint: '000000000001',
   };
   const more: Partial<ReportedFinding>[] = [

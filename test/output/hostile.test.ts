@@ -6,6 +6,7 @@ import { displayWidth } from '../../src/output/display-width.ts';
 import { reporters } from '../../src/output/index.ts';
 import { text } from '../../src/output/text.ts';
 import { wrap } from '../../src/output/wrap.ts';
+import { hostileRepairs } from '../support/repairs.ts';
 import { modelFinding } from '../support/sample-report.ts';
 
 const pieces = [
@@ -64,11 +65,7 @@ const places = fc.record({
   file: hostile,
   ruleId: hostile,
   commits: fc.array(hostile, { maxLength: 3 }),
-  repair: fc.record({
-    run: fc.oneof(fc.constant('git checkout 3f2a91c --'), hostile),
-    path: hostile,
-    patch: hostile,
-  }),
+  repair: hostileRepairs(hostile),
   ended: fc.record({ how: fc.constant('taken-back' as const), by: hostile }),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
   related: fc.array(

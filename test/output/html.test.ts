@@ -6,6 +6,7 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { findingsScript, style } from '../../src/output/html/assets.generated.ts';
 import { dataElement } from '../../src/output/html/markup.ts';
 import { html } from '../../src/output/html.ts';
+import { hostileRepairs, writes } from '../support/repairs.ts';
 import { legalReport, modelFinding, modelReport, sampleReport } from '../support/sample-report.ts';
 
 const options = { color: true, width: 80, verbose: false, quiet: false };
@@ -140,7 +141,7 @@ describe('whatever a file says', () => {
     fingerprint: hostile,
     change: hostile,
     data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
-    repair: fc.record({ run: hostile, path: hostile, patch: hostile }),
+    repair: hostileRepairs(hostile),
   });
 
   it('is text: no element, attribute or invisible character comes of it', () => {
@@ -177,7 +178,7 @@ describe('whatever a file says', () => {
     const patch = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\t<b>\n+\t</pre>\n';
     const [, block = ''] =
       /<pre class="patch copy"[^>]*>(.*?)<\/pre>/s.exec(
-        content(withFinding({ repair: { run: 'stateward repair', path: 'x', patch } })),
+        content(withFinding({ repair: writes('x', {}, patch) })),
       ) ?? [];
     const text = block
       .replaceAll(/<[^>]*>/g, '')

@@ -10,11 +10,12 @@ import {
 } from '../../check/check-mode.ts';
 import { exitCodeOf, type FailOn } from '../../check/exit-code.ts';
 import { checkRepository } from '../../check/repository-check.ts';
-import { UserError } from '../../check/user-error.ts';
+import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace } from '../../check/workspace.ts';
 import type { Step } from '../../core/context.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
+import { isUsageObstacle } from '../../git/obstacles.ts';
 import { knownKinds } from '../../integrations/known-names.generated.ts';
 import { checkAgain } from '../check-again.ts';
 import { checkFiles, companionFile, type NamedFile } from '../check-files.ts';
@@ -139,10 +140,9 @@ async function check(io: Io, operands: readonly string[], flags: CheckFlags): Pr
   const kinds = await kindsFor(flags);
   const options = readOptions(io, operands, flags, kinds, job?.range);
   if (job !== undefined) io.error(`stateward: ${jobText(job.range)}\n`);
-  const report = await (job === undefined
-    ? judged(io, options, kinds, flags.with)
-    : judgedInJob(io, options, kinds, job));
-  return printed(report, io, flags, options, job?.range);
+  const report = await judged(io, options, kinds, flags.with);
+  if (job === undefined) refuseUnknown(report);
+  return printed(job === undefined ? report : fetchedBy(job, report), io, flags, options, job?.range);
 }
 
 function readOptions(
@@ -238,7 +238,7 @@ async function judged(
   io: Io,
   options: RepositoryCheckOptions,
   kinds: readonly StateKind[],
-  companions: readonly NamedFile[] = [],
+  companions: readonly NamedFile[],
 ): Promise<Report> {
   const { mode } = options;
   if (mode.type === 'files') return checkFiles(io, { ...options, ...mode, companions }, kinds);
@@ -253,23 +253,14 @@ async function judged(
 }
 
 /** What a CI system did not fetch is no mistake in the call, and each has its own way to fetch it. */
-async function judgedInJob(
-  io: Io,
-  options: RepositoryCheckOptions,
-  kinds: readonly StateKind[],
-  { fetching }: CiJob,
-): Promise<Report> {
+function fetchedBy({ fetching }: CiJob, report: Report): Report {
   const fix = `The job has to fetch the whole history: ${fetching}.`;
-  try {
-    const report = await judged(io, options, kinds);
-    const obstacles = report.obstacles.map((each) =>
-      each.code === 'history-missing' ? { ...each, fix } : each,
-    );
-    return { ...report, obstacles };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return cannotCheck({ code: 'history-missing', message: error.message, fix });
-  }
+  const obstacles = report.obstacles.map((each) =>
+    each.code === 'history-missing' || isUsageObstacle(each)
+      ? { ...each, code: 'history-missing', fix }
+      : each,
+  );
+  return { ...report, obstacles };
 }
 
 /** Prints a report in every format that was asked for. The exit code. */

@@ -5,7 +5,7 @@ import type { CheckMode } from '../../check/check-mode.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { checkedRepository } from '../../check/repository-check.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../../check/repository-path.ts';
-import { UserError } from '../../check/user-error.ts';
+import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace, type Workspace } from '../../check/workspace.ts';
 import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
 import { messageIn } from '../../integrations/git-hooks/message.ts';
@@ -106,8 +106,10 @@ function repairMode({ base, range, root, staged, squash, messageFile }: RepairFl
   return { type: staged === true ? 'staged' : 'work-tree' };
 }
 
-function judged(workspace: Workspace, mode: CheckMode, { config, squash, configFrom }: RepairFlags) {
+async function judged(workspace: Workspace, mode: CheckMode, { config, squash, configFrom }: RepairFlags) {
   const granularity = squash === true ? ('squash' as const) : ('commit' as const);
   const options = { mode, config, paths: [], kind: undefined, step: undefined, granularity, configFrom };
-  return checkedRepository(workspace, options, kinds, () => undefined);
+  const checked = await checkedRepository(workspace, options, kinds, () => undefined);
+  refuseUnknown(checked.report);
+  return checked;
 }

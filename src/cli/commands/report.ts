@@ -3,7 +3,7 @@ import { stateRecorder } from '../../app/states/record-states.ts';
 import type { RepositoryCheckOptions } from '../../check/check-mode.ts';
 import { exitCodeOf, type FailOn } from '../../check/exit-code.ts';
 import { checkedRepository } from '../../check/repository-check.ts';
-import { UserError } from '../../check/user-error.ts';
+import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace } from '../../check/workspace.ts';
 import { kinds } from '../../kinds/index.ts';
 import { groupAlike } from '../../output/alike.ts';
@@ -79,6 +79,7 @@ async function report(io: Io, flags: ReportFlags): Promise<number> {
     io.env,
   );
   progress.clear();
+  refuseUnknown(checked.report);
   const again = checkAgain(options);
   const shown = reporterOptions(io, {
     ...choice,

@@ -1,11 +1,11 @@
 import { checkRange, type RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { policyInput } from '../../app/policy/range-policy.ts';
-import { everythingAsItStands } from '../../check/check-target.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { touchingRange } from '../../git/history/touching-range.ts';
+import { createSnapshotHistory } from '../../git/history/work-tree-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
@@ -46,10 +46,12 @@ export async function dryRun(
   const manner = { ...chosen, govern, net: false };
   try {
     const past = await judgedPast(git, objects, paths, { ...manner, onProgress });
-    const all = await everythingAsItStands(git, objects);
+    const all = await createSnapshotHistory(git, objects);
     if (!all.ok) return { ...past, obstacles: [...past.obstacles, all.obstacle] };
     const { findings, obstacles } = await checkRange({
       ...all.value,
+      blobs: objects,
+      scope: 'snapshot',
       ...manner,
       govern: asNamed(govern, policy),
     });

@@ -3,8 +3,9 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { judgeRange, policyKnown } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
@@ -17,7 +18,6 @@ import { createWholeHistory } from '../../git/history/whole-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { commandName } from '../../output/home.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';
 import { policyOfPlan } from './policy.ts';
@@ -97,22 +97,23 @@ interface Judging {
 }
 
 async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
-  const { objects: blobs, plan, rules, watch, policy } = judging;
+  const { git, objects, plan, rules, watch, policy } = judging;
   const commits = await history.commits(range);
   const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
   const sides = { history, range, tip: plan.policyFrom ?? undefined };
   const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
-  const source = {
+  const change = {
+    type: 'prepared',
     history: {
       ...watch.over(history),
       commits: async (asked: ResolvedRange) => (asked === range ? commits : history.commits(asked)),
     },
     range,
-    blobs,
-  };
-  const checked = await judgeRange(source, policyKnown(policy), {
-    ...repairSince(range),
+    place: { ...placeSince(range), byBase: true },
+  } as const;
+  const { report } = await check({ git, objects }, change, {
+    policy: policyKnown(policy),
     guard: rules.guard,
     // Where nothing lands every commit is one by itself.
     granularity: rules.granularity === 'squash' ? 'squash' : 'commit',
@@ -127,8 +128,6 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
       ...(merged?.ok === false ? [merged.notice] : []),
     ],
   });
-  if (!checked.ok) return cannotCheck(checked.obstacle);
-  const { report } = checked.value;
   if (rewritten === undefined || plan.rewrite === undefined) return report;
   return judgeRewritten(judging, rewritten, { commits: commits.ok ? commits.value : [], report });
 }
@@ -162,7 +161,7 @@ async function judgeRewritten(
   if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName} repair` };
+  const manner = { fresh, joined, onDefaultBranch };
   return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 

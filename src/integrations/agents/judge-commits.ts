@@ -1,6 +1,6 @@
 import { checkRange } from '../../app/check-range.ts';
 import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { placeSince } from '../../check/repair-place.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
@@ -103,7 +103,7 @@ async function judged(
     ...{ history, range, blobs: objects, ...policyInput(policy.value, kinds) },
     policyFrom: range.base,
     net: false,
-    ...repairSince(range),
+    place: { ...placeSince(range), byBase: true },
   });
   return { ...report, findings: report.findings.filter(isOwn), obstacles: [] };
 }

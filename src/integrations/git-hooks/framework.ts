@@ -1,5 +1,6 @@
-import type { CheckMode } from '../../check/check-mode.ts';
-import { checkMode } from '../../check/repository-check.ts';
+import type { RepositoryChange } from '../../check/change.ts';
+import { refuseUnknown } from '../../check/user-error.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck } from '../../core/report.ts';
 import type { GitBlobs } from '../../git/objects/blobs.ts';
@@ -74,9 +75,11 @@ async function withNotice(
   notice: string,
   git: GitRepository,
   objects: GitBlobs,
-  mode: CheckMode,
+  change: RepositoryChange,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
-  const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-  return { report: checked.report, notices: [notice] };
+  const policy = () => policyAtHead(git, objects, kinds);
+  const { report } = await check({ git, objects }, change, { policy, tellsOfFiles: true });
+  refuseUnknown(report);
+  return { report, notices: [notice] };
 }

@@ -1,7 +1,8 @@
 import type { RangeInput } from '../../app/check-range.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
-import { repairStaged } from '../../check/repair-since.ts';
+import { policyKnown, policyOf } from '../../check/policy-from.ts';
+import { placeStaged } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { buildReport, cannotCheck, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
@@ -114,12 +115,12 @@ const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 async function judged(
-  { objects: blobs, rules, awaitsMessage, messageFile }: Setup,
-  prepared: PreparedRange,
+  { git, objects, rules, awaitsMessage, messageFile }: Setup,
+  { history, range }: PreparedRange,
 ): Promise<Report> {
-  const manner = { ...repairStaged(messageFile), net: false, awaitsMessage };
-  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
-  return checked.ok ? checked.value.report : cannotCheck(checked.obstacle);
+  const place = placeStaged(messageFile);
+  const change = { type: 'prepared', history, range, net: false, place } as const;
+  return (await check({ git, objects }, change, { policy: policyKnown(rules), awaitsMessage })).report;
 }
 
 /** What a report says of the last commit alone; what the commits before it did was judged where they were made. */

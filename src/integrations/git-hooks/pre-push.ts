@@ -1,8 +1,10 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
-import { judgeRange, policyKnown } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import type { Workspace } from '../../check/workspace.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
@@ -37,7 +39,7 @@ export async function checkPush(
   if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
   const reports: Report[] = [];
   for (const each of pushed.value) {
-    const report = await judged(objects, each, policy.value);
+    const report = await judged({ git, objects }, each, policy.value);
     if (report === undefined) notices.push(nothingToJudge(each));
     else reports.push(report);
   }
@@ -46,15 +48,15 @@ export async function checkPush(
 }
 
 async function judged(
-  objects: GitBlobs,
+  workspace: Pick<Workspace, 'git' | 'objects'>,
   { range, obstacle }: Pushed,
   rules: PolicyInput,
 ): Promise<Report | undefined> {
   if (obstacle !== undefined) return cannotCheck(obstacle);
   if (range === undefined) return undefined;
-  const source = { ...range, blobs: objects };
-  const checked = await judgeRange(source, policyKnown(rules), repairSince(range.range));
-  return checked.ok ? checked.value.report : cannotCheck(checked.obstacle);
+  const place = { ...placeSince(range.range), byBase: true };
+  const change = { type: 'prepared', ...range, place } as const;
+  return (await check(workspace, change, { policy: policyKnown(rules) })).report;
 }
 
 function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {

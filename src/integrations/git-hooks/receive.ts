@@ -3,19 +3,20 @@ import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown, policyOf } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
 import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
 import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { commandName } from '../../output/home.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
 export interface ReceiveResult {
@@ -73,8 +74,7 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
   if (range === undefined && rewritten === undefined) return { ref, notice: nothingToJudge(received) };
   const policy = await policyOn(setup, received.policyFrom);
   if (!policy.ok) return { ref, report: cannotCheck(policy.obstacle) };
-  const blobs = setup.objects;
-  const own = range && (await judgedRange({ ...range, blobs }, policy.value, received));
+  const own = range && (await judgedRange(setup, range, policy.value, received));
   const report =
     rewritten === undefined
       ? own
@@ -96,14 +96,15 @@ function nothingToJudge({ nothing }: Received): string {
 }
 
 async function judgedRange(
-  source: Source,
+  setup: Setup,
+  prepared: PreparedRange,
   policy: PolicyInput,
   { adopted: [first] = [] }: Received,
 ): Promise<Report> {
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
-  const repair = repairSince(source.range);
-  const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
-  return checked.ok ? checked.value.report : cannotCheck(checked.obstacle);
+  const place = { ...placeSince(prepared.range), byBase: true };
+  const change = { type: 'prepared', ...prepared, place } as const;
+  return (await check(setup, change, { policy: policyKnown(policy), notices })).report;
 }
 
 /** The policy as the server has it, which nothing that is pushed can change. */
@@ -128,7 +129,6 @@ async function judgeRewritten(
   const manner = {
     ...fresh,
     onDefaultBranch: onDefault,
-    repairWith: `${commandName} repair`,
     showsPatches: true,
   };
   return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });
