@@ -27,7 +27,7 @@ const files: Readonly<Record<string, () => Promise<CommandFile>>> = {
   hook: () => import('./commands/hook.ts'),
   merge: () => import('./commands/merge.ts'),
   diff: () => import('./commands/diff.ts'),
-  mcp: () => import('./commands/mcp.ts'),
+  mcp: () => import('./commands/mcp-server.ts'),
   explain: () => import('./commands/explain.ts'),
   rules: () => import('./commands/rules.ts'),
 };

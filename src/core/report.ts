@@ -158,7 +158,7 @@ function joined(known: ReportedFinding, later: ReportedFinding): ReportedFinding
   return commits.length === 0 ? graver : { ...graver, ...ended, commits };
 }
 
-/** The report of what could not be checked, and why. */
+/** The one report of what could not be checked. */
 export function cannotCheck(obstacle: Obstacle): Report {
   return buildReport({ findings: [], obstacles: [obstacle] });
 }

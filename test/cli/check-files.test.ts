@@ -88,7 +88,7 @@ describe('the graph of a run', () => {
 
   it.each([
     ['graph', 'stateward: --with "graph" is not of the form role=FILE\n'],
-    ['plan=flow.json', 'stateward: a workflow has no companion "plan"; known: graph, package\n'],
+    ['plan=flow.json', 'stateward: a workflow has no companion "plan"; known: graph, package, named\n'],
     ['graph=none.json', 'stateward: cannot read none.json: ENOENT: no such file or directory\n'],
   ])('cannot be named %s', async (named, says) => {
     stand({ ...graphs, 'old.md': planned, 'workflow.md': shipped });
