@@ -8,6 +8,7 @@ import { cannotCheck, type Report } from '../core/report.ts';
 import type { RepositoryChange } from './change.ts';
 import type { RepositoryCheckOptions } from './check-mode.ts';
 import { guardCancelled } from './guard-cancelled.ts';
+import { namedPaths } from './named-paths.ts';
 import { nothingGoverned } from './nothing-governed.ts';
 import { type PolicyFrom, policyKnown, policyOfBase } from './policy-from.ts';
 import { repositoryPaths } from './repository-path.ts';
@@ -39,10 +40,11 @@ export async function checkedRepository(
   more: Pick<CheckOptions, 'guard' | 'onWalked'> = {},
 ): Promise<CheckedRange> {
   const paths = options.paths.length === 0 ? [] : await repositoryPaths(workspace.git, options.paths);
-  const change = mode as RepositoryChange;
+  const own = options.configFrom === 'base' ? undefined : workspace.policy(kinds, options.config);
+  const change = { ...(mode as RepositoryChange), named: namedPaths(paths, own) };
   const checked = await check(workspace, change, {
     ...more,
-    policy: policySource(workspace, options, kinds, paths),
+    policy: policySource(own, options, kinds, paths),
     place: options.configFrom === 'base' ? { byBase: true } : {},
     granularity: options.granularity,
     ...(options.step === undefined ? {} : { steps: [options.step] }),
@@ -75,14 +77,13 @@ const committedHint =
   'nothing governed is changed here. What is committed is judged by --commit HEAD, or by --base with the branch or commit that it began at.';
 
 function policySource(
-  workspace: Workspace,
+  own: Policy | undefined,
   options: Omit<RepositoryCheckOptions, 'mode'>,
   kinds: readonly StateKind[],
   paths: readonly string[],
 ): PolicyFrom {
   const chosen = (policy: Policy) => withNamed(policy, options, paths, kinds);
-  if (options.configFrom === 'base') return policyOfBase(kinds, chosen);
-  return policyKnown(policyInput(chosen(workspace.policy(kinds, options.config)), kinds));
+  return own === undefined ? policyOfBase(kinds, chosen) : policyKnown(policyInput(chosen(own), kinds));
 }
 
 /** Files and a kind that are named by hand go before what the configuration lists. */

@@ -15,6 +15,7 @@ import { historyMissing } from '../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { stagedChanges } from '../git/work-tree/diff-index.ts';
+import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
 import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import type { RepositoryChange, Target } from './change.ts';
 import { placeSince, placeStaged } from './repair-place.ts';
@@ -53,13 +54,13 @@ async function resolved(
     case 'staged':
       return staged(await createIndexHistory(git, objects, messageOf(change)));
     case 'work-tree':
-      return single(await createWorkTreeHistory(git, objects, messageOf(change)));
+      return single(await createWorkTreeHistory(git, objects, { ...messageOf(change), named: change.named }));
     case 'all': {
-      const all = await createSnapshotHistory(git, objects);
+      const all = await createSnapshotHistory(git, objects, change.named);
       return all.ok ? known({ ...all.value, scope: 'snapshot', net: false, place: {} }) : all;
     }
     default:
-      return stagedOrWorkTree(git, objects);
+      return stagedOrWorkTree(git, objects, change.named);
   }
 }
 
@@ -84,7 +85,11 @@ async function alone(git: GitRepository, objects: GitBlobs, named: string): Prom
   return known({ ...found.value, net: false, place, isHere: named === 'HEAD' });
 }
 
-async function stagedOrWorkTree(git: GitRepository, objects: GitBlobs): Promise<Answer<Target>> {
+async function stagedOrWorkTree(
+  git: GitRepository,
+  objects: GitBlobs,
+  named: NamedPaths | undefined,
+): Promise<Answer<Target>> {
   // Without files git takes every one for deleted.
   const top = topOnDisk(git.directory) === undefined ? await workTreeTop(git) : undefined;
   if (top?.ok === false) return top;
@@ -92,7 +97,7 @@ async function stagedOrWorkTree(git: GitRepository, objects: GitBlobs): Promise<
   if (!changes.ok) return changes;
   return changes.value.changes.length > 0
     ? staged(await createIndexHistory(git, objects, { staged: changes.value }))
-    : single(await createWorkTreeHistory(git, objects));
+    : single(await createWorkTreeHistory(git, objects, { named }));
 }
 
 function messageOf({ message }: { readonly message?: string }) {

@@ -8,6 +8,7 @@ import { partPaths } from '../app/files/repository-view.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { versionLoader } from '../app/versions/load-version.ts';
 import { type ReadVersion, readParts } from '../app/versions/read-version.ts';
+import { namedPaths } from '../check/named-paths.ts';
 import { policyOnDisk } from '../check/policy.ts';
 import { repositoryPaths } from '../check/repository-path.ts';
 import { topOnDisk } from '../check/top-on-disk.ts';
@@ -57,7 +58,9 @@ async function statusHere(
   const { git } = workspace;
   const [only] = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
   const policy = workspace.policy(kinds, config);
-  const prepared = await createWorkTreeHistory(git, workspace.objects);
+  const prepared = await createWorkTreeHistory(git, workspace.objects, {
+    named: namedPaths(only === undefined ? [] : [only], policy),
+  });
   if (!prepared.ok) return { obstacle: prepared.obstacle };
   const { history, range } = prepared.value;
   const blobs = workspace.objects;

@@ -59,5 +59,5 @@ describe('npm run new:kind', () => {
     const tests = ['test/laws/laws.test.ts', 'test/kinds/quest-log', 'test/architecture.test.ts'];
     const result = run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=120000', ...tests);
     expect(result.status, result.output).toBe(0);
-  }, 300_000);
+  });
 });

@@ -170,7 +170,7 @@ describe('the quick start for one person', () => {
     const solo = person('solo');
     solo.begin();
     playAlone(solo);
-  }, 60_000);
+  });
 });
 
 describe('the page about upgrading and uninstalling', () => {
@@ -203,7 +203,7 @@ describe('the page about upgrading and uninstalling', () => {
     expect(run('perl -0pi -e "s/Export/Import/" prd.json && git commit -qam Free')).toMatchObject({
       code: 0,
     });
-  }, 180_000);
+  });
 });
 
 describe('the quick start for a team', () => {
@@ -211,7 +211,7 @@ describe('the quick start for a team', () => {
     const team = person('team');
     team.begin();
     playTeam(team);
-  }, 180_000);
+  });
 });
 
 describe('the quick start for a harness', () => {
@@ -219,7 +219,7 @@ describe('the quick start for a harness', () => {
     const harness = person('harness');
     harness.begin();
     playHarness(harness);
-  }, 60_000);
+  });
 });
 
 describe('the page as it is read', () => {
@@ -229,5 +229,5 @@ describe('the page as it is read', () => {
     playAlone(reader);
     playTeam(reader);
     playHarness(reader);
-  }, 240_000);
+  });
 });

@@ -47,6 +47,10 @@ const commandLine = readFileSync('docs/command-line.md', 'utf8');
 const blocks = blocksOf(readme);
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
+const [, listed = ''] =
+  /^names: (.*)$/m.exec(spawnSync(process.execPath, ['scripts/lab.js'], { encoding: 'utf8' }).stderr) ?? [];
+const instruments = listed.split(', ');
+
 /** The npm scripts that a page names; `npm test` is short for `npm run test`. */
 function npmScripts(text: string): string[] {
   return [...text.matchAll(/npm (?:run ([a-z][a-z:-]*)|(test)\b)/g)].map(
@@ -72,6 +76,8 @@ describe.each([...pages, ...otherPages])('%s', (page) => {
 
   it('names npm scripts and files that are there', () => {
     expect(npmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+    const named = [...text.matchAll(/npm run lab -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !instruments.includes(name))).toEqual([]);
     const files = [...text.matchAll(/`((?:src|test|scripts|docs|schemas|\.ci|\.husky)\/[\w./-]*\w)\/?`/g)];
     // What init and husky put into a repository that they set up.
     const theirs = ['.husky/_', '.husky/post-checkout'];
@@ -235,7 +241,7 @@ const withBuild = { encoding: 'utf8', env: { ...process.env, STATEWARD_BUILD: bu
 describe('the picture of README.md', () => {
   it('is what the demo prints', () => {
     expect(readFileSync('docs/picture.svg', 'utf8')).toBe(
-      execFileSync(process.execPath, ['scripts/picture.js', '--print'], withBuild),
+      execFileSync(process.execPath, ['scripts/lab/picture.js', '--print'], withBuild),
     );
   });
 });

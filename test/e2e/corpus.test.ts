@@ -55,7 +55,7 @@ function isAsExpected(expected: string, { errors, rules }: ReturnType<typeof sev
 }
 
 describe.skipIf(cases.length === 0)('cases of public repositories (skipped where they are not there)', () => {
-  it.each(cases)('$name: $expected', { timeout: 120_000 }, (each) => {
+  it.each(cases)('$name: $expected', (each) => {
     expect(isAsExpected(each.expected, severities(each))).toBe(!Object.hasOwn(otherwise, each.name));
   });
 });

@@ -111,7 +111,7 @@ if (histories === undefined) {
 
     beforeAll(async () => {
       for (const name of judgedNames) results.set(name, await judgeHistory(folder, name));
-    }, 120_000);
+    });
 
     afterAll(() => console.info(tableOf(folder, results)));
 

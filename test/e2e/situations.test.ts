@@ -227,6 +227,10 @@ describe.each([
     const rows = told.rows(name).map((row) => row.replace(/( #\S+)? +in .*$/, ''));
     expect(rows.sort()).toEqual([...found].sort());
   });
+
+  it('says the same of all of them in git', async () => {
+    expect(await told.printedRows()).toEqual(Object.keys(cases).map((name) => [name, told.rows(name)]));
+  });
 });
 
 describe('a repository judged under other circumstances', () => {

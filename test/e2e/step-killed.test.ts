@@ -65,5 +65,5 @@ describe('a runner that is killed again and again', () => {
       `${first}..HEAD`,
     );
     expect(new Set(steps.split('\n')).size).toBe(count);
-  }, 180_000);
+  });
 });

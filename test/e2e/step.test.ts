@@ -98,7 +98,7 @@ describe('stateward step', () => {
     const args = ['step', '--tree', other, '--status', 'done', '--shell', '--', line];
     const child = spawn(process.execPath, [built('cli.js'), ...args], { cwd, env, stdio: 'ignore' });
     const ended = new Promise((settle) => child.on('close', settle));
-    await expect.poll(() => read('../guard'), { timeout: 10_000 }).toMatch(/\n/);
+    await expect.poll(() => read('../guard'), { timeout: 120_000 }).toMatch(/\n/);
     child.kill('SIGTERM');
     expect(await ended).toBe(exitCodes.cannotJudge);
     expect(read(other)).toBe(before);

@@ -19,7 +19,7 @@ beforeAll(() => {
   repository.commitAll([{ message: 'blobs', files }]);
   const lines = repository.git('ls-tree', '-r', 'main').split('\n');
   tree = new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line.split(/[ \t]/)[2] ?? '']));
-}, 20_000);
+});
 afterAll(() => repository.cleanup());
 
 const git = () => openGitRepository(repository.directory, repository.environment);
@@ -105,7 +105,7 @@ describe('when git', () => {
     );
     const bundle = await rolldown({ input: script, platform: 'node', logLevel: 'silent' });
     await bundle.write({ file: `${script}.bundled.mjs`, format: 'esm', codeSplitting: false });
-    const ended = spawnSync(process.execPath, [`${script}.bundled.mjs`], { timeout: 5000 });
+    const ended = spawnSync(process.execPath, [`${script}.bundled.mjs`], { timeout: 120_000 });
     expect([ended.stdout.toString(), ended.stderr.toString(), ended.status]).toEqual(['0 1\n', '', 0]);
   });
 });

@@ -7,6 +7,7 @@ import { reporters } from '../../src/output/index.ts';
 import { countsOf } from '../../src/output/report-words.ts';
 import { writes } from '../support/repairs.ts';
 import { modelFinding, sampleReport } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
 const options = { color: false, width: 200, verbose: true, quiet: false };
@@ -184,7 +185,7 @@ describe('of one run', () => {
         if (told.counts !== undefined)
           expect(told.counts).toEqual(isText ? countsOf(report) : [errors, warnings, notes]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -17,6 +17,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const plain: ReporterOptions = { color: false, width: 80, verbose: false, quiet: false };
 
@@ -382,7 +383,7 @@ describe('whatever a report says', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -398,7 +399,7 @@ describe('whatever a report says', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

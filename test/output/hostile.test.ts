@@ -8,6 +8,7 @@ import { text } from '../../src/output/text.ts';
 import { wrap } from '../../src/output/wrap.ts';
 import { hostileRepairs } from '../support/repairs.ts';
 import { modelFinding } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const pieces = [
   'a',
@@ -122,7 +123,7 @@ describe('whatever a state file, a path or a message says', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('whatever a state file, a path or a message says', () => {
           expect(displayWidth(line)).toBeLessThanOrEqual(width);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { dataElement } from '../../src/output/html/markup.ts';
 import { html } from '../../src/output/html.ts';
 import { hostileRepairs, writes } from '../support/repairs.ts';
 import { legalReport, modelFinding, modelReport, sampleReport } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const options = { color: true, width: 80, verbose: false, quiet: false };
 
@@ -160,7 +161,7 @@ describe('whatever a file says', () => {
         expect(rest).not.toMatch(/[<>]/);
         expect(text).not.toMatch(/(?!\n)[\p{C}\u200b-\u200f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::/mu);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

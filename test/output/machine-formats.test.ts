@@ -16,6 +16,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
 const options = { color: true, width: 80, verbose: false, quiet: false };
@@ -184,7 +185,7 @@ describe('SARIF', () => {
         if (fixes === undefined) expect(patch.match(/^--- /gm)?.length).not.toBe(1);
         else expect(applied(before, fixes[0].artifactChanges[0].replacements)).toBe(after);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -19,6 +19,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const plain: ReporterOptions = { color: false, width: 80, verbose: false, quiet: false };
 
@@ -260,7 +261,7 @@ describe('any report under any limit', () => {
         expect(title).toContain(countsOf(report));
         expectBalanced(shown);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 });

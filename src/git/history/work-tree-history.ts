@@ -28,7 +28,7 @@ export interface WorkTreeOptions {
   /** Files as they are about to be written. */
   readonly edits?: readonly FileEdit[];
   /** What is looked at though git ignores it. */
-  readonly named?: NamedPaths;
+  readonly named?: NamedPaths | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface WorkTreeOptions {
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
-  { message, edits = [], named = {} }: WorkTreeOptions = {},
+  { message, edits = [], named }: WorkTreeOptions = {},
 ): Promise<Answer<WorkTreeRange>> {
   const taken = await takeWorkTree(git, objects, edits, named);
   if (!taken.ok) return taken;
@@ -63,7 +63,7 @@ export async function createWorkTreeHistory(
 export async function createSnapshotHistory(
   git: GitRepository,
   objects: GitObjects,
-  named: NamedPaths = {},
+  named?: NamedPaths,
 ): Promise<Answer<MadeRange>> {
   const taken = await takeWorkTree(git, objects, [], named);
   if (!taken.ok) return taken;
@@ -80,7 +80,7 @@ async function takeWorkTree(
   git: GitRepository,
   objects: GitObjects,
   edits: readonly FileEdit[],
-  named: NamedPaths,
+  named: NamedPaths | undefined,
 ): Promise<Answer<TakenWorkTree>> {
   const top = await workTreeTop(direct(git));
   if (!top.ok) return top;

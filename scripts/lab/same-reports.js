@@ -10,7 +10,7 @@ import { safe } from './corpus/print.js';
 
 /**
  * Holds the reports of two builds against each other, byte for byte, over whole histories:
- * npm run same-reports -- OLD_DIST FOLDER… [--build dist] [--limit 600]. A folder holds bare repositories, at any depth, or
+ * npm run lab -- same-reports OLD_DIST FOLDER… [--build dist] [--limit 600]. A folder holds bare repositories, at any depth, or
  * folders with the versions of one file, in the order of their names; such a history is judged as a file of every kind.
  * Ends with 1 where a report differs or there is nothing to judge.
  */
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const [old, ...folders] = positionals;
 if (old === undefined || folders.length === 0) {
-  console.error('Usage: npm run same-reports -- OLD_DIST FOLDER… [--build dist] [--limit seconds]');
+  console.error('Usage: npm run lab -- same-reports OLD_DIST FOLDER… [--build dist] [--limit seconds]');
   process.exit(2);
 }
 const kinds = ['checklist', 'event-log', 'task-tree', 'workflow', 'procedure'];

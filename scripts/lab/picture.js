@@ -26,7 +26,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 
 /** From the command to the end of the finding about the finished story. */
 export function picture() {
-  const { stdout } = spawnSync(process.execPath, [resolve(import.meta.dirname, 'demo.js')], {
+  const { stdout } = spawnSync(process.execPath, [resolve(import.meta.dirname, '../demo.js')], {
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '1', NO_COLOR: '' },
   });

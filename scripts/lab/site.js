@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { importSource } from './bundle.js';
-import { asset, script, smallStyle } from './generate-page.js';
+import { importSource } from '../bundle.js';
+import { asset, script, smallStyle } from '../generate-page.js';
 
 /**
- * npm run site [-- FOLDER]: the documentation with every rule's examples, and the playground, as files that open from disk and need no
+ * npm run lab -- site [FOLDER]: the documentation with every rule's examples, and the playground, as files that open from disk and need no
  * server. Eleventy and what colours code are installed in site/ where they are missing.
  */
 const out = process.argv[2] ?? '.site';

@@ -13,7 +13,7 @@ import { foundIn, readResults, rowOf, withoutTexts, written } from './corpus/res
 
 /**
  * Judges the whole history of every bare repository below a folder with the built product, without a configuration unless one is named:
- * npm run corpus -- FOLDER [--out FILE] [--texts] [--against FILE] [--labels FILE] [--build dist] [--config FILE]
+ * npm run lab -- corpus FOLDER [--out FILE] [--texts] [--against FILE] [--labels FILE] [--build dist] [--config FILE]
  * [--processes N] [--limit 600] [--memory 4096]. Ends with 1 where a repository could not be judged.
  */
 const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined || positionals.length > 1) {
   console.error(
-    'Usage: npm run corpus -- FOLDER [options]: FOLDER holds bare repositories (docs/assurance.md).',
+    'Usage: npm run lab -- corpus FOLDER [options]: FOLDER holds bare repositories (docs/assurance.md).',
   );
   process.exit(2);
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * Measures a folder of sources: npm run house -- [src]. Method:
+ * Measures a folder of sources: npm run lab -- house [src]. Method:
  * files: `.ts` that is not generated; lines: all of them, blank ones and comments too.
  * functions: declarations, methods and whatever else has a body in braces, from their first line to their last.
  * one importer: files that a single other file imports; beside: of at most sixty lines, in the folder of that importer;

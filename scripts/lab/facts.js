@@ -1,10 +1,10 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { importSource } from './bundle.js';
+import { importSource } from '../bundle.js';
 import { documents, reasons } from './facts/documents.js';
 
 /**
- * Usage: npm run facts [-- --missing]. Prints, for everything that the documents name which the native kinds follow, where the product
+ * Usage: npm run lab -- facts [--missing]. Prints, for everything that the documents name which the native kinds follow, where the product
  * has it: an export, `stateward explain`, a file, the index of a page. Fails on a name that it has not and that no reason is given
  * for, and on a reason that is not needed.
  */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What has to hold before a version is released, and then its tag, which starts .github/workflows/release.yml.
- * `npm run release -- --dry-run` looks at everything and changes nothing; the workflow does that first, too.
+ * `npm run lab -- release --dry-run` looks at everything and changes nothing; the workflow does that first, too.
  */
 const isDryRun = process.argv.includes('--dry-run');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -43,7 +43,9 @@ if (faults.length > 0) {
   console.error(`not released: ${faults.length} of ${Object.keys(checks).length} checks failed`);
   process.exitCode = 1;
 } else if (isDryRun) {
-  console.log(`\nnothing was done; npm run release would now tag ${tag} and push it, and the workflow would`);
+  console.log(
+    `\nnothing was done; npm run lab -- release would now tag ${tag} and push it, and the workflow would`,
+  );
   console.log(
     'publish to npm with provenance, make the release with attestations and SBOM, and move the major tag',
   );

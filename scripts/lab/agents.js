@@ -16,7 +16,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import fc from 'fast-check';
 
 /**
- * `npm run agents -- [count] [--seed n] [--program file]`: random calls of every agent and every way to edit, about files that
+ * `npm run lab -- agents [count] [--seed n] [--program file]`: random calls of every agent and every way to edit, about files that
  * nobody governs. Each has to be answered with nothing, or the empty object that Cursor needs, and without one git process.
  */
 const [, , ...given] = process.argv;
