@@ -347,7 +347,7 @@ function reachedIn(moduleInfo) {
     judge: importedBy(['src/integrations/agents/judge-edits.ts'], importsOf),
     look: importedBy(['src/integrations/agents/judge-state.ts'], importsOf),
     hookJudge: importedBy(['src/integrations/git-hooks/judge.ts'], importsOf),
-    check: importedBy(['src/cli/commands/check.ts'], importsOf),
+    check: importedBy(['src/cli/commands/check.ts', 'src/check/target.ts'], importsOf),
     plainKinds: importedBy(plainKinds, importsOf),
   };
 }

@@ -70,7 +70,8 @@ async function programFor(name: string | undefined, io: Io, runs: Runs): Promise
       getErrHasColors: () => io.errorColumns !== undefined,
     });
   const called = name !== undefined && Object.hasOwn(files, name) ? files[name] : undefined;
-  const wanted = called === undefined ? Object.values(files) : [called];
+  const isVersion = name === '--version' || name === '-V';
+  const wanted = called === undefined ? (isVersion ? [] : Object.values(files)) : [called];
   for (const file of new Set(await Promise.all(wanted.map((load) => load())))) file.add(program, runs);
   for (const each of program.commands) each.addHelpText('after', `\n${links}`);
   return program;

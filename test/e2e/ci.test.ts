@@ -126,7 +126,7 @@ describe('check --ci in a job of GitLab', () => {
     [
       'where another range is named, too',
       { GITLAB_CI: 'true', CI_COMMIT_SHA: 'HEAD', CI_COMMIT_BEFORE_SHA: 'HEAD~1' },
-      'not both',
+      'cannot be used with',
     ],
   ])('says what to pass %s', async (_, variables, expected) => {
     const result = await run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));

@@ -157,7 +157,7 @@ describe('stateward check --range', () => {
     {
       name: 'an unknown kind',
       args: ['check', '--files', 'a', 'b', '--kind', 'task-tre'],
-      says: "did you mean 'task-tree'?",
+      says: 'Allowed choices are task-tree, workflow',
     },
     {
       name: 'an unknown format',
@@ -189,7 +189,11 @@ describe('stateward check --range', () => {
       args: ['check', '--files', 'readme.md', 'readme.md'],
       says: 'name one with --kind',
     },
-    { name: 'both modes', args: ['check', '--files', 'a', 'b', '--range', 'a..b'], says: 'not both' },
+    {
+      name: 'both modes',
+      args: ['check', '--files', 'a', 'b', '--range', 'a..b'],
+      says: "option '--range <A..B>' cannot be used with option '--files'",
+    },
     { name: 'an unknown rule', args: ['explain', 'immutabilty'], says: "did you mean 'immutability'?" },
     { name: 'an unknown command', args: ['chekc'], says: 'check' },
   ])('exits 2 with one plain sentence: $name', async ({ args, says }) => {

@@ -33,7 +33,7 @@ async function doctor(io: Io, { format }: { readonly format: TextOrJson }): Prom
   const facts = await setupFacts(git);
   const folder = facts.top === '' ? undefined : openFolder(facts.top, dirname(facts.gitFolder));
   const found = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
-  const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows)) };
+  const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows), io.env) };
   const caller = folder === undefined ? undefined : findCaller(folder, io.script);
   const diagnoses = diagnose(facts, kinds, files, { folder, caller, searchPath: io.env.PATH });
   io.out(format === 'json' ? jsonText({ version: 1, diagnoses }) : diagnosisText(diagnoses, widthOf(io)));

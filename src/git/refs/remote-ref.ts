@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts';
 import { processEnd, startGit } from '../git-process.ts';
 import type { GitRepository } from '../repository.ts';
 
@@ -11,8 +12,9 @@ export async function remoteHas(
   git: GitRepository,
   address: string,
   ref: string,
+  caller: Environment,
 ): Promise<boolean | undefined> {
-  const own = Object.entries(process.env).filter(([name]) => name.startsWith('GIT_CONFIG_'));
+  const own = Object.entries(caller).filter(([name]) => name.startsWith('GIT_CONFIG_'));
   const environment = {
     ...git.environment,
     ...Object.fromEntries(own.map(([name, value = '']) => [name, value])),
