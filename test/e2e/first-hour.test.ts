@@ -114,7 +114,7 @@ describe('a guard', () => {
     ['skipped', 0, '0 verified'],
     ['failure', 1, 'guard-evidence'],
     ['cancelled', 4, 'guard was cancelled'],
-    ['pass', 2, 'is not known'],
+    ['pass', 2, 'of a range is one of success, failure'],
   ])('of a range, %s', async (guard, code, said) => {
     const result = await run(['check', '--base', 'main', '--guard', guard], 'flips');
     expect(result.out + result.error).toContain(said);

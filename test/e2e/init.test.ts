@@ -669,7 +669,7 @@ describe('what init refuses', () => {
   it('names what is wrong with its options', async () => {
     const repository = repositoryOf();
     for (const [args, text] of [
-      [['--hook', 'huskey'], "did you mean 'husky'?"],
+      [['--hook', 'huskey'], 'Allowed choices are husky, lefthook'],
       [['--action', 'https://github.com/a/b'], 'write it as owner/name'],
       [['--format', 'yaml'], 'text, json'],
       [['--wirte'], 'unknown option'],

@@ -98,7 +98,7 @@ describe('stateward report', () => {
     [['report', '--out', 'x.html'], 'name the commits'],
     [
       ['report', '--range', 'HEAD~1..HEAD', '--out', 'x.html', '--guard', 'pass'],
-      'one of success, failure, skipped',
+      'Allowed choices are success, failure, skipped',
     ],
     [['report', '--range', 'HEAD~1..HEAD', '--out', 'no/such/folder/x.html'], 'cannot be written'],
     [['report', '--range', 'nowhere..HEAD', '--out', 'x.html'], 'nowhere'],
