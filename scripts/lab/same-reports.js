@@ -74,7 +74,12 @@ async function said(
   const limits = { build, config: configuration, limit: Number(values.limit), memory: 4096 };
   const { report, outcome } = await judgeMirror(mirror, limits);
   const called = `node ${resolve(build, 'cli.js')}`;
-  return { outcome, text: `${outcome} ${JSON.stringify(report)}`.replaceAll(called, 'stateward') };
+  return {
+    outcome,
+    text: `${outcome} ${JSON.stringify(report)}`
+      .replaceAll(called, 'stateward')
+      .replaceAll('npx --no stateward', 'stateward'),
+  };
 }
 
 /** Folders that hold nothing but files are the versions of one. */

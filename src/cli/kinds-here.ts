@@ -1,6 +1,6 @@
 import { UserError } from '../check/user-error.ts';
 import { inWorkspace, type Workspace } from '../check/workspace.ts';
-import { listedPaths } from '../git/work-tree/listed-paths.ts';
+import { listedPaths } from '../git/work-tree/paths.ts';
 import { kinds } from '../kinds/index.ts';
 import type { RuleInfo } from '../library/catalogue.ts';
 import type { Io } from './io.ts';

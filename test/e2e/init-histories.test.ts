@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { histories, planHistory } from '../support/histories.ts';
+import { histories, historiesFolder, planHistory } from '../support/histories.ts';
 import { reportOf, runCli } from '../support/run-cli.ts';
 import {
   type CommitPlan,
@@ -22,6 +22,8 @@ const places: readonly [name: string, path: string, glob: string, preset: string
 
 let repository: TemporaryRepository;
 afterEach(() => repository?.cleanup());
+
+if (histories === undefined) it.skip(`real histories: need ${historiesFolder}`, () => {});
 
 describe.skipIf(histories === undefined)('init in a clone with the real history', () => {
   it.each(places)('of %s finds %s, and what it writes passes', async (name, path, glob, preset) => {

@@ -124,10 +124,4 @@ describe('what npm takes from git', () => {
     expect(run(project, 'npx', 'stateward', '--version').stdout.trim()).toBe(manifest.version);
     expect(run(project, 'npx', 'stateward', 'check')).toMatchObject({ status: 0 });
   });
-
-  it('runs without being installed', () => {
-    const project = mkdtempSync(join(folder, 'empty-'));
-    run(project, 'git', 'init', '-q');
-    expect(run(project, 'npx', '--yes', address, 'check')).toMatchObject({ status: 0 });
-  });
 });

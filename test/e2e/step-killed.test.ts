@@ -10,7 +10,7 @@ import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { node, passed, pretty, tree } from '../support/trees.ts';
 
 const treeFile = '.runner/state/tree.json';
-const count = 12;
+const count = 6;
 const plan = tree(
   ...Array.from({ length: count }, (_, order) => node(`n${order}`, { order, max_attempts: 99 })),
 );

@@ -5,7 +5,7 @@ import { expectAgreement } from './agree.ts';
 
 const count = runs(1000);
 /** Of so many histories with a new seed the judges differ in about one of a hundred, for reasons in README.md. */
-const mostUnlike = isSoak ? 30 : 0;
+const mostUnlike = isSoak ? 30 : 2;
 
 describe('the second judge of checklists', () => {
   it('knows nothing of the product', () => {

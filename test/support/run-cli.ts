@@ -22,13 +22,13 @@ const script = resolve('.built', 'cli.js');
 /** Runs a command line in this process, with a working folder, an environment and streams of its own. */
 export async function runCli(
   args: readonly string[],
-  { cwd, environment = {}, input = '' }: CliCall,
+  { cwd, environment, input = '' }: CliCall,
 ): Promise<CliResult> {
   const out: string[] = [];
   const error: string[] = [];
   const code = await main(args, {
     cwd,
-    env: environment,
+    env: environment ?? process.env,
     script,
     stdin: Readable.from([Buffer.from(input)]),
     isTerminal: false,

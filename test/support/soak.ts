@@ -1,4 +1,4 @@
-/** `npm run soak` takes its time: a new seed, and all that `npm test` has a tenth of. */
+/** `npm run soak` takes its time: a new seed, and all that `npm test` has a fifth of. */
 export const isSoak = process.env.STATEWARD_SOAK === '1';
 
 /**
@@ -7,9 +7,9 @@ export const isSoak = process.env.STATEWARD_SOAK === '1';
  */
 export const seed = Number(process.env.SEED ?? 20_261_121);
 
-/** How often a property is tried, or of how many cases: with time all of them, else a tenth, but twenty at least. */
+/** How often a property is tried, or of how many cases: with time all of them, else a fifth, but twenty at least. */
 export function runs(count: number): number {
-  return isSoak ? count : Math.min(count, Math.max(20, Math.ceil(count / 10)));
+  return isSoak ? count : Math.min(count, Math.max(20, Math.ceil(count / 5)));
 }
 
 /** Of a list one in so many, from a place on; with time all. */

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { exitCodes } from '../../check/exit-code.ts';
 import { openFolder } from '../../check/top-folder.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { setupFacts } from '../../git/set-up/setup-facts.ts';
+import { setupFacts } from '../../git/setup-facts.ts';
 import { kinds } from '../../kinds/index.ts';
 import { jsonText } from '../../output/json-text.ts';
 import { safeText } from '../../output/safe-text.ts';

@@ -7,7 +7,7 @@ import { checkedRepository } from '../../check/repository-check.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../../check/repository-path.ts';
 import { refuseUnknown, UserError } from '../../check/user-error.ts';
 import { inWorkspace, type Workspace } from '../../check/workspace.ts';
-import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../../git/work-tree/paths.ts';
 import { messageIn } from '../../integrations/git-hooks/message.ts';
 import { kinds } from '../../kinds/index.ts';
 import { commandName } from '../../output/home.ts';

@@ -1,6 +1,6 @@
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { version } from '../../output/version.ts';
 import type { Caller } from '../init/caller.ts';
 import { type Diagnosis, problem } from './diagnosis.ts';

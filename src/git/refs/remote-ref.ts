@@ -1,5 +1,5 @@
+import { processEnd, startGit } from '../direct.ts';
 import type { Environment } from '../environment.ts';
-import { processEnd, startGit } from '../git-process.ts';
 import type { GitRepository } from '../repository.ts';
 
 const patience = 8_000;

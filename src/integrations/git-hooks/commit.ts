@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Interest } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
 import { cannotCheck } from '../../core/report.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
@@ -24,7 +24,7 @@ export interface CommitOptions {
 /** Judges the commit that is about to be made from the index. */
 export async function checkCommit(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   { message, merging: isClean, env }: CommitOptions,
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
   const finding = stagedChanges(git);

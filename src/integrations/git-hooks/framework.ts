@@ -2,14 +2,15 @@ import type { RepositoryChange } from '../../check/change.ts';
 import { refuseUnknown } from '../../check/user-error.ts';
 import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { cannotCheck } from '../../core/report.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
-import { peel } from '../../git/objects/peel.ts';
-import type { PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
+import { commitsNamed } from '../../git/objects/objects.ts';
+import type { PushedRef } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
 import type { HookCaller, HookResult } from './result.ts';
+
+type Variables = HookCaller['env'];
 
 const nothing = '0'.repeat(40);
 
@@ -19,8 +20,8 @@ const nothing = '0'.repeat(40);
  */
 export async function judgeFrameworkRun(
   git: GitRepository,
-  objects: GitBlobs,
-  variables: HookCaller['env'],
+  objects: GitObjects,
+  variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
   const { from, to } = framedRange(variables);
@@ -39,8 +40,8 @@ export async function judgeFrameworkRun(
  */
 export async function judgeFrameworkPush(
   git: GitRepository,
-  objects: GitBlobs,
-  variables: HookCaller['env'],
+  objects: GitObjects,
+  variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
   const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
@@ -48,13 +49,12 @@ export async function judgeFrameworkPush(
   const { from, to } = framedRange(variables);
   const name = to ?? localRef;
   if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
-  const commits = await peel(git, [name, from ?? '']);
-  if (!commits.ok) return { report: cannotCheck(commits.obstacle), notices: [] };
+  const commits = await commitsNamed(objects, [name, from ?? '']);
   const ref: PushedRef = {
     localRef: localRef ?? name,
-    local: commits.value.get(name) ?? name,
+    local: commits.get(name) ?? name,
     remoteRef,
-    remote: from === undefined ? nothing : (commits.value.get(from) ?? from),
+    remote: from === undefined ? nothing : (commits.get(from) ?? from),
   };
   const result = await checkPush(git, objects, remoteName, [ref], kinds);
   const notice = `judged ${ref.localRef}, the one ref that pre-commit hands on`;
@@ -67,14 +67,14 @@ function framedRange({
   PRE_COMMIT_TO_REF: to,
   PRE_COMMIT_SOURCE: oldFrom,
   PRE_COMMIT_ORIGIN: oldTo,
-}: HookCaller['env']) {
+}: Variables) {
   return from && to ? { from, to } : { from: oldFrom || undefined, to: oldTo || undefined };
 }
 
 async function withNotice(
   notice: string,
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   change: RepositoryChange,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {

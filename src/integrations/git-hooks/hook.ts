@@ -1,7 +1,7 @@
 import { UserError } from '../../check/user-error.ts';
 import { cannotCheck } from '../../core/report.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { parsePushedRefs } from '../../git/push/pushed-refs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
+import { parsePushedRefs } from '../../git/pushed.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { checkCommit } from './commit.ts';
 import { messageIn } from './message.ts';
@@ -22,7 +22,7 @@ export async function runHook(
   caller: HookCaller,
 ): Promise<HookResult> {
   const git = openGitRepository(caller.cwd, caller.env);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const result =
       name === 'pre-push'
@@ -37,7 +37,7 @@ export async function runHook(
 
 async function judgePush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   remoteName: string | undefined,
   { env, input }: HookCaller,
 ): Promise<HookResult> {
@@ -55,7 +55,7 @@ async function judgePush(
 
 async function judgeCommit(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   { name, file }: { readonly name: HookName; readonly file: string | undefined },
   { cwd, env }: HookCaller,
 ): Promise<HookResult> {

@@ -5,7 +5,7 @@ import type { PathChange } from '../../app/ports.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
 import { foldedPath } from '../../core/path-fold.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 
 /**
  * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
@@ -68,7 +68,7 @@ export function concernsLinks(
 ): boolean {
   if (changes.length === 0) return false;
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
-  const links = linksInIndex(indexFile(git));
+  const links = linksInIndex(git.directory, indexFile(git));
   if (links === undefined) return true;
   const { globs, isGoverned, isCompanion } = interest;
   const names = globs.map(lastNameMatcher);
