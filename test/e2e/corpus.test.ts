@@ -60,7 +60,7 @@ async function severities({ args, folder }: Case) {
   };
 }
 
-function isAsExpected(expected: string, { errors, rules }: ReturnType<typeof severities>): boolean {
+function isAsExpected(expected: string, { errors, rules }: Awaited<ReturnType<typeof severities>>): boolean {
   if (expected.startsWith('ten errors')) return errors === 10;
   if (expected === 'errors' || expected === 'as alone' || expected === 'merge-lost') return errors > 0;
   if (expected === 'by the law of taking back') return rules.length > 0;
