@@ -2,21 +2,20 @@ import { configurationPath } from '../app/policy/policy-paths.ts';
 import type { Answer } from '../app/ports.ts';
 import type { Obstacle } from '../core/report.ts';
 import { known } from '../git/answers.ts';
-import { createCommitHistory } from '../git/history/commit-history.ts';
 import { createFirstPush } from '../git/history/first-push.ts';
 import { createGitHistory } from '../git/history/history.ts';
 import { createIndexHistory } from '../git/history/index-history.ts';
 import type { PreparedRange } from '../git/history/prepared-range.ts';
+import { createCommitHistory, createWholeHistory } from '../git/history/prepared-range.ts';
 import { linesOf } from '../git/history/unjudged-range.ts';
-import { createWholeHistory } from '../git/history/whole-history.ts';
 import { createSnapshotHistory, createWorkTreeHistory } from '../git/history/work-tree-history.ts';
-import type { GitBlobs } from '../git/objects/blobs.ts';
+import type { GitObjects } from '../git/objects/objects.ts';
 import { historyMissing } from '../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../git/refs/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { stagedChanges } from '../git/work-tree/diff-index.ts';
+import { workTreeTop } from '../git/work-tree/paths.ts';
 import type { NamedPaths } from '../git/work-tree/work-tree-changes.ts';
-import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
 import type { RepositoryChange, Target } from './change.ts';
 import { placeSince, placeStaged } from './repair-place.ts';
 import { topOnDisk } from './top-on-disk.ts';
@@ -24,7 +23,7 @@ import { topOnDisk } from './top-on-disk.ts';
 /** Finds what a change names. */
 export async function findTarget(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   change: RepositoryChange,
 ): Promise<Answer<Target>> {
   const found = await resolved(git, objects, change);
@@ -33,7 +32,7 @@ export async function findTarget(
 
 async function resolved(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   change: RepositoryChange,
 ): Promise<Answer<Target>> {
   switch (change.type) {
@@ -64,7 +63,7 @@ async function resolved(
   }
 }
 
-async function ranged(git: GitRepository, objects: GitBlobs, named: string): Promise<Answer<Target>> {
+async function ranged(git: GitRepository, objects: GitObjects, named: string): Promise<Answer<Target>> {
   const range = await resolveRange(git, named);
   if (!range.ok) return range;
   const history = createGitHistory(git, objects);
@@ -74,7 +73,7 @@ async function ranged(git: GitRepository, objects: GitBlobs, named: string): Pro
   return known({ history, range: range.value, place, isHere: /\.\.(?:HEAD|@)?$/.test(named) });
 }
 
-async function alone(git: GitRepository, objects: GitBlobs, named: string): Promise<Answer<Target>> {
+async function alone(git: GitRepository, objects: GitObjects, named: string): Promise<Answer<Target>> {
   const commit = await resolveCommit(git, named);
   if (!commit.ok) return commit;
   const found = await createCommitHistory(git, objects, commit.value);
@@ -87,7 +86,7 @@ async function alone(git: GitRepository, objects: GitBlobs, named: string): Prom
 
 async function stagedOrWorkTree(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   named: NamedPaths | undefined,
 ): Promise<Answer<Target>> {
   // Without files git takes every one for deleted.

@@ -3,7 +3,7 @@ import { topOnDisk } from '../check/top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from '../check/usage-error.ts';
 import { nearestName } from '../formats/nearest-name.ts';
 import { openGitRepository } from '../git/repository.ts';
-import { listedPaths } from '../git/work-tree/listed-paths.ts';
+import { listedPaths } from '../git/work-tree/paths.ts';
 import { kinds } from '../kinds/index.ts';
 import { type LawInfo, laws, type RuleInfo, rules } from '../library/catalogue.ts';
 import { displayWidth } from '../output/display-width.ts';

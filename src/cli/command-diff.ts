@@ -12,7 +12,7 @@ import type { Governance } from '../config/govern.ts';
 import { lineForEachField } from '../formats/line-for-each-field.ts';
 import { direct } from '../git/direct.ts';
 import { openGitRepository } from '../git/repository.ts';
-import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../git/work-tree/paths.ts';
 import { kinds } from '../kinds/index.ts';
 import { entityDiffText } from '../output/entity-text.ts';
 import { safeText } from '../output/safe-text.ts';

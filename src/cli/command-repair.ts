@@ -5,7 +5,7 @@ import { exitCodes } from '../check/exit-code.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../check/repository-path.ts';
 import { isUsageError, usageError } from '../check/usage-error.ts';
 import { openGitRepository } from '../git/repository.ts';
-import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../git/work-tree/paths.ts';
 import { messageIn } from '../integrations/git-hooks/message.ts';
 import { kinds } from '../kinds/index.ts';
 import { refuse } from './outcome.ts';

@@ -19,7 +19,7 @@ import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';
 import type { View } from '../core/view.ts';
 import { createWorkTreeHistory } from '../git/history/work-tree-history.ts';
-import { createGitBlobs } from '../git/objects/blobs.ts';
+import { createGitObjects } from '../git/objects/objects.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { companionPlaces } from '../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';
@@ -46,7 +46,7 @@ export async function findStatus(
   const [only] = named;
   const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
   if (isUsageError(policy)) return policy;
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const prepared = await createWorkTreeHistory(git, objects, { named: namedPaths(named, policy) });
     if (!prepared.ok) return { obstacle: prepared.obstacle };

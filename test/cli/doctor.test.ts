@@ -3,7 +3,7 @@ import { diagnose } from '../../src/cli/doctor/doctor.ts';
 import { mergeDiagnoses } from '../../src/cli/doctor/merge-diagnoses.ts';
 import { noFiles, type SetupFiles } from '../../src/cli/doctor/setup-files.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
-import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/output/version.ts';
 

@@ -5,7 +5,7 @@ import { resolveSettings } from '../../src/config/settings.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { JsonObject } from '../../src/formats/json-value.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
-import { createGitBlobs } from '../../src/git/objects/blobs.ts';
+import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import {
@@ -66,7 +66,7 @@ async function judgeHistory(folder: string, name: string): Promise<Findings> {
   const plans = planHistory(folder, name, path);
   const repository = createTemporaryRepository();
   const git = openGitRepository(repository.directory, repository.environment);
-  const blobs = createGitBlobs(git);
+  const blobs = createGitObjects(git);
   const found = new Map<number, ReportedFinding[]>();
   try {
     const ids = repository.commitAll(plans);

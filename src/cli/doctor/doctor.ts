@@ -5,7 +5,7 @@ import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { usageError } from '../../check/usage-error.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { type SetupFacts, setupFacts } from '../../git/set-up/setup-facts.ts';
+import { type SetupFacts, setupFacts } from '../../git/setup-facts.ts';
 import { kinds } from '../../kinds/index.ts';
 import { jsonText } from '../../output/json-text.ts';
 import { safeText } from '../../output/safe-text.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
 import { driverCommands, namesDriver } from '../init/merge-driver.ts';
 import { isThere, programsIn, type Reaches } from '../init/own-lines.ts';

@@ -6,7 +6,7 @@ import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { touchingRange } from '../../git/history/touching-range.ts';
 import { createSnapshotHistory } from '../../git/history/work-tree-history.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
@@ -41,7 +41,7 @@ export async function dryRun(
   { govern, policy }: DryRunPolicy,
   onProgress: (done: number, total: number) => void,
 ): Promise<DryRun> {
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   const chosen = policy === undefined ? {} : { ...policyInput(policy, []), policyKinds: undefined };
   const manner = { ...chosen, govern, net: false };
   try {
@@ -77,7 +77,7 @@ function asNamed(govern: Govern, policy: Policy | undefined): Govern {
 
 async function judgedPast(
   git: GitRepository,
-  blobs: GitBlobs,
+  blobs: GitObjects,
   paths: readonly string[],
   manner: Pick<RangeInput, 'govern' | 'onProgress'>,
 ): Promise<DryRun> {

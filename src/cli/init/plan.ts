@@ -2,7 +2,7 @@ import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts
 import { installed } from '../../check/npx-cache.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
 import { type Caller, programKey, shellWord } from './caller.ts';

@@ -1,7 +1,6 @@
 import { exitCodes } from '../../check/exit-code.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { listedPaths } from '../../git/work-tree/listed-paths.ts';
-import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { listedPaths, workTreeTop } from '../../git/work-tree/paths.ts';
 import { interruptible } from '../interruptible.ts';
 import type { Terminal } from '../terminal.ts';
 import { watchFolders } from './folders.ts';

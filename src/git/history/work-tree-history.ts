@@ -5,9 +5,9 @@ import type { GitObjects } from '../objects/objects.ts';
 import { pathBytes } from '../path-text.ts';
 import { nextParents } from '../refs/head.ts';
 import type { GitRepository } from '../repository.ts';
+import { workTreeTop } from '../work-tree/paths.ts';
 import { dropPaths, indexRecord, putEntries, takeFiles } from '../work-tree/update-index.ts';
 import { type NamedPaths, type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
-import { workTreeTop } from '../work-tree/work-tree-top.ts';
 import { commitIndex, madeAs, written } from './made-commit.ts';
 import type { MadeRange } from './prepared-range.ts';
 

@@ -1,4 +1,4 @@
-import { processEnd, startGit } from '../git-process.ts';
+import { processEnd, startGit } from '../direct.ts';
 import type { GitRepository } from '../repository.ts';
 
 const patience = 8_000;

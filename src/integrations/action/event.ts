@@ -1,6 +1,6 @@
 import { type UsageError, usageError } from '../../check/usage-error.ts';
 import { isObjectId } from '../../git/objects/object-id.ts';
-import { isZero } from '../../git/push/pushed-refs.ts';
+import { isZero } from '../../git/pushed.ts';
 import { idIn, member, refNameIn } from './payload.ts';
 
 /** The event a workflow runs for, as the runner hands it over; the payload is not trusted. */

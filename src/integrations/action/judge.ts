@@ -13,9 +13,9 @@ import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { type MergeResult, mergeResultOf } from '../../git/history/merge-result.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
+import { createWholeHistory } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
-import { createWholeHistory } from '../../git/history/whole-history.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { ActionInputs } from './inputs.ts';
@@ -44,7 +44,7 @@ export async function judgePlan(git: GitRepository, plan: ActionPlan, rules: Act
 }
 
 async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Attempt<Report>> {
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const prepared = await prepare(git, objects, plan, rules.config);
     if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
@@ -70,7 +70,7 @@ function tried(report: Report, unasked?: Obstacle): Attempt<Report> {
 
 async function prepare(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   plan: ActionPlan,
   config?: string,
 ): Promise<Answer<Prepared>> {
@@ -88,7 +88,7 @@ async function prepare(
 
 interface Judging {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   readonly plan: ActionPlan;
   readonly rules: ActionRules;
   readonly watch: ReturnType<typeof historyWatch>;

@@ -1,5 +1,6 @@
 import { checkRange } from '../../app/check-range.ts';
 import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
+import type { PathChange } from '../../app/ports.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
@@ -7,7 +8,7 @@ import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
-import { createSharedRewrite } from '../../git/history/rewrite-history.ts';
+import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { refusedBy } from '../git-hooks/result.ts';
@@ -88,8 +89,17 @@ async function judgeAnew(
   head: string,
 ): Promise<Report | undefined> {
   // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
-  const rewrite = await createSharedRewrite(objects, base, head);
-  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : refusedBy(rewrite.obstacle);
+  const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
+  const rewrite = await createRewriteHistory(objects, base, head);
+  if (!rewrite.ok) return refusedBy(rewrite.obstacle);
+  const { history, range } = rewrite.value;
+  const commits: typeof history.commits = async (asked) => {
+    const found = await history.commits(asked);
+    if (!found.ok) return found;
+    const shared = found.value.map((each) => ({ ...each, changes: each.changes.filter(isInBoth) }));
+    return { ok: true, value: shared };
+  };
+  return judged({ objects, kinds }, { history: { ...history, commits }, range }, () => true);
 }
 
 async function judged(

@@ -6,9 +6,9 @@ import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
 import { refusedBy } from '../git-hooks/result.ts';
@@ -16,7 +16,7 @@ import { indexAt } from './places.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
 }
 
 /**
@@ -110,7 +110,8 @@ async function kindsOf(
     history.commits(range),
     history.entry(range.base, configurationPath),
   ]);
-  const isPlain = atHead.ok && atHead.value === null && linksInIndex(indexAt(git.directory))?.length === 0;
+  const isPlain =
+    atHead.ok && atHead.value === null && linksInIndex(git.directory, indexAt(git.directory))?.length === 0;
   if (isPlain && commits.ok && sure.length > 0) {
     const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
     if (!paths.some((path) => path === configurationPath)) return kindsNamed(paths, sure);

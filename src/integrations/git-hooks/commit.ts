@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Interest } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
@@ -21,7 +21,7 @@ export interface CommitOptions {
 /** Judges the commit that is about to be made from the index. */
 export async function checkCommit(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   { message, merging: isClean }: CommitOptions,
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
   const finding = stagedChanges(git);

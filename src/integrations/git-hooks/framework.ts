@@ -2,13 +2,13 @@ import type { RepositoryChange } from '../../check/change.ts';
 import { refuseUnknown } from '../../check/user-error.ts';
 import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
-import { peel } from '../../git/objects/peel.ts';
-import type { PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
+import { commitsNamed } from '../../git/objects/objects.ts';
+import type { PushedRef } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookResult } from './result.ts';
 
 type Variables = NodeJS.ProcessEnv;
 
@@ -20,7 +20,7 @@ const nothing = '0'.repeat(40);
  */
 export async function judgeFrameworkRun(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
@@ -40,7 +40,7 @@ export async function judgeFrameworkRun(
  */
 export async function judgeFrameworkPush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
@@ -49,13 +49,12 @@ export async function judgeFrameworkPush(
   const { from, to } = framedRange(variables);
   const name = to ?? localRef;
   if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
-  const commits = await peel(git, [name, from ?? '']);
-  if (!commits.ok) return { report: refusedBy(commits.obstacle), notices: [] };
+  const commits = await commitsNamed(objects, [name, from ?? '']);
   const ref: PushedRef = {
     localRef: localRef ?? name,
-    local: commits.value.get(name) ?? name,
+    local: commits.get(name) ?? name,
     remoteRef,
-    remote: from === undefined ? nothing : (commits.value.get(from) ?? from),
+    remote: from === undefined ? nothing : (commits.get(from) ?? from),
   };
   const result = await checkPush(git, objects, remoteName, [ref], kinds);
   const notice = `judged ${ref.localRef}, the one ref that pre-commit hands on`;
@@ -75,7 +74,7 @@ function framedRange({
 async function withNotice(
   notice: string,
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   change: RepositoryChange,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { parsePushedRefs } from '../../git/push/pushed-refs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
+import { parsePushedRefs } from '../../git/pushed.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { checkCommit } from './commit.ts';
 import { type CommitMessage, messageIn } from './message.ts';
@@ -16,7 +16,7 @@ export async function runHook(name: HookName, args: readonly string[]): Promise<
   const message = name === 'commit-msg' ? readMessage(args[0]) : undefined;
   if (message !== undefined && isUsageError(message)) return message;
   const git = openGitRepository(process.cwd());
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const result =
       name === 'pre-push'
@@ -32,7 +32,7 @@ export async function runHook(name: HookName, args: readonly string[]): Promise<
 
 async function judgePush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   remoteName: string | undefined,
 ): Promise<HookResult | UsageError> {
   const refs = parsePushedRefs(readFileSync(0, 'utf8'));
@@ -49,7 +49,7 @@ async function judgePush(
 
 async function judgeCommit(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   name: HookName,
   message: CommitMessage | undefined,
 ): Promise<HookResult | UsageError> {

@@ -4,7 +4,7 @@ import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts
 import type { PathChange } from '../../app/ports.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
 import { foldedPath } from '../../core/path-fold.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 
 /**
  * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
@@ -62,7 +62,7 @@ const mostLinks = 20;
 export function concernsLinks(interest: Interest, changes: readonly PathChange[]): boolean {
   if (changes.length === 0) return false;
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
-  const links = linksInIndex(indexFile());
+  const links = linksInIndex('.', indexFile());
   if (links === undefined) return true;
   const { globs, isGoverned, isCompanion } = interest;
   const names = globs.map(lastNameMatcher);

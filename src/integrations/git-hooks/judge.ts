@@ -8,7 +8,7 @@ import { buildReport, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
 import { amendOf, whatGitMakes } from './amend.ts';
@@ -29,7 +29,7 @@ export interface StagedCommit {
 /** What one judgement of a staged change needs. */
 interface Setup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   /** HEAD's policy: a change is not judged by what it makes of it. */
   readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
@@ -39,7 +39,7 @@ interface Setup {
 /** Judges a staged change by HEAD's policy. */
 export async function judgeStaged(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   { staged, message, merging, isClean }: StagedCommit,
   { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { hookFolder, hooksIn, scriptsFolder } from '../../git/hook-folder.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { hookFolder, hooksIn, scriptsFolder } from '../../git/set-up/hook-folder.ts';
 
 /** Everything below this line is cut away by `git commit --verbose`. */
 const scissors = /^# -+ >8 -+$/m;

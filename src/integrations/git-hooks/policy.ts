@@ -6,7 +6,7 @@ import { plainWords } from '../../config/plain-words.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { indexMayHold } from '../../git/work-tree/index-links.ts';
+import { indexMayHold } from '../../git/work-tree/index-peek.ts';
 import { everyCompanion, knownKinds } from '../known-names.generated.ts';
 import { indexFile } from './interest.ts';
 

@@ -9,9 +9,8 @@ import type { StateKind } from '../../core/kind.ts';
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
-import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
-import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
+import { isZero, type Pushed, type PushedRef, pushedRanges } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { type HookResult, refusedBy } from './result.ts';
@@ -19,7 +18,7 @@ import { type HookResult, refusedBy } from './result.ts';
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   remoteName: string,
   refs: readonly PushedRef[],
   kinds: readonly StateKind[],

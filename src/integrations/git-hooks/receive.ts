@@ -13,9 +13,8 @@ import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
-import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
+import { parseReceivedRefs, type Received, type ReceivedRef, receivedRanges } from '../../git/received.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { refusedBy } from './result.ts';
 
@@ -45,7 +44,7 @@ export async function judgeReceived(
   const refs = parseReceivedRefs(input);
   if (refs === undefined) return [{ ref: '', report: refusedBy(unreadable) }];
   const git = direct(opened);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const results = await judgeRefs({ git, objects, kinds }, refs);
     const obstacle = objects.obstacle();
@@ -57,7 +56,7 @@ export async function judgeReceived(
 
 interface Setup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   readonly kinds: readonly StateKind[];
 }
 

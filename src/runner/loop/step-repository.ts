@@ -9,11 +9,11 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import { direct } from '../../git/direct.ts';
 import type { Environment } from '../../git/environment.ts';
 import { createGitHistory } from '../../git/history/history.ts';
-import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects } from '../../git/objects/objects.ts';
 import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { commitEverything } from '../../git/work-tree/commit.ts';
-import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../../git/work-tree/paths.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
 import { free, type RunnerLock, takeLock } from '../step/lock.ts';
@@ -63,7 +63,7 @@ export async function stepInputHere(
       ...usageError(`a step needs a work tree of git: ${top.obstacle.message}`),
       code: exitCodes.cannotJudge,
     };
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   const source = { git, history: createGitHistory(git, objects), blobs: objects };
   const found = await findSteppedTree(source, options, caller.folder);
   await objects.close();

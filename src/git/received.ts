@@ -1,17 +1,35 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
-import type { Obstacle } from '../../core/report.ts';
-import { known } from '../answers.ts';
-import { ancestry } from '../history/ancestry.ts';
-import { adoptedAt } from '../history/first-push.ts';
-import type { PreparedRange } from '../history/prepared-range.ts';
-import { unjudgedRange } from '../history/unjudged-range.ts';
-import type { GitObjects } from '../objects/objects.ts';
-import { peel } from '../objects/peel.ts';
-import { historiesUnrelated } from '../obstacles.ts';
-import { type ServerRefs, serverRefs } from '../refs/server-refs.ts';
-import type { GitRepository } from '../repository.ts';
-import { isZero } from './pushed-refs.ts';
-import type { ReceivedRef } from './received-refs.ts';
+import type { Answer, ObjectId } from '../app/ports.ts';
+import type { Obstacle } from '../core/report.ts';
+import { known } from './answers.ts';
+import { ancestry } from './history/ancestry.ts';
+import { adoptedAt } from './history/first-push.ts';
+import type { PreparedRange } from './history/prepared-range.ts';
+import { unjudgedRange } from './history/unjudged-range.ts';
+import { isObjectId } from './objects/object-id.ts';
+import { commitsNamed, type GitObjects } from './objects/objects.ts';
+import { historiesUnrelated } from './obstacles.ts';
+import { isZero } from './pushed.ts';
+import { type ServerRefs, serverRefs } from './refs/server-refs.ts';
+import type { GitRepository } from './repository.ts';
+
+/** One ref that a push wants to set, as git says it on standard input of pre-receive (githooks). */
+export interface ReceivedRef {
+  readonly ref: string;
+  /** Where it stands on the server; zeros where it does not exist yet. */
+  readonly before: ObjectId;
+  /** What it is to be set to; zeros where it is to be deleted. */
+  readonly after: ObjectId;
+}
+
+/** The lines of a pre-receive hook; undefined where one cannot be read, or there is none. */
+export function parseReceivedRefs(input: string): readonly ReceivedRef[] | undefined {
+  const lines = input.split('\n').filter((line) => line !== '');
+  const refs = lines.flatMap((line) => {
+    const [, before = '', after = '', ref = ''] = /^(\S+) (\S+) (refs\/.+)$/.exec(line) ?? [];
+    return isObjectId(before) && isObjectId(after) ? [{ ref, before, after }] : [];
+  });
+  return refs.length > 0 && refs.length === lines.length ? refs : undefined;
+}
 
 /** What one ref brings to a server. Without range, rewriting and obstacle there is nothing to judge. */
 export interface Received {
@@ -37,22 +55,21 @@ export async function receivedRanges(
   refs: readonly ReceivedRef[],
   configuration: string,
 ): Promise<Answer<readonly Received[]>> {
-  const server = await serverRefs(git);
+  const server = await serverRefs(git, objects);
   if (!server.ok) return server;
-  const commits = await peel(
-    git,
+  const commits = await commitsNamed(
+    objects,
     refs.flatMap(({ before, after }) => [before, after]),
   );
-  if (!commits.ok) return commits;
-  const heads = refs.flatMap(({ after }) => commits.value.get(after) ?? []);
+  const heads = refs.flatMap(({ after }) => commits.get(after) ?? []);
   const adopted = server.value.tips.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
   if (!adopted.ok) return adopted;
   const received: Received[] = [];
   const judged = new Map<ObjectId | null, ObjectId[]>();
   for (const ref of defaultFirst(refs, server.value)) {
-    const push = { server: server.value, commits: commits.value, judged, adopted: adopted.value };
+    const push = { server: server.value, commits, judged, adopted: adopted.value };
     const each = await receivedOf(git, objects, ref, push);
-    const head = commits.value.get(ref.after);
+    const head = commits.get(ref.after);
     if (head !== undefined) judged.set(each.policyFrom, [...(judged.get(each.policyFrom) ?? []), head]);
     received.push(each);
   }

@@ -1,15 +1,37 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
-import type { Obstacle } from '../../core/report.ts';
-import { known, unknown } from '../answers.ts';
-import { adoptedAt } from '../history/first-push.ts';
-import { emptyBase } from '../history/history.ts';
-import type { PreparedRange } from '../history/prepared-range.ts';
-import { linesOf, unjudgedRange } from '../history/unjudged-range.ts';
-import type { GitObjects } from '../objects/objects.ts';
-import { peel } from '../objects/peel.ts';
-import { gitFailed, historiesUnrelated, refUnknown } from '../obstacles.ts';
-import type { GitRepository } from '../repository.ts';
-import { isZero, type PushedRef } from './pushed-refs.ts';
+import type { Answer, ObjectId } from '../app/ports.ts';
+import type { Obstacle } from '../core/report.ts';
+import { known, unknown } from './answers.ts';
+import { adoptedAt } from './history/first-push.ts';
+import { emptyBase } from './history/history.ts';
+import type { PreparedRange } from './history/prepared-range.ts';
+import { linesOf, unjudgedRange } from './history/unjudged-range.ts';
+import { commitsNamed, type GitObjects } from './objects/objects.ts';
+import { gitFailed, historiesUnrelated, refUnknown } from './obstacles.ts';
+import type { GitRepository } from './repository.ts';
+
+/** One ref that is pushed, as git says it on standard input (githooks, pre-push). */
+export interface PushedRef {
+  readonly localRef: string;
+  readonly local: string;
+  readonly remoteRef: string;
+  readonly remote: string;
+}
+
+/** The lines that git hands to a pre-push hook. */
+export function parsePushedRefs(input: string): PushedRef[] {
+  return input
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [localRef = '', local = '', remoteRef = '', remote = ''] = line.trim().split(' ');
+      return { localRef, local, remoteRef, remote };
+    });
+}
+
+/** The id of nothing: a ref that is created or deleted; 40 or 64 zeros. */
+export function isZero(id: string): boolean {
+  return /^0+$/.test(id);
+}
 
 /** What one pushed commit brings to the remote; without a range and an obstacle there is nothing to judge. */
 export interface Pushed {
@@ -36,21 +58,20 @@ export async function pushedRanges(
 ): Promise<Answer<readonly Pushed[]>> {
   const tips = await trackingTips(git, remoteName);
   if (!tips.ok) return tips;
-  const commits = await peel(
-    git,
+  const commits = await commitsNamed(
+    objects,
     refs.flatMap(({ local, remote }) => (isZero(remote) ? [local] : [local, remote])),
   );
-  if (!commits.ok) return commits;
-  const there = refs.flatMap(({ remote }) => commits.value.get(remote) ?? []);
+  const there = refs.flatMap(({ remote }) => commits.get(remote) ?? []);
   const published = [...new Set([...tips.value, ...there])];
-  const groups = byCommit(refs, commits.value);
-  const heads = groups.flatMap(([ref]) => commits.value.get(ref?.local ?? '') ?? []);
+  const groups = byCommit(refs, commits);
+  const heads = groups.flatMap(([ref]) => commits.get(ref?.local ?? '') ?? []);
   const adopted = published.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
   if (!adopted.ok) return adopted;
   const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
   const pushed: Pushed[] = [];
   for (const group of groups) {
-    const each = await pushedOf(git, objects, group, commits.value, [...published, ...adopted.value]);
+    const each = await pushedOf(git, objects, group, commits, [...published, ...adopted.value]);
     pushed.push({ ...each, ...first });
   }
   return known(pushed);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { direct } from '../direct.ts';
-import type { GitRepository } from '../repository.ts';
-import { listedPaths } from '../work-tree/listed-paths.ts';
+import { direct } from './direct.ts';
 import { type FolderHooks, hooksIn, noHooks, scriptsFolder } from './hook-folder.ts';
+import type { GitRepository } from './repository.ts';
+import { listedPaths } from './work-tree/paths.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge. */
 export interface SetupFacts {
