@@ -1,4 +1,4 @@
-import { type CheckedRange, checkedRange, type RangeInput } from './app/check-range.ts';
+import { type CheckedRange, checkedRange, couldNotCheck, type RangeInput } from './app/check-range.ts';
 import type { PolicyInput } from './app/policy/range-policy.ts';
 import type { Change, Target } from './check/change.ts';
 import { misplacedNotices } from './check/misplaced.ts';
@@ -6,7 +6,6 @@ import { nothingGovernedNotices } from './check/nothing-governed.ts';
 import type { PolicyFrom, Source } from './check/policy-from.ts';
 import type { Workspace } from './check/workspace.ts';
 import type { RepairPlace } from './core/repair.ts';
-import { buildReport, type Obstacle } from './core/report.ts';
 import type { GitRepository } from './git/repository.ts';
 
 /** How a change is judged, whatever it is. */
@@ -50,11 +49,6 @@ export async function check(
   const failed = workspace.objects.obstacle();
   if (failed !== undefined) return couldNotCheck(failed);
   return isHere && (await losesEdits(workspace.git, checked)) ? builtUpon(checked) : checked;
-}
-
-/** The report of what could not be checked, and why. */
-export function couldNotCheck(obstacle: Obstacle): CheckedRange {
-  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
 }
 
 async function targetOf(workspace: Pick<Workspace, 'git' | 'objects'>, change: Change) {

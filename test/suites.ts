@@ -53,7 +53,6 @@ export const slow: readonly string[] = [
   'test/e2e/situations.test.ts',
   'test/e2e/step-killed.test.ts',
   'test/e2e/vectors-repository.test.ts',
-  'test/e2e/watch.test.ts',
   'test/e2e/workflows.test.ts',
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',

@@ -1,10 +1,10 @@
 import type { CheckedRange } from '../app/check-range.ts';
 import type { Policy } from '../app/policy/built-in-policy.ts';
 import { policyInput } from '../app/policy/range-policy.ts';
-import { type CheckOptions, check, couldNotCheck } from '../check.ts';
+import { type CheckOptions, check } from '../check.ts';
 import { type Govern, governAsUsual, governNamed } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { Report } from '../core/report.ts';
+import { cannotCheck, type Report } from '../core/report.ts';
 import type { RepositoryChange } from './change.ts';
 import type { RepositoryCheckOptions } from './check-mode.ts';
 import { guardCancelled } from './guard-cancelled.ts';
@@ -12,42 +12,46 @@ import { namedPaths } from './named-paths.ts';
 import { nothingGoverned } from './nothing-governed.ts';
 import { type PolicyFrom, policyKnown, policyOfBase } from './policy-from.ts';
 import { repositoryPaths } from './repository-path.ts';
-import { inWorkspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
-/** `stateward check` over a repository, in every mode but `--files`. */
+/**
+ * `stateward check` over a repository, in every mode but `--files`.
+ *
+ * @throws UserError where the call names what is not there
+ */
 export async function checkRepository(
+  workspace: Workspace,
   options: RepositoryCheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Report> {
   const { guard } = options;
-  if (guard === 'cancelled') return couldNotCheck(guardCancelled).report;
+  if (guard === 'cancelled') return cannotCheck(guardCancelled);
   const more = guard === undefined ? {} : { guard };
-  return (await checkedRepository(options, kinds, onProgress, more)).report;
+  return (await checkedRepository(workspace, options, kinds, onProgress, more)).report;
 }
 
 /** The same, with what would repair each file. */
 export async function checkedRepository(
+  workspace: Workspace,
   { mode, ...options }: RepositoryCheckOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
   more: Pick<CheckOptions, 'guard' | 'onWalked'> = {},
 ): Promise<CheckedRange> {
-  return inWorkspace(process.cwd(), async (workspace) => {
-    const paths = options.paths.length === 0 ? [] : await repositoryPaths(workspace.git, options.paths);
-    const own = options.configFrom === 'base' ? undefined : workspace.policy(kinds, options.config);
-    const change = { ...(mode as RepositoryChange), named: namedPaths(paths, own) };
-    const checked = await check(workspace, change, {
-      ...more,
-      policy: policySource(own, options, kinds, paths),
-      place: options.configFrom === 'base' ? { byBase: true } : {},
-      granularity: options.granularity,
-      ...(options.step === undefined ? {} : { steps: [options.step] }),
-      onProgress,
-      tellsOfFiles: true,
-    });
-    return withHint(checked, change);
+  const paths = options.paths.length === 0 ? [] : await repositoryPaths(workspace.git, options.paths);
+  const own = options.configFrom === 'base' ? undefined : workspace.policy(kinds, options.config);
+  const change = { ...(mode as RepositoryChange), named: namedPaths(paths, own) };
+  const checked = await check(workspace, change, {
+    ...more,
+    policy: policySource(own, options, kinds, paths),
+    place: options.configFrom === 'base' ? { byBase: true } : {},
+    granularity: options.granularity,
+    ...(options.step === undefined ? {} : { steps: [options.step] }),
+    onProgress,
+    tellsOfFiles: true,
   });
+  return withHint(checked, change);
 }
 
 const uncommitted: readonly RepositoryChange['type'][] = ['default', 'staged', 'work-tree'];

@@ -45,8 +45,9 @@ function openWorkspace(
 export async function inWorkspace<Value>(
   directory: string,
   work: (workspace: Workspace) => Promise<Value>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Value> {
-  const workspace = openWorkspace(directory);
+  const workspace = openWorkspace(directory, environment);
   try {
     return await work(workspace);
   } finally {

@@ -1,6 +1,5 @@
-import { commandName } from '../check/command-name.ts';
 import type { LawInfo } from '../library/catalogue.ts';
-import { pageLink } from '../output/home.ts';
+import { commandName, pageLink } from '../output/home.ts';
 import { wrap } from '../output/wrap.ts';
 
 const column = 9;
@@ -48,7 +47,7 @@ export function explainLaw(law: LawInfo, titleOf: (ruleId: string) => string, wi
       law.rules.map((id) => `${id}: ${titleOf(id)}`),
     ),
     ...(law.besides.length === 0 ? [] : said('Besides', [law.besides.join(', ')])),
-    ...(law.rules.length === 0 ? [] : said('More', [`${commandName()} explain ${law.rules[0]}`])),
+    ...(law.rules.length === 0 ? [] : said('More', [`${commandName} explain ${law.rules[0]}`])),
     ...said('Page', [pageLink(`kinds/${law.kind}.md`)]),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,4 +1,5 @@
 import { exitCodes } from '../check/exit-code.ts';
+import { commandName } from '../output/home.ts';
 import { jsonText } from '../output/json-text.ts';
 import { safeText } from '../output/safe-text.ts';
 import type { StepRecord, StepResult } from '../runner/step/step-types.ts';
@@ -39,7 +40,7 @@ function recordText(record: StepRecord): string {
     `${name}: ${safeText(run)}, iteration ${iteration}: ${safeText(node)} ${what}`,
     ...(agentError === undefined ? [] : [`  ${safeText(agentError)}`, '  the tree is restored']),
     ...(unproven(record)
-      ? ['  no guard was given, so nothing passes: stateward step --status done -- npm test']
+      ? [`  no guard was given, so nothing passes: ${commandName} step --status done -- npm test`]
       : []),
     `  ${commit === undefined ? `records ${safeText(directory)}` : `commit ${commit.slice(0, 12)}, records ${safeText(directory)}`}`,
     ...(commit === undefined ? [`  ${declarationOf(record)}`] : []),

@@ -9,6 +9,12 @@ const owner: string = 'OWNER';
 /** The repository that holds the Action, the hooks for pre-commit and the package; undefined until there is one. */
 export const publishedAt: string | undefined = owner === 'OWNER' ? undefined : `${owner}/stateward`;
 
+/**
+ * How advice starts the program: in a clone of which nothing is known, npx finds what is installed, and `--no` keeps it from fetching
+ * what a registry has under the name.
+ */
+export const commandName = 'npx --no stateward';
+
 /** What npm installs where no registry holds the package. */
 export const packageFrom = `github:${owner}/stateward#v${version}`;
 

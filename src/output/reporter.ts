@@ -4,8 +4,6 @@ import type { Report } from '../core/report.ts';
 export interface ReporterOptions {
   /** Whether ANSI colours may be used. */
   readonly color: boolean;
-  /** Whether names of rules may be hyperlinks to their pages (OSC 8); without it they are not. */
-  readonly links?: boolean;
   /** The folder of the repository in which the reader stands, where that is not its top. */
   readonly folder?: string;
   /** Columns of the terminal; prose is wrapped to it, commands never are. */

@@ -17,9 +17,3 @@ export function painter(color: boolean): Paint {
   if (!color) return (_style, text) => text;
   return (style, text) => (text === '' ? '' : `\u001b[${codes[style]}m${text}\u001b[0m`);
 }
-
-/** A hyperlink of the terminal (OSC 8), where there is an address and nothing in it could end it. */
-export function hyperlink(address: string | undefined, text: string): string {
-  if (address === undefined || !/^[!-~]+$/.test(address)) return text;
-  return `\u001b]8;;${address}\u001b\\${text}\u001b]8;;\u001b\\`;
-}

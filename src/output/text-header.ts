@@ -25,7 +25,7 @@ export function header(finding: ReportedFinding, layout: TextLayout): Header {
   const place = `${safeLineStart(safeText(finding.file))}:${finding.line}:${finding.column}`;
   const rule = safeText(finding.ruleId);
   const used = displayWidth(`${place}  ${finding.severity}  ${rule}   `);
-  const head = `${paint('strong', place)}  ${paint(finding.severity, finding.severity)}  ${layout.linkRule(finding.ruleId, rule)}`;
+  const head = `${paint('strong', place)}  ${paint(finding.severity, finding.severity)}  ${rule}`;
   const about = leadOf(finding);
   const subject = shownSubject(about.subject);
   const label = about.label === undefined ? '' : quotedLabel(about.label);

@@ -1,12 +1,10 @@
 import type { ReporterOptions } from './reporter.ts';
-import { hyperlink, type Paint, painter } from './style.ts';
+import { type Paint, painter } from './style.ts';
 
 /** What every part of the text report needs to know. */
 export interface TextLayout {
   readonly width: number;
   readonly paint: Paint;
-  /** The name of a rule, as a link where there is a page and the terminal can. Measure before linking. */
-  readonly linkRule: (ruleId: string, shown: string) => string;
   readonly verbose: boolean;
   readonly quiet: boolean;
   /** Where commands are read: a folder of the repository. */
@@ -26,11 +24,10 @@ const labelWidth = 8;
 export const labelledColumn = indent.length + labelWidth;
 
 export function textLayout(options: ReporterOptions): TextLayout {
-  const { color, links = false, width, verbose, quiet, tool, folder = '', gitFirst = false, again } = options;
+  const { color, width, verbose, quiet, folder = '', gitFirst = false, again } = options;
   return {
     width: width >= narrowest ? Math.floor(width) : narrowest,
     paint: painter(color),
-    linkRule: (ruleId, shown) => hyperlink(links ? tool?.rulePage?.(ruleId) : undefined, shown),
     verbose,
     quiet,
     folder,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explained, rulesText } from '../../src/cli/catalogue-commands.ts';
+import { explained } from '../../src/cli/commands/explain.ts';
+import { rulesText } from '../../src/cli/commands/rules.ts';
 import { lawsNamed } from '../../src/cli/explain-law.ts';
 import { checkTransition, laws, rules } from '../../src/index.ts';
 
@@ -47,7 +48,7 @@ Demands  An active run is occupied by exactly one actor with high energy; a
 Rules    procedure/actor: A run has exactly one actor
          procedure/run-record: The record of a run is kept, and ends once
 Besides  startProcedure, endProcedure
-More     stateward explain procedure/actor
+More     npx --no stateward explain procedure/actor
 Page     docs/kinds/procedure.md in the repository of Stateward
 `);
     expect(JSON.parse(String(explained('38', 'json', 80))).laws[0]).toMatchObject({
@@ -58,9 +59,7 @@ Page     docs/kinds/procedure.md in the repository of Stateward
   });
 
   it('what begins a name means it', () => {
-    expect(explained('event-log/seq', 'text', 80)).toMatchObject({
-      usage: expect.stringContaining("did you mean 'event-log/seq-order'?"),
-    });
+    expect(() => explained('event-log/seq', 'text', 80)).toThrow("did you mean 'event-log/seq-order'?");
   });
 
   it('a rule goes before a law', () => {

@@ -81,10 +81,6 @@ describe('problem matchers', () => {
     );
     expect(all).toHaveLength(sampleReport().findings.length);
     expect(all.map((each) => each.at(-1))).toContain('was done since 3f2a91c; acceptanceCriteria[1] changed');
-    expect(matcher.background).toMatchObject({
-      beginsPattern: '^stateward: judging$',
-      endsPattern: '^stateward: watching, Ctrl\\+C ends$',
-    });
   });
 
   it.each([40, 60, 80, 110])('find what happened, and not the item, at %d columns', (width) => {

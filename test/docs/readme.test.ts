@@ -141,16 +141,16 @@ describe('the commands of README.md and docs/command-line.md', () => {
 
   it.each(commands.filter((command) => command.startsWith('stateward ') && !command.includes(' --write')))(
     'run: %s',
-    (command) => {
+    async (command) => {
       const args = command.split(' ').slice(1);
       const { directory: cwd, environment } = repository;
-      const { code, error } = runCli(args, { cwd, environment });
+      const { code, error } = await runCli(args, { cwd, environment });
       expect({ error, code }).toEqual({ error: '', code: exitCodes.clean });
     },
   );
 
-  it('name options that exist', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('name options that exist', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const named = [...commandLine.matchAll(/(?<=check[^`\n]* |^\| `)--[a-z][a-z-]*/gm)].map(
       ([option]) => option,
     );
@@ -158,16 +158,16 @@ describe('the commands of README.md and docs/command-line.md', () => {
     expect(named.filter((option) => option !== '--help' && !out.includes(`  ${option} `))).toEqual([]);
   });
 
-  it('show every mode of check', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('show every mode of check', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--ci', '--files'];
     expect(modes.filter((mode) => !out.includes(`  ${mode} `))).toEqual([]);
     const table = [...commandLine.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
     expect(table.toSorted()).toEqual(modes.toSorted());
   });
 
-  it('name every command, and every format', () => {
-    const { out } = runCli(['--help'], { cwd: '.' });
+  it('name every command, and every format', async () => {
+    const { out } = await runCli(['--help'], { cwd: '.' });
     const known = [...out.matchAll(/^ {2}([a-z]+) .*[a-z]/gm)].map(([, name]) => name);
     const missing = known.filter((name) => name !== 'help' && !new RegExp(`\\b${name}\\b`).test(commandLine));
     expect(known).toContain('status');
@@ -203,8 +203,8 @@ describe('docs/hooks.md and docs/repair.md', () => {
     ]);
   });
 
-  it('name options of check that exist', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('name options of check that exist', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const pages = hooks + readFileSync('docs/repair.md', 'utf8');
     const lines = [...pages.matchAll(/\bcheck( --[a-z][^`\n]*)/g)].map(([, options = '']) => options);
     const named = lines.flatMap((line) => line.match(/--[a-z-]+/g) ?? []);

@@ -52,15 +52,15 @@ function lackingIn(folder: string, range: string): string | undefined {
     .map((commit) => `${commit} in ${folder}`)[0];
 }
 
-function severities({ args, folder }: Case): { readonly errors: number; readonly rules: readonly string[] } {
-  const { findings } = reportOf(runCli(args, { cwd: folder }));
+async function severities({ args, folder }: Case) {
+  const { findings } = reportOf(await runCli(args, { cwd: folder }));
   return {
     errors: findings.filter(({ severity }) => severity === 'error').length,
     rules: findings.map(({ ruleId }) => ruleId.replace('checklist/', '')),
   };
 }
 
-function isAsExpected(expected: string, { errors, rules }: ReturnType<typeof severities>): boolean {
+function isAsExpected(expected: string, { errors, rules }: Awaited<ReturnType<typeof severities>>): boolean {
   if (expected.startsWith('ten errors')) return errors === 10;
   if (expected === 'errors' || expected === 'as alone' || expected === 'merge-lost') return errors > 0;
   if (expected === 'by the law of taking back') return rules.length > 0;
@@ -76,7 +76,7 @@ describe('cases of public repositories', () => {
   for (const each of all.filter(({ lacks }) => lacks !== undefined))
     it.skip(`${each.name}: needs ${each.lacks}`, () => {});
 
-  it.each(all.filter(({ lacks }) => lacks === undefined))('$name: $expected', (each) => {
-    expect(isAsExpected(each.expected, severities(each))).toBe(!Object.hasOwn(otherwise, each.name));
+  it.each(all.filter(({ lacks }) => lacks === undefined))('$name: $expected', async (each) => {
+    expect(isAsExpected(each.expected, await severities(each))).toBe(!Object.hasOwn(otherwise, each.name));
   });
 });

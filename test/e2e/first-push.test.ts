@@ -97,7 +97,7 @@ const places: Readonly<Record<string, (head: string, before?: string) => Promise
   'check --ci': async (head, before) => {
     repository.startAt(head);
     const variables = { CI_COMMIT_SHA: head, CI_COMMIT_BRANCH: 'main', CI_DEFAULT_BRANCH: 'main' };
-    const { code, out, error } = runCli(['check', '--ci', '--verbose'], {
+    const { code, out, error } = await runCli(['check', '--ci', '--verbose'], {
       cwd: repository.directory,
       environment: {
         ...repository.environment,

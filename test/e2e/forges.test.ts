@@ -7,6 +7,7 @@ import { packageFrom } from '../../src/output/home.ts';
 import { examplesOf } from '../docs/page-examples.ts';
 import { built } from '../support/built.ts';
 import { runAction } from '../support/run-action.ts';
+import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 import { readXml } from '../support/xml.ts';
@@ -248,14 +249,9 @@ describe('the snippet for Forgejo and Gitea', () => {
   });
 });
 
-it('says what to pass where no host is known', () => {
-  const { status, stderr } = spawnSync(process.execPath, [built('cli.js'), 'check', '--ci'], {
-    cwd: origin.directory,
-    env: { PATH: process.env.PATH ?? '', CI: 'true', CIRCLECI: 'true' },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(2);
-  expect(stderr).toMatch(
-    /--ci knows GitLab CI \(GITLAB_CI\), .*Jenkins.*; pass --base REF or --range A\.\.B/,
-  );
+it('says what to pass where no host is known', async () => {
+  const environment = { PATH: process.env.PATH ?? '', CI: 'true', CIRCLECI: 'true' };
+  const { code, error } = await runCli(['check', '--ci'], { cwd: origin.directory, environment });
+  expect(code).toBe(2);
+  expect(error).toMatch(/--ci knows GitLab CI \(GITLAB_CI\), .*Jenkins.*; pass --base REF or --range A\.\.B/);
 });

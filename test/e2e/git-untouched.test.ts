@@ -138,17 +138,17 @@ function run(args: readonly string[], { repository, cwd }: Place) {
 }
 
 describe.each(Object.entries(places))('in %s', (name, begin) => {
-  it('nothing is written', () => {
+  it('nothing is written', async () => {
     const place = begin();
     const { directory } = place.repository;
     const was = contents(join(directory, '.git'));
     for (const args of name === 'a repository' ? commands : making) {
-      const { code, error } = run(args, place);
+      const { code, error } = await run(args, place);
       expect([args, code, error]).toEqual([args, expect.toBeOneOf([0, 1]), expect.anything()]);
       expect(contents(join(directory, '.git'))).toEqual(was);
       expect(readdirSync(temporary)).toEqual([]);
     }
-    expect(run(['check', '--worktree'], place).code).toBe(1);
+    expect((await run(['check', '--worktree'], place)).code).toBe(1);
   });
 });
 
@@ -180,11 +180,11 @@ describe('nothing is left behind', () => {
         writeFileSync(join(place.cwd, '.gitattributes'), '*.json filter=bad\n');
       },
     ],
-  ])('where %s, and that cannot be judged', (name, spoil) => {
+  ])('where %s, and that cannot be judged', async (name, spoil) => {
     const place = begun();
     spoil(place);
     const mode = name.startsWith('a filter') ? '--worktree' : '--staged';
-    expect(run(['check', mode], place).code).toBe(4);
+    expect((await run(['check', mode], place)).code).toBe(4);
     expect(readdirSync(temporary)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('nothing is left behind', () => {
 describe('a file that git ignores', () => {
   const story = (title: string) => `{"userStories": [{"id": "1", "title": "${title}", "passes": false}]}`;
 
-  it('is seen where it is named, by hand or in the configuration, and nowhere else', () => {
+  it('is seen where it is named, by hand or in the configuration, and nowhere else', async () => {
     const { repository, cwd } = begun();
     repository.git('reset', '-q', '--hard', 'main');
     const files = {
@@ -220,16 +220,16 @@ describe('a file that git ignores', () => {
     for (const [path, text] of Object.entries(files)) writeFileSync(join(cwd, path), text);
     writeFileSync(join(cwd, 'plans', 'a.json'), '{');
     writeFileSync(join(cwd, 'plans', 'b.txt'), '{');
-    const judged = (...args: string[]) => {
-      const { out } = run(['check', '--worktree', ...args, '--format', 'json'], { repository, cwd });
+    const judged = async (...args: string[]) => {
+      const { out } = await run(['check', '--worktree', ...args, '--format', 'json'], { repository, cwd });
       return [...new Set(JSON.parse(out).findings.map(({ file }: { file: string }) => file))].filter(
         (file) => file !== '.stateward.yml',
       );
     };
-    expect(judged()).toEqual(['plans/a.json']);
-    expect(judged('--kind', 'checklist', 'other.json')).toEqual(['other.json']);
+    expect(await judged()).toEqual(['plans/a.json']);
+    expect(await judged('--kind', 'checklist', 'other.json')).toEqual(['other.json']);
     writeFileSync(join(cwd, 'plans', 'a.json'), story('a'));
-    const { out } = run(['status'], { repository, cwd });
+    const { out } = await run(['status'], { repository, cwd });
     expect(out).toContain('plans/a.json');
     expect(out).not.toContain('prd.json');
   });

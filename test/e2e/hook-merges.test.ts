@@ -19,7 +19,7 @@ afterAll(() => repository.cleanup());
 const twins = Object.entries(mergeCases).filter(([name]) => /^drops what|^keeps the tampering/.test(name));
 
 describe('a merge that is committed by hand and', () => {
-  it.each(twins)('%s', (_, { ours, theirs, result, refused, standing = 0 }) => {
+  it.each(twins)('%s', async (_, { ours, theirs, result, refused, standing = 0 }) => {
     repository.startAt(commits[ours]);
     repository.git('merge', '-q', '-s', 'ours', '--no-commit', ...theirs.map((side) => commits[side]));
     repository.stage(file(result));
@@ -39,7 +39,7 @@ describe('a merge that is committed by hand and', () => {
     else if (rule === undefined) expect(ended.text).not.toContain('stands in commits');
     if (ended.code !== 0) return;
     const { directory: cwd, environment } = repository;
-    const inCi = runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
+    const inCi = await runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
     expect(inCi.code).toBe(standing > 0 ? 1 : 0);
   });
 });

@@ -49,7 +49,7 @@ const write = (path: string, text: string | Uint8Array) => writeFileSync(file(pa
 
 function shell(command: string) {
   const { directory: cwd, environment: env } = repository;
-  const script = command.replace(/^stateward/, `${process.execPath} ${built('cli.js')}`);
+  const script = command.replace(/^npx --no stateward/, `${process.execPath} ${built('cli.js')}`);
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, env, encoding: 'utf8' });
   return { code: status, text: stdout + stderr };
 }
@@ -122,7 +122,7 @@ describe('a list that cannot be read', () => {
     const { text } = repository.commit('wip');
     expect(said(text, 'Repair')).toMatch(/^correct the text at the place that is named/);
     expect(said(text, 'Or')).toMatch(/^git checkout [0-9a-f]{12} -- prd\.json which loses all edits since$/);
-    const repaired = shell('stateward repair --staged');
+    const repaired = shell('npx --no stateward repair --staged');
     expect(repaired).toEqual({
       code: 1,
       text: expect.stringContaining('prd.json: left alone, it cannot be read'),

@@ -222,7 +222,7 @@ describe('from the cache of npx', () => {
     const { repository, init } = cached({});
     const { code, out } = init('--hook', 'none', '--no-workflow', '--write');
     expect(code).toBe(0);
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npx --yes '${fetched}' doctor looks`);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('npx --no stateward doctor looks');
     expect(readFileSync(join(repository.directory, '.stateward.yml'), 'utf8')).not.toContain('node_modules');
     expect(readFileSync(join(repository.directory, 'AGENTS.md'), 'utf8')).toContain(
       `\`npx --yes '${fetched}' explain <rule>\``,
@@ -257,5 +257,5 @@ it('the line that writes repeats the options, whole', () => {
     'a/stateward',
   ];
   const { out } = run(repository, repository.directory, 'node', cli, 'init', ...options);
-  expect(out).toContain(`\nTo write it, run: npx stateward init --write ${options.join(' ')}\n`);
+  expect(out).toContain(`\nTo write it, run: npx --no stateward init --write ${options.join(' ')}\n`);
 });

@@ -57,7 +57,7 @@ describe('a runner that is killed again and again', () => {
     expect(killed).toBeGreaterThan(10);
     const wanted = tree(...plan.children.map(({ id, order }) => passed(id, { order, max_attempts: 99 })));
     expect(repository.git('show', `HEAD:${treeFile}`)).toBe(pretty(wanted).trimEnd());
-    const { code } = runCli(['check', '--range', `${first}..HEAD`], { cwd, environment: env });
+    const { code } = await runCli(['check', '--range', `${first}..HEAD`], { cwd, environment: env });
     expect(code).toBe(0);
     const steps = repository.git(
       'log',

@@ -20,13 +20,13 @@ let ids: string[];
 let result: CliResult;
 let report: Report;
 
-beforeAll(() => {
+beforeAll(async () => {
   repository = createTemporaryRepository();
   ids = repository.commitAll(plans);
   const { directory: cwd, environment } = repository;
   const range = ['--range', `${ids[0]}..${ids.at(-1)}`, '--config-from', 'base'];
   // Groups list twenty of their items else.
-  result = runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment });
+  result = await runCli(['check', ...range, '--verbose', '--format', 'json'], { cwd, environment });
   report = reportOf(result);
 });
 

@@ -147,10 +147,10 @@ describe('a run that is walked from its entry to its end', () => {
     },
   );
 
-  it('is shown by status, from the two files alone', () => {
+  it('is shown by status, from the two files alone', async () => {
     checkout(start);
     write(file, runFile(at('review', ['plan', 'build'])));
-    const { code, out } = runCli(['status', file], {
+    const { code, out } = await runCli(['status', file], {
       cwd: repository.directory,
       environment: repository.environment,
     });
@@ -172,28 +172,28 @@ describe('a run that is walked from its entry to its end', () => {
 });
 
 describe('stateward write and stateward patch', () => {
-  const call = (args: string[], input: string, cwd = repository.directory) => {
-    const { code, out, error } = runCli(args, { cwd, environment: repository.environment, input });
+  const call = async (args: string[], input: string, cwd = repository.directory) => {
+    const { code, out, error } = await runCli(args, { cwd, environment: repository.environment, input });
     return { code, error, result: JSON.parse(out) };
   };
 
-  it('print the result as JSON, and leave nothing that git sees', () => {
+  it('print the result as JSON, and leave nothing that git sees', async () => {
     checkout(start);
     const text = runFile(frontmatter());
     const update = JSON.stringify({ currentNodeId: { set: 'build' }, stepsCompleted: { append: ['plan'] } });
     const folder = join(repository.directory, 'run');
     const read = ['--if-match', sha256(text), '--agent', 'ada'];
-    const moved = call(['patch', 'workflow.md', ...read], update, folder);
+    const moved = await call(['patch', 'workflow.md', ...read], update, folder);
     expect(moved).toMatchObject({ code: 0, error: '', result: { ok: true, sha256Before: sha256(text) } });
     expect(moved.result.sha256After).toBe(sha256(readFileSync(join(folder, 'workflow.md'))));
-    const stale = call(['write', file, ...read], text);
+    const stale = await call(['write', file, ...read], text);
     expect(stale).toMatchObject({ code: 1, result: { ok: false, error: { code: 'E_PRECONDITION_FAILED' } } });
-    const jump = call(['write', file], runFile(at('ship', ['plan'])));
+    const jump = await call(['write', file], runFile(at('ship', ['plan'])));
     expect(jump).toMatchObject({
       code: 1,
       result: { error: { details: { allowedNext: [{ to: 'review' }] } } },
     });
-    expect(call(['patch', file], '{')).toMatchObject({
+    expect(await call(['patch', file], '{')).toMatchObject({
       code: 1,
       result: { error: { code: 'E_INVALID_INPUT' } },
     });
@@ -204,15 +204,15 @@ describe('stateward write and stateward patch', () => {
     expect(lines.slice(-4).map((line) => JSON.parse(line).agentId)).toEqual(['ada', 'ada', null, null]);
   });
 
-  it('exit 4 where the file system refuses, and 2 where the configuration cannot be used', () => {
+  it('exit 4 where the file system refuses, and 2 where the configuration cannot be used', async () => {
     checkout(start);
     const own = join(repository.directory, '.stateward');
     rmSync(own, { recursive: true });
     mkdirSync(join(own, 'execution.jsonl'), { recursive: true });
-    expect(call(['write', file], '')).toMatchObject({ code: 4, result: { error: { code: 'E_IO' } } });
+    expect(await call(['write', file], '')).toMatchObject({ code: 4, result: { error: { code: 'E_IO' } } });
     rmSync(own, { recursive: true });
     writeFileSync(join(repository.directory, '.stateward.yml'), 'version: 2\n');
-    expect(call(['write', file], '')).toMatchObject({
+    expect(await call(['write', file], '')).toMatchObject({
       code: 2,
       result: { error: { code: 'E_CONFIG_INVALID' } },
     });

@@ -36,11 +36,11 @@ export interface Told {
   /** The findings of one story: `error immutability a in 1, repaired in 2`; warnings are left out unless asked for. */
   rows(name: string, options?: { readonly warnings?: boolean }): string[];
   /** The same of every story, by the command line over a real repository with all of them. */
-  printedRows(): (readonly [name: string, rows: string[]])[];
+  printedRows(): Promise<(readonly [name: string, rows: string[]])[]>;
   /** A real repository with all stories. */
   readonly repository: TemporaryRepository;
   /** Judges a story alone there, from its base to one of its chapters. */
-  judge(name: string, chapter: number, ...options: string[]): CliResult;
+  judge(name: string, chapter: number, ...options: string[]): Promise<CliResult>;
   /** The commit of a chapter there. */
   commit(name: string, chapter: number): string;
   cleanup(): void;
@@ -78,9 +78,9 @@ export async function tellStories(stories: Readonly<Record<string, Story>>): Pro
   };
   return {
     rows: rows(report, memory.ids),
-    printedRows: () => {
+    printedRows: async () => {
       const { ids } = written();
-      const printed = reportOf(check(ids[base] ?? '', ids.at(-1) ?? '', ['--format', 'json']));
+      const printed = reportOf(await check(ids[base] ?? '', ids.at(-1) ?? '', ['--format', 'json']));
       return Object.keys(stories).map((name) => [name, rows(printed, ids)(name)]);
     },
     get repository() {

@@ -1,4 +1,5 @@
 import type { SetupFacts } from '../../git/setup-facts.ts';
+import { commandName } from '../../output/home.ts';
 import { installsHooks, reachesHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import { isSince } from './git-diagnoses.ts';
@@ -56,7 +57,7 @@ function absent({ shadowedHooks, hooksFolder, hooksPathIsSet }: SetupFacts): Dia
     return problem(text, `Call stateward from the hooks in ${hooksFolder}.`);
   }
   const text = `no hook in ${hooksFolder}${hooksPathIsSet ? ' (core.hooksPath)' : ''} calls stateward`;
-  return hint(text, 'stateward init proposes hooks (docs/hooks.md); CI stays the authority.');
+  return hint(text, `${commandName} init proposes hooks (docs/hooks.md); CI stays the authority.`);
 }
 
 /** A tool's configuration and the hooks that start the tool belong together. */
@@ -112,7 +113,7 @@ function incomplete({ callingHooks, configuredHooks }: SetupFacts, isDirect: boo
       : [
           hint(
             `no ${name} hook calls stateward, so ${seen} judged in CI only`,
-            'stateward init proposes it.',
+            `${commandName} init proposes it.`,
           ),
         ],
   );

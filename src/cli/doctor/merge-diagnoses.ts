@@ -13,7 +13,7 @@ export function mergeDiagnoses(
   { attributes = [] }: SetupFiles,
   caller: Caller,
   reaches: Reaches,
-  isOnPath: Reaches = onPath,
+  isOnPath: Reaches,
 ): Diagnosis[] {
   const naming = attributes.find(({ text }) => namesDriver(text));
   if (naming === undefined) return [];
@@ -46,7 +46,7 @@ export function mergeDiagnoses(
   ];
 }
 
-/** Whether a shell finds a program by its name. */
-function onPath(name: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+/** Whether a shell finds a program by its name, for the PATH of the caller. */
+export function onPath(searchPath = ''): Reaches {
+  return (name) => searchPath.split(delimiter).some((folder) => existsSync(join(folder, name)));
 }

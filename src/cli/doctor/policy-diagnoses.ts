@@ -10,6 +10,7 @@ import { type Govern, governByDetection } from '../../config/govern.ts';
 import { isUsualGlob } from '../../config/usual-files.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { shapeRuleIds } from '../../core/rule.ts';
+import { commandName } from '../../output/home.ts';
 import { shellWord } from '../init/caller.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
@@ -93,7 +94,7 @@ function schemaDiagnoses({ configuration }: SetupFiles, folder: TopFolder | unde
   return [
     problem(
       `${configurationPath} names a schema for editors that is not there: ${place}`,
-      'Run npm install where it is in a package, else stateward init --upgrade --write, or take the line out.',
+      `Run npm install where it is in a package, else ${commandName} init --upgrade --write, or take the line out.`,
     ),
   ];
 }
@@ -122,7 +123,7 @@ function unmatchedDiagnoses(
 function governedDiagnosis(paths: readonly string[], govern: Govern): Diagnosis {
   const governed = paths.filter((path) => govern(path) !== undefined);
   if (governed.length > 0) return ok(`governed: ${named(governed)}`);
-  return hint('no governed file is committed here', 'stateward init says what it looks for.');
+  return hint('no governed file is committed here', `${commandName} init says what it looks for.`);
 }
 
 /** Recognised without a configuration, and yet left out. */

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { SetupFacts } from '../../git/setup-facts.ts';
+import { commandName } from '../../output/home.ts';
 import { programKey } from '../init/caller.ts';
 import { isOfOneMachine, isThere, programsIn } from '../init/own-lines.ts';
 import { type Diagnosis, hint, named, problem } from './diagnosis.ts';
@@ -35,7 +36,7 @@ export function programDiagnoses(facts: SetupFacts, files: SetupFiles, folder?: 
       : [
           problem(
             `${filesOf(unnamed)} start what git config ${programKey} names, and that is ${facts.program === undefined ? 'not set in this clone' : `not there (${facts.program})`}`,
-            `Run git config ${programKey} <folder of Stateward>/dist/cli.js, or stateward init --write.`,
+            `Run git config ${programKey} <folder of Stateward>/dist/cli.js, or ${commandName} init --write.`,
           ),
         ]),
     ...(missing.length === 0
@@ -43,7 +44,7 @@ export function programDiagnoses(facts: SetupFacts, files: SetupFiles, folder?: 
       : [
           problem(
             `${filesOf(missing)} start ${named([...new Set(missing.map(({ program }) => program.path ?? ''))])}, which is not there`,
-            'Run npm install where it is a package, else stateward init --write, which renews its own lines.',
+            `Run npm install where it is a package, else ${commandName} init --write, which renews its own lines.`,
           ),
         ]),
     ...(shared.length === 0
@@ -51,7 +52,7 @@ export function programDiagnoses(facts: SetupFacts, files: SetupFiles, folder?: 
       : [
           hint(
             `${filesOf(shared)} name a path that is there on one machine only`,
-            'Run stateward init --upgrade --write: hooks that others get then name the package, or what each clone says.',
+            `Run ${commandName} init --upgrade --write: hooks that others get then name the package, or what each clone says.`,
           ),
         ]),
   ];

@@ -1,15 +1,15 @@
 import { fieldOf, itemsOf } from '../../check/json-fields.ts';
+import { commandName } from '../../output/home.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import { type GateJob, type GateWorkflow, textOf } from './workflow.ts';
 
 /** Whether the workflows that run the gate let something pass unjudged. */
 export function workflowDiagnoses(workflows: readonly GateWorkflow[]): Diagnosis[] {
   if (workflows.length === 0) {
-    const fix =
-      'stateward init --action <owner/name> proposes one; hooks are a courtesy, and can be skipped.';
+    const fix = `${commandName} init --action <owner/name> proposes one; hooks are a courtesy, and can be skipped.`;
     return [
       hint(
-        'no workflow in .github/workflows runs stateward: none has a step with uses: <owner>/stateward@<version>, or with stateward check under run:',
+        `no workflow in .github/workflows runs stateward: none has a step with uses: <owner>/stateward@<version>, or with stateward check under run:`,
         fix,
       ),
     ];

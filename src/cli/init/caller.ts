@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fieldOf } from '../../check/json-fields.ts';
-import { fetchedByNpx, installed } from '../../check/npx-cache.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
+import { fetchedByNpx, installed } from './npx-cache.ts';
 
 /**
  * How a hook starts the command line. No path of one machine is ever written where others get it: what lies outside of

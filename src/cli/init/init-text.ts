@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
-import { asCalled } from '../../check/command-name.ts';
 import { detectedFilesOf } from '../../config/usual-files.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { commandName } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
 import { wrapIndented } from '../../output/wrap.ts';
 import { programKey, shellWord } from './caller.ts';
@@ -53,11 +53,7 @@ function bodyLines(
 /** What is there to be copied is not broken. */
 function shownLines(line: string, width: number): string[] {
   const isCopied = /^ *\| |^(?:Then run|To write it, run|In every other clone, once): /.test(line);
-  return isCopied || line === ''
-    ? [line]
-    : asCalled(line)
-        .split('\n')
-        .flatMap((each) => wrapIndented(each, width, 2));
+  return isCopied || line === '' ? [line] : line.split('\n').flatMap((each) => wrapIndented(each, width, 2));
 }
 
 /** What was seen comes first, then what to do, then what is looked for. */
@@ -163,8 +159,7 @@ const cutNotice =
 const pastNotice =
   'Errors of the past stay in the past: only what a change introduces is judged. A first push is judged from the commit that brings .stateward.yml.';
 
-const standingNotice =
-  'Errors in files as they are now are told again only where a change touches what they are about; stateward check --all tells them all.';
+const standingNotice = `Errors in files as they are now are told again only where a change touches what they are about; ${commandName} check --all tells them all.`;
 const proposedNotice =
   'A file that is only proposed is not governed: people keep other things under such names. Its entry is a comment until somebody wants it.';
 
@@ -220,12 +215,12 @@ function setupLines({ plan, written, manner, again = '' }: InitResult, look: Ini
       : written === undefined
         ? [
             'Nothing was written. What others wrote into these files stays as it is.',
-            `To write it, run: ${asCalled(again)}`,
+            `To write it, run: ${again}`,
           ]
         : manner === 'remove'
           ? leftToTakeOut
           : [
-              `${planned.some(isShared) ? 'Read and commit these files' : 'That is of this clone alone, with nothing to commit'}; stateward doctor looks the whole set-up over.`,
+              `${planned.some(isShared) ? 'Read and commit these files' : 'That is of this clone alone, with nothing to commit'}; ${commandName} doctor looks the whole set-up over.`,
             ]),
   ];
 }

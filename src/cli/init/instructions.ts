@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed } from '../../check/npx-cache.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import { groupBy } from '../../formats/group.ts';
+import { commandName } from '../../output/home.ts';
 import { type Caller, mainWorkTree, programWord, shellWord } from './caller.ts';
+import { installed } from './npx-cache.ts';
 import { renewed } from './own-lines.ts';
 import { createFile, type OwnLines, type Proposal, takenOut } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
@@ -104,7 +105,7 @@ ${endMarker}
 /** npx finds what npm installed, and is never to install what a registry has under the name; anything else is started as the hooks start it. */
 function wordFor(caller: Caller): string {
   if (caller.fetched !== undefined) return `npx --yes ${shellWord(caller.fetched)}`;
-  if (caller.script.startsWith('node_modules/')) return 'npx --no stateward';
+  if (caller.script.startsWith('node_modules/')) return commandName;
   return `node ${caller.named === undefined ? shellWord(caller.script) : programWord(caller)}`;
 }
 

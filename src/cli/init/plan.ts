@@ -1,8 +1,8 @@
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
-import { installed } from '../../check/npx-cache.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { SetupFacts } from '../../git/setup-facts.ts';
+import { commandName } from '../../output/home.ts';
 import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
 import { type Caller, programKey, shellWord } from './caller.ts';
@@ -10,6 +10,7 @@ import { proposeConfiguration } from './configuration.ts';
 import { type HookInput, type HookTool, installsHooks, proposeHooks } from './hooks.ts';
 import { proposeInstructions } from './instructions.ts';
 import { driverCommands, namesDriver, proposeAttributes } from './merge-driver.ts';
+import { installed } from './npx-cache.ts';
 import type { OwnLines, Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 import { proposeWorkflow, workflowPath } from './workflow.ts';
@@ -112,7 +113,7 @@ function inEachClone({ caller, tool, folder }: PlanInput): string {
         ? 'npm install'
         : inFolder;
   const own = isPackage
-    ? 'npx --no stateward'
+    ? commandName
     : caller.named === undefined
       ? `node ${shellWord(caller.script)}`
       : 'node <folder of Stateward>/dist/cli.js';

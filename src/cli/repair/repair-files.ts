@@ -2,6 +2,7 @@ import { type FileRepair, pathOf } from '../../app/report/repair-text.ts';
 import type { Texts } from '../../core/kind.ts';
 import { undoubled } from '../../core/subject.ts';
 import { unifiedDiff } from '../../core/unified-diff.ts';
+import { commandName } from '../../output/home.ts';
 import { safeText } from '../../output/safe-text.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -16,7 +17,7 @@ const mostNamed = 5;
 
 const leftAlone = {
   text: 'correct its text, or check out an earlier version, which loses all edits since',
-  other: 'put a regular file in its place; stateward check prints how',
+  other: `put a regular file in its place; ${commandName} check prints how`,
 };
 
 /** Writes a repair into the work tree, if that holds what was judged; else only its patch is given. */

@@ -6,7 +6,7 @@ import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../.
 import { policyKnown } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
-import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
 import { createFirstPush } from '../../git/history/first-push.ts';
@@ -40,23 +40,23 @@ interface Prepared extends PreparedRange {
 export async function judgePlan(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Report> {
   const ids = plan.tip === null ? [plan.head] : [plan.tip, plan.head];
   const { value, lacking } = await deepenUntil(git, ids, () => attempt(git, plan, rules));
-  return lacking === undefined ? value : cannotJudge(lacking);
+  return lacking === undefined ? value : cannotCheck(lacking);
 }
 
 async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Attempt<Report>> {
   const objects = createGitObjects(git);
   try {
     const prepared = await prepare(git, objects, plan, rules.config);
-    if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
+    if (!prepared.ok) return tried(cannotCheck(prepared.obstacle));
     const watch = historyWatch();
     const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
-    if (!policy.ok) return tried(cannotJudge(policy.obstacle));
+    if (!policy.ok) return tried(cannotCheck(policy.obstacle));
     const { input } = policy.value;
     const notices = [...(prepared.value.notices ?? []), ...policy.value.notices];
     const judging = { git, objects, plan, rules, watch, policy: input, notices };
     const report = await judge(judging, prepared.value);
     const failed = objects.obstacle();
-    return failed === undefined ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
+    return failed === undefined ? tried(report, watch.lacking()) : tried(cannotCheck(failed));
   } finally {
     await objects.close();
   }
@@ -158,7 +158,7 @@ async function judgeRewritten(
   fresh: NonNullable<RewriteInput['fresh']>,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, plan.head);
-  if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
   const manner = { fresh, joined, onDefaultBranch };
@@ -179,11 +179,6 @@ function historyWatch() {
       },
     }),
   };
-}
-
-/** A report that says nothing but why there is none. */
-export function cannotJudge(obstacle: Obstacle): Report {
-  return buildReport({ findings: [], obstacles: [obstacle] });
 }
 
 const mostNamed = 3;

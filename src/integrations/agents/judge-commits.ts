@@ -4,14 +4,13 @@ import type { PathChange } from '../../app/ports.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { refusedBy } from '../git-hooks/result.ts';
 import type { AgentSetup } from './judge-work-tree.ts';
 
 interface CommitSetup extends AgentSetup {
@@ -58,12 +57,12 @@ async function judgeUpTo(
     if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
     return range.obstacle.code === 'histories-unrelated'
       ? judgeAnew({ objects, kinds }, base, head)
-      : refusedBy(range.obstacle);
+      : cannotCheck(range.obstacle);
   }
   if (range.value.base === head) return undefined;
   const history = createGitHistory(swift, objects);
   const commits = await history.commits(range.value);
-  if (!commits.ok) return refusedBy(commits.obstacle);
+  if (!commits.ok) return cannotCheck(commits.obstacle);
   const made = new Set(
     commits.value
       .filter((each) => recorded.has(each.id) || Date.parse(each.at ?? '') / 1000 >= at - 1)
@@ -91,7 +90,7 @@ async function judgeAnew(
   // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
   const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
   const rewrite = await createRewriteHistory(objects, base, head);
-  if (!rewrite.ok) return refusedBy(rewrite.obstacle);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const { history, range } = rewrite.value;
   const commits: typeof history.commits = async (asked) => {
     const found = await history.commits(asked);

@@ -80,7 +80,6 @@ async function judgedAt(
   edits: readonly PlacedEdit[],
   isWhole: boolean,
 ): Promise<Refusal | undefined> {
-  process.chdir(top);
   const git = openGitRepository(top);
   const objects = createGitObjects(git);
   try {

@@ -44,12 +44,14 @@ async function judgeSince(
 async function judgeChanged(git: GitRepository, objects: GitObjects): Promise<Report | undefined> {
   const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);
   if (!found.ok) {
-    const { refusedBy } = await import('../git-hooks/result.ts');
-    return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
+    const { cannotCheck } = await import('../../core/report.ts');
+    return found.obstacle.code === 'index-unmerged' ? undefined : cannotCheck(found.obstacle);
   }
   const { changes } = found.value;
   const concerned =
-    interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, undefined);
+    interest === undefined ||
+    touchesPolicy(interest, changes) ||
+    concernsState(git, interest, changes, undefined);
   if (!concerned) return undefined;
   const { judgeWorkTree } = await import('./judge-work-tree.ts');
   return judgeWorkTree({ git, objects });

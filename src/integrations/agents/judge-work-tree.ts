@@ -2,7 +2,7 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { policyOf } from '../../check/policy-from.ts';
 import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
@@ -11,7 +11,7 @@ import type { GitRepository } from '../../git/repository.ts';
 import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
-import { refusedBy } from '../git-hooks/result.ts';
+
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
@@ -38,7 +38,7 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
   const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
   if (!prepared.ok) {
     const isUnmerged = prepared.obstacle.code === 'index-unmerged';
-    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
+    return { report: isUnmerged ? undefined : cannotCheck(prepared.obstacle), isClean: false };
   }
   const tree = prepared.value;
   const { isClean } = tree;

@@ -1,6 +1,7 @@
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { groupFindings } from '../../output/alike.ts';
+import { commandName } from '../../output/home.ts';
 import { safeQuoted } from '../../output/safe-text.ts';
 import { findingLines } from '../../output/text-finding.ts';
 import { obstacleLines } from '../../output/text-footer.ts';
@@ -110,5 +111,5 @@ function body(findings: readonly ReportedFinding[], obstacles: readonly Obstacle
   });
   const more = causes.length + obstacles.length - shown.length;
   const cut = shown.map((text) => (text.length > longestBody ? `${text.slice(0, longestBody)}…\n` : text));
-  return [...cut, ...(more > 0 ? [`and ${more} more: stateward check --worktree\n`] : [])].join('\n');
+  return [...cut, ...(more > 0 ? [`and ${more} more: ${commandName} check --worktree\n`] : [])].join('\n');
 }

@@ -8,9 +8,9 @@ import type { PushedRef } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
-import type { HookResult } from './result.ts';
+import type { HookCaller, HookResult } from './result.ts';
 
-type Variables = NodeJS.ProcessEnv;
+type Variables = HookCaller['env'];
 
 const nothing = '0'.repeat(40);
 

@@ -4,7 +4,7 @@ import { policyKnown, policyOf } from '../../check/policy-from.ts';
 import { placeStaged } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import { buildReport, type Report } from '../../core/report.ts';
+import { buildReport, cannotCheck, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
@@ -14,7 +14,7 @@ import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
 import { amendOf, whatGitMakes } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';
 import type { CommitMessage } from './message.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookCaller, HookResult } from './result.ts';
 
 /** What is about to be committed. */
 export interface StagedCommit {
@@ -24,6 +24,8 @@ export interface StagedCommit {
   /** Whether a merge is concluded, and whether git has yet to write down what is merged. */
   readonly merging: boolean;
   readonly isClean: boolean;
+  /** What git says to its hooks. */
+  readonly env: HookCaller['env'];
 }
 
 /** What one judgement of a staged change needs. */
@@ -34,13 +36,14 @@ interface Setup {
   readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
   readonly messageFile: string | undefined;
+  readonly env: HookCaller['env'];
 }
 
 /** Judges a staged change by HEAD's policy. */
 export async function judgeStaged(
   git: GitRepository,
   objects: GitObjects,
-  { staged, message, merging, isClean }: StagedCommit,
+  { staged, message, merging, isClean, env }: StagedCommit,
   { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {
   const prepared = await createIndexHistory(git, objects, {
@@ -48,13 +51,13 @@ export async function judgeStaged(
     merging: isClean,
     ...(message === undefined ? {} : { message: message.text }),
   });
-  if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
+  if (!prepared.ok) return { report: cannotCheck(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
   const head = policyOf(prepared.value.range.base, kinds);
   const read = await head({ ...prepared.value, blobs: objects });
-  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  if (!read.ok) return { report: cannotCheck(read.obstacle), notices: [] };
   const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
-  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file };
+  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file, env };
   return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
@@ -71,7 +74,7 @@ async function judgedAsStep(setup: Setup, prepared: MadeRange): Promise<HookResu
  */
 async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
   const sides = await withSides(prepared);
-  if (!sides.ok) return { report: refusedBy(sides.obstacle), notices: [] };
+  if (!sides.ok) return { report: cannotCheck(sides.obstacle), notices: [] };
   const whole = await judged(setup, sides.value);
   const { head } = prepared.range;
   const open = errorsBefore(whole, head);
@@ -94,7 +97,7 @@ async function judgedAsAmend(
   const told = alone.findings.filter(({ severity }) => severity === (isRefused ? 'error' : 'warning'));
   if (told.length === 0) return undefined;
   const { base } = staged.range;
-  const made = () => whatGitMakes(setup.git, base, process.env);
+  const made = () => whatGitMakes(setup.git, base, setup.env);
   if (!isRefused && (await made()) !== 'amend') return undefined;
   const amended = await amendOf(setup, staged, [...new Set(told.map(({ file }) => file))]);
   if (amended === undefined) return undefined;

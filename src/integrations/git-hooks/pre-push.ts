@@ -6,14 +6,14 @@ import { placeSince } from '../../check/repair-place.ts';
 import type { Workspace } from '../../check/workspace.ts';
 import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import { isZero, type Pushed, type PushedRef, pushedRanges } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookResult } from './result.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
@@ -31,9 +31,9 @@ export async function checkPush(
   if (set.length === 0)
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
   const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
-  if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
+  if (!pushed.ok) return { report: cannotCheck(pushed.obstacle), notices };
   const policy = await policyAtHead(git, objects, kinds);
-  if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
+  if (!policy.ok) return { report: cannotCheck(policy.obstacle), notices };
   const [first] = pushed.value.flatMap(({ adopted = [] }) => adopted);
   if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
   const reports: Report[] = [];
@@ -51,7 +51,7 @@ async function judged(
   { range, obstacle }: Pushed,
   rules: PolicyInput,
 ): Promise<Report | undefined> {
-  if (obstacle !== undefined) return refusedBy(obstacle);
+  if (obstacle !== undefined) return cannotCheck(obstacle);
   if (range === undefined) return undefined;
   const place = { ...placeSince(range.range), byBase: true };
   const change = { type: 'prepared', ...range, place } as const;

@@ -7,7 +7,7 @@ import { policyKnown, policyOf } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
 import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Obstacle, Report } from '../../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
@@ -16,7 +16,6 @@ import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { parseReceivedRefs, type Received, type ReceivedRef, receivedRanges } from '../../git/received.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { refusedBy } from './result.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
 export interface ReceiveResult {
@@ -42,13 +41,13 @@ export async function judgeReceived(
   kinds: readonly StateKind[],
 ): Promise<readonly ReceiveResult[]> {
   const refs = parseReceivedRefs(input);
-  if (refs === undefined) return [{ ref: '', report: refusedBy(unreadable) }];
+  if (refs === undefined) return [{ ref: '', report: cannotCheck(unreadable) }];
   const git = direct(opened);
   const objects = createGitObjects(git);
   try {
     const results = await judgeRefs({ git, objects, kinds }, refs);
     const obstacle = objects.obstacle();
-    return obstacle === undefined ? results : [{ ref: '', report: refusedBy(obstacle) }];
+    return obstacle === undefined ? results : [{ ref: '', report: cannotCheck(obstacle) }];
   } finally {
     await objects.close();
   }
@@ -62,7 +61,7 @@ interface Setup {
 
 async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<readonly ReceiveResult[]> {
   const received = await receivedRanges(setup.git, setup.objects, refs, configurationPath);
-  if (!received.ok) return [{ ref: '', report: refusedBy(received.obstacle) }];
+  if (!received.ok) return [{ ref: '', report: cannotCheck(received.obstacle) }];
   const results: ReceiveResult[] = [];
   for (const each of received.value) results.push(await judgeOne(setup, each));
   return results;
@@ -70,10 +69,10 @@ async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<re
 
 async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult> {
   const { ref, range, rewritten, obstacle } = received;
-  if (obstacle !== undefined) return { ref, report: refusedBy(obstacle) };
+  if (obstacle !== undefined) return { ref, report: cannotCheck(obstacle) };
   if (range === undefined && rewritten === undefined) return { ref, notice: nothingToJudge(received) };
   const policy = await policyOn(setup, received.policyFrom);
-  if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
+  if (!policy.ok) return { ref, report: cannotCheck(policy.obstacle) };
   const own = range && (await judgedRange(setup, range, policy.value, received));
   const report =
     rewritten === undefined
@@ -125,7 +124,7 @@ async function judgeRewritten(
   fresh: Fresh,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, after);
-  if (!rewrite.ok) return refusedBy(rewrite.obstacle);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const manner = {
     ...fresh,
     onDefaultBranch: onDefault,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFrom } from '../output/home.ts';
-import { fieldOf, itemsOf } from './json-fields.ts';
+import { fieldOf, itemsOf } from '../../check/json-fields.ts';
+import { packageFrom } from '../../output/home.ts';
 
 /** Where npm puts the program, from the top of whoever depends on it. */
 export const installed = 'node_modules/stateward/dist/cli.js';
