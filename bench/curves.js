@@ -9,7 +9,7 @@ import { costOf, median, peakOf } from './speed/measure.js';
 
 /**
  * How time and memory grow with what is judged, as a picture: `npm ci --ignore-scripts --prefix bench/peers`, then `npm run
- * bench:curves -- [--rounds 3] [--most 100000] [--dist FOLDER]` measures and writes `bench/curves.json` and `docs/speed-curves.svg`; with `--drawn`
+ * lab -- curves [--rounds 3] [--most 100000] [--dist FOLDER]` measures and writes `bench/curves.json` and `docs/speed-curves.svg`; with `--drawn`
  * it draws again what was measured.
  */
 const { values } = parseArgs({

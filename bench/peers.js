@@ -7,8 +7,8 @@ import { fixture } from './speed/fixtures.js';
 import { costOf, median, noiseOf } from './speed/measure.js';
 
 /**
- * What other programs cost for what comes nearest to a row of `npm run bench`, beside the same floors: `npm ci --ignore-scripts
- * --prefix bench/peers`, then `npm run bench:peers -- [--rounds 5] [--row TEXT] [--dist FOLDER]`.
+ * What other programs cost for what comes nearest to a row of `npm run lab -- bench`, beside the same floors: `npm ci --ignore-scripts
+ * --prefix bench/peers`, then `npm run lab -- peers [--rounds 5] [--row TEXT] [--dist FOLDER]`.
  */
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { rows } from './speed/rows.js';
 
 /**
  * What the product costs beside the least that a program has to do for it: processor time, git included, as a ratio to the
- * floor of the row, in rounds that take turns; medians. `npm run bench -- [--short] [--node PATH] [--row TEXT] [--dist FOLDER]
+ * floor of the row, in rounds that take turns; medians. `npm run lab -- bench [--short] [--node PATH] [--row TEXT] [--dist FOLDER]
  * [--raw FILE]`; exits 1 where a ratio that must be reached is missed by more than its noise.
  */
 const { values } = parseArgs({

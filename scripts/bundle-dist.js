@@ -342,12 +342,12 @@ function reachedIn(moduleInfo) {
   const plainKinds = kindIndexes.filter((index) => !readsYaml.has(resolve(index)));
   return {
     cli: importedBy(['src/cli/cli.ts'], importsOf),
-    hook: importedBy(['src/cli/command-hook.ts'], importsOf),
-    agent: importedBy(['src/cli/command-agent.ts'], importsOf),
+    hook: importedBy(['src/cli/commands/hook.ts'], importsOf),
+    agent: importedBy(['src/cli/agent-hook.ts'], importsOf),
     judge: importedBy(['src/integrations/agents/judge-edits.ts'], importsOf),
     look: importedBy(['src/integrations/agents/judge-state.ts'], importsOf),
     hookJudge: importedBy(['src/integrations/git-hooks/judge.ts'], importsOf),
-    check: importedBy(['src/cli/command-check.ts'], importsOf),
+    check: importedBy(['src/cli/commands/check.ts', 'src/check/target.ts'], importsOf),
     plainKinds: importedBy(plainKinds, importsOf),
   };
 }

@@ -31,7 +31,7 @@ export function kindFiles(id) {
 }
 
 /** @param {string} name @param {string} Type */
-const modelText = (name, Type) => `import type { JsonObject } from '../../core/json-value.ts';
+const modelText = (name, Type) => `import type { JsonObject } from '../../formats/json-value.ts';
 
 /** One thing of the list. */
 export interface Item {
@@ -92,9 +92,9 @@ export const validatorSchemas = { validateOptions: ${name}OptionsSchema };
 const parseText = (
   name,
   Type,
-) => `import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import type { Limits } from '../../core/limits.ts';
-import type { Parsed, Reader, ReadFault } from '../../core/parsed.ts';
+) => `import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
+import type { Limits } from '../../formats/limits.ts';
+import type { Parsed, Reader, ReadFault } from '../../formats/parsed.ts';
 import { readJsonPart } from '../../formats/json-part.ts';
 import { textStart } from '../../formats/nearest-place.ts';
 import { partBytes } from '../../formats/part-bytes.ts';
@@ -229,7 +229,7 @@ export function view({ items }: ${Type}): View {
 `;
 
 /** @param {string} id @param {string} name @param {string} version */
-const ruleText = (id, name, version) => `import { inAfter, inBefore } from '../../../core/location.ts';
+const ruleText = (id, name, version) => `import { inAfter, inBefore } from '../../../formats/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { ${name}Rule } from '../facts.ts';
 

@@ -1,18 +1,12 @@
-import type { Answer } from './app/ports.ts';
+import type { RepositoryChange as CheckedChange } from './check/change.ts';
+import { policyKnown, policyOfBase } from './check/policy-from.ts';
+import { inWorkspace } from './check/workspace.ts';
+import { check } from './check.ts';
 import type { Obstacle } from './core/report.ts';
 import { done, failed, type Result } from './core/result.ts';
-import { createCommitHistory } from './git/history/commit-history.ts';
-import { createGitHistory } from './git/history/history.ts';
-import { createIndexHistory } from './git/history/index-history.ts';
-import type { PreparedRange } from './git/history/prepared-range.ts';
-import { createWholeHistory } from './git/history/whole-history.ts';
-import { createWorkTreeHistory } from './git/history/work-tree-history.ts';
-import { createGitBlobs, type GitBlobs } from './git/objects/blobs.ts';
-import { isObjectId } from './git/objects/object-id.ts';
-import { resolveCommit, resolveRange } from './git/refs/refs.ts';
-import { type GitRepository, openGitRepository } from './git/repository.ts';
+import { kinds } from './kinds/index.ts';
 import { object, obstacle, oneOf, readPlain, text } from './library/given-shape.ts';
-import { cannotJudge, judgedRange, type RangeSource, readManner } from './library/judged-range.ts';
+import { cannotJudge, givenPolicy, readManner } from './library/judged-range.ts';
 import type { RangeManner, Report } from './library/judgement.ts';
 
 export type { Content } from './app/check-transition.ts';
@@ -53,47 +47,21 @@ export async function checkRepository(input: RepositoryInput): Promise<Report> {
   const read = readInput(input);
   if (!read.ok) return cannotJudge(read.error);
   const { manner, change, directory } = read.value;
-  const git = openGitRepository(directory);
-  const objects = createGitBlobs(git);
-  try {
-    const source = await sourceOf(git, objects, change);
-    if (!source.ok) return cannotJudge([source.obstacle]);
-    const report = await judgedRange({ blobs: objects, ...source.value }, manner);
-    // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
-    const obstacle = objects.obstacle();
-    return obstacle === undefined ? report : cannotJudge([obstacle]);
-  } finally {
-    await objects.close();
-  }
+  const { granularity = 'auto', guard } = manner;
+  const given = givenPolicy(manner);
+  if (!given.ok) return cannotJudge(given.error);
+  const policy = given.value === undefined ? policyOfBase(kinds) : policyKnown(given.value);
+  const options = { granularity, ...(guard === undefined ? {} : { guard }) };
+  return inWorkspace(directory, async (workspace) => {
+    const place = { byBase: true };
+    return (await check(workspace, changeOf(change), { ...options, policy, place })).report as Report;
+  });
 }
 
-type Source = Omit<RangeSource, 'blobs'> & Partial<Pick<RangeSource, 'blobs'>>;
-
-async function sourceOf(git: GitRepository, objects: GitBlobs, change: Change): Promise<Answer<Source>> {
-  if (change.range !== undefined) {
-    const range = await resolveRange(git, change.range);
-    return range.ok ? since({ history: createGitHistory(git, objects), range: range.value }) : range;
-  }
-  if (change.commit !== undefined || change.what === 'head') {
-    const commit = await resolveCommit(git, change.commit ?? 'HEAD');
-    if (!commit.ok) return commit;
-    if (change.what === 'head') return since(createWholeHistory(git, objects, commit.value));
-    const alone = await createCommitHistory(git, objects, commit.value);
-    return alone.ok ? since(alone.value, { net: false, isBuiltUpon: true }) : alone;
-  }
-  const isStaged = change.what === 'staged';
-  const prepared = isStaged
-    ? await createIndexHistory(git, objects)
-    : await createWorkTreeHistory(git, objects);
-  if (!prepared.ok) return prepared;
-  const repair = isStaged ? { repairWith: 'stateward repair --staged', repairNext: 'git add --' } : {};
-  return { ok: true, value: { ...prepared.value, net: false, isBuiltUpon: isStaged, ...repair } };
-}
-
-function since({ history, range }: PreparedRange, more: Partial<Source> = {}): Answer<Source> {
-  const { base } = range;
-  const repairWith = `stateward repair ${isObjectId(base) ? `--base ${base.slice(0, 12)}` : '--root'}`;
-  return { ok: true, value: { history, range, repairWith, repairByPolicy: '--config-from base', ...more } };
+function changeOf({ range, commit, what }: Change): CheckedChange {
+  if (range !== undefined) return { type: 'range', range };
+  if (commit !== undefined) return { type: 'commit', commit };
+  return { type: what === 'staged' ? 'staged' : what === 'worktree' ? 'work-tree' : 'root' };
 }
 
 interface Change {

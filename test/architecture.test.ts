@@ -84,11 +84,9 @@ const aboutOneKind: Readonly<Record<string, string>> = {
   'index.ts': 'the library has functions of single kinds',
   'store.ts': 'exports the stores of trees and procedures',
   'library/judgement.ts': 'types what each kind takes',
-  'cli/command-procedure.ts': 'starts, moves and ends runs of procedures',
-  'cli/command-replay.ts': 'replays an event log',
   'cli/replay-text.ts': 'prints what a replay found',
   'cli/program.ts': 'names the commands below',
-  'cli/commands/': 'names the commands above, and shows what they are called with',
+  'cli/commands/': 'runs procedures, replays event logs, steps task trees',
   'cli/step-': 'a step of the runner of task trees',
   'integrations/mcp/tools.ts': 'has tools for the commands of procedures',
   'runner/': 'runs task trees and procedures, and records event logs',
@@ -112,6 +110,7 @@ function importsOf(file: string): Import[] {
 }
 
 function layerOf(path: string): string {
+  if (path === 'check.ts') return 'check';
   const [first = '', ...rest] = path.split('/');
   return rest.length === 0 ? 'index' : first;
 }

@@ -77,7 +77,7 @@ export async function judge(format: PlaygroundFormat, pair: Pair): Promise<Judge
     range: { base, head },
     govern: governNamed([path], governance),
     net: false,
-    isBuiltUpon: true,
+    place: { isBuiltUpon: true },
     ...(pair.guard === '' ? {} : { guard: pair.guard }),
   });
   const after = checked.repairs.find((repair) => repair.path === path)?.after?.get('');

@@ -1,6 +1,6 @@
 import { rememberingGovern } from '../config/govern.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../core/report.ts';
 import { defaultLimits } from '../formats/limits.ts';
 import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
@@ -13,7 +13,6 @@ import { type RepositoryView, touchedBy } from './past.ts';
 import { rangePolicy } from './policy/range-policy.ts';
 import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
-import type { Repairing } from './report/file-repair.ts';
 import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { scopesOf, squashNotice } from './squash.ts';
@@ -39,22 +38,22 @@ export async function checkRange(input: RangeInput): Promise<Report> {
 /** The same, with the accounts from which the ways back follow. */
 export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const commits = await input.history.commits(input.range);
-  if (!commits.ok) return cannotJudge(commits.obstacle);
+  if (!commits.ok) return couldNotCheck(commits.obstacle);
   const { base } = input.range;
   const tree = await input.history.tree(base);
-  if (!tree.ok) return cannotJudge(tree.obstacle);
+  if (!tree.ok) return couldNotCheck(tree.obstacle);
   const govern = rememberingGovern(input.govern);
   const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
-  if (!linked.ok) return cannotJudge(linked.obstacle);
+  if (!linked.ok) return couldNotCheck(linked.obstacle);
   const { history } = linked.value;
   const shapes = shapesIn(govern, { blobs: input.blobs, ...linked.value });
   const view = repositoryView(history, { commit: base, ...linked.value }, govern, shapes);
   for (const { changes } of linked.value.commits) view.learn(changes);
   await view.settle(linked.value.commits.flatMap(touchedBy));
   const prior = await commitsBefore({ ...input, history }, view);
-  if (!prior.ok) return cannotJudge(prior.obstacle);
+  if (!prior.ok) return couldNotCheck(prior.obstacle);
   const policy = await rangePolicy(input, view, commits.value);
-  if (!policy.ok) return cannotJudge(policy.obstacle);
+  if (!policy.ok) return couldNotCheck(policy.obstacle);
   const limits = input.limits ?? defaultLimits;
   const known = { view, limits, tree: linked.value.tree, prior: prior.value, waiving: policy.value.waiving };
   const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
@@ -69,29 +68,20 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
       ? []
       : await judgeNets(walked, { commits: linked.value.commits, alone, mergeResult: input.mergeResult });
   const policyFindings = await policy.value.judge();
-  if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
+  if (!policyFindings.ok) return couldNotCheck(policyFindings.obstacle);
   const summary = summariseRange({
     walked,
     nets,
     alone,
     guard: input.guard,
     others: policyFindings.value,
-    repairing: repairing(input, policy.value.isChanged),
+    isRepaired: input.repairs !== false,
+    place: { ...input.place, ...(policy.value.isChanged ? { isPolicyChanged: true } : {}) },
     notices: [...(input.notices ?? []), ...squashNotices],
   });
   const { heads } = walked;
   const said = ended(walked).map(({ finding }) => finding);
   return { ...summary, said, heads };
-}
-
-function repairing(
-  { repairs, repairWith = 'stateward repair', repairNext: next, repairByPolicy, isBuiltUpon }: RangeInput,
-  isPolicyChanged: boolean,
-): Repairing {
-  const run =
-    isPolicyChanged && repairByPolicy !== undefined ? `${repairWith} ${repairByPolicy}` : repairWith;
-  const isUnwanted = repairs === false;
-  return { isUnwanted, run, isBuiltUpon: isBuiltUpon === true, ...(next === undefined ? {} : { next }) };
 }
 
 /** First-parent commits at and before the base, as far as the kinds of the governed files look back. */
@@ -118,6 +108,7 @@ async function lookbackOf(view: RepositoryView): Promise<number> {
   return 0;
 }
 
-function cannotJudge(obstacle: Obstacle): CheckedRange {
-  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+/** The report of what could not be checked, and why. */
+export function couldNotCheck(obstacle: Obstacle): CheckedRange {
+  return { report: cannotCheck(obstacle), said: [], heads: [], repairs: [] };
 }

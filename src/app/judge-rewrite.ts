@@ -1,6 +1,7 @@
 import { doneEntities } from '../core/entity.ts';
 import { configChanged } from '../core/file-rules/config-changed.ts';
-import type { Repair, ReportedFinding } from '../core/finding.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import type { Repair } from '../core/repair.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import { defaultLimits } from '../formats/limits.ts';
@@ -79,24 +80,26 @@ function forcedHistory({ history, fresh }: RewriteInput): History {
 async function ledBack(missed: readonly ReportedFinding[], input: RewriteInput): Promise<ReportedFinding[]> {
   if (!missed.some(isError)) return [...missed];
   const { fresh, history, range } = input;
-  const before = range.base.slice(0, shownDigits);
   const isApart = fresh === undefined || fresh.report.transitions.length === 0;
   const patches = isApart ? new Map<string, string>() : await joiningPatches(input);
-  const run = `git merge --no-commit -X ours ${before} || git cat-file -e MERGE_HEAD && git checkout`;
+  const place = input.place ?? {};
   const repairOf = async ({ file, repair }: ReportedFinding): Promise<Repair | undefined> => {
-    if (isApart) return { run: `git merge --no-edit -X ours ${before}` };
+    if (isApart) return { ways: [{ how: 'merge', commit: range.base }], place };
     if (repair === undefined) return undefined;
-    const { path = file } = repair;
+    const path = stateFileOf(repair) ?? file;
     const stands = await history.entry(range.head, path);
-    if (stands.ok && stands.value === null) return { run: `${run} ${before} --`, path };
-    const patch = patches.get(path);
-    const next = input.repairWith ?? 'stateward repair';
-    return { run: `${run} HEAD --`, path, next, ...(patch === undefined ? {} : { patch }) };
+    const from = stands.ok && stands.value === null ? 'commit' : 'head';
+    const patch = from === 'head' ? patches.get(path) : undefined;
+    const ways = [{ how: 'merge', commit: range.base, file: { path, from } }] as const;
+    return { ways, place, ...(patch === undefined ? {} : { patch }) };
   };
   return Promise.all(
     missed.map(async (each) => {
       if (!isError(each)) return each;
-      const { repair: _, ...led } = { ...each, fix: `${each.fix} Before that, merge ${before}.` };
+      const { repair: _, ...led } = {
+        ...each,
+        fix: `${each.fix} Before that, merge ${range.base.slice(0, shownDigits)}.`,
+      };
       const repair = await repairOf(each);
       return repair === undefined ? led : { ...led, repair };
     }),
@@ -108,10 +111,17 @@ async function joiningPatches(input: RewriteInput): Promise<ReadonlyMap<string, 
   if (!input.showsPatches || input.joined === undefined) return new Map();
   const { findings } = await checkRange({ ...input, ...input.joined });
   return new Map(
-    findings.flatMap(({ repair: { path, patch } = { run: '' } }) =>
-      path !== undefined && isOfOne(patch, path) ? [[path, patch] as const] : [],
-    ),
+    findings.flatMap(({ repair }) => {
+      const path = repair === undefined ? undefined : stateFileOf(repair);
+      const patch = repair?.patch;
+      return path !== undefined && isOfOne(patch, path) ? [[path, patch] as const] : [];
+    }),
   );
+}
+
+/** The first path of a repair is that of the state file. */
+function stateFileOf({ ways: [way] }: Repair): string | undefined {
+  return way === undefined || way.how === 'merge' ? undefined : way.paths[0];
 }
 
 const isError = ({ severity, ruleId }: ReportedFinding) =>

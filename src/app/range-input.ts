@@ -3,6 +3,7 @@ import type { Waiver } from '../config/waivers.ts';
 import type { RuleSetting } from '../core/check.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
+import type { RepairPlace } from '../core/repair.ts';
 import type { Limits } from '../formats/limits.ts';
 import type { WalkedCommit } from './account/walk.ts';
 import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
@@ -37,14 +38,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly steps?: readonly Step[];
   /** Whether the way back is worked out; it is, but for what nobody wrote yet. */
   readonly repairs?: boolean;
-  /** The command that repairs what is judged, less the path: `stateward repair --staged`. */
-  readonly repairWith?: string;
-  /** What follows that command, for the same paths: `git add --`. */
-  readonly repairNext?: string;
-  /** What the command says besides, where the range changes the policy that judges it. */
-  readonly repairByPolicy?: string;
-  /** Whether a checkout could take more along than what is judged: later commits, or what is not staged. */
-  readonly isBuiltUpon?: boolean;
+  /** What is judged, as far as it decides how a repair is done. */
+  readonly place?: RepairPlace;
   readonly limits?: Limits;
   readonly onProgress?: (done: number, total: number) => void;
   /** Looks on as commits are walked; where the past is asked for, all of them are walked again, from the first. */

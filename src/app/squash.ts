@@ -25,10 +25,6 @@ export function uncheckedSquash(commit: CommitFacts): Squash | undefined {
 export const granularities = ['auto', 'commit', 'squash'] as const;
 export type Granularity = (typeof granularities)[number];
 
-export function isGranularity(name: string): name is Granularity {
-  return granularities.some((each) => each === name);
-}
-
 /** What a granularity makes of the scopes: the only place where it does. */
 export interface Scopes {
   /** The net alone is judged. */

@@ -1,16 +1,12 @@
 import type { Granularity } from '../app/squash.ts';
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
+import type { RepositoryChange } from './change.ts';
 
-/** What is judged; `default` is what is staged, or else the work tree. */
+/** What is judged. */
 export type CheckMode =
-  | { readonly type: 'files'; readonly before: string; readonly after: string }
-  | { readonly type: 'range'; readonly range: string }
-  | { readonly type: 'commit'; readonly commit: string }
-  | { readonly type: 'first-push'; readonly head: string }
-  /** With the message that the commit will have, where it is known. */
-  | { readonly type: 'staged' | 'work-tree'; readonly message?: string }
-  | { readonly type: 'all' | 'default' | 'root' };
+  | RepositoryChange
+  | { readonly type: 'files'; readonly before: string; readonly after: string };
 
 export const rangeGuards = ['success', 'failure', 'skipped', 'cancelled'] as const;
 export type RangeGuard = (typeof rangeGuards)[number];

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GitRepository } from '../git/repository.ts';
-import { workTreeTop } from '../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../git/work-tree/paths.ts';
 import { pathBelow } from './path-below.ts';
 import { UserError } from './user-error.ts';
 

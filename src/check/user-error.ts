@@ -1,3 +1,5 @@
+import type { Report } from '../core/report.ts';
+import { isUsageObstacle } from '../git/obstacles.ts';
 import { exitCodes } from './exit-code.ts';
 
 /** What the reader has to change about the call or the configuration. Thrown above the pure layers, printed in one place. */
@@ -10,4 +12,10 @@ export class UserError extends Error {
     this.name = 'UserError';
     this.exitCode = exitCode;
   }
+}
+
+/** @throws UserError where the call names something that does not exist */
+export function refuseUnknown({ obstacles }: Report): void {
+  const usage = obstacles.find(isUsageObstacle);
+  if (usage !== undefined) throw new UserError(`${usage.message} ${usage.fix}`);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Policy } from '../app/policy/built-in-policy.ts';
 import type { StateKind } from '../core/kind.ts';
-import { createGitBlobs, type GitBlobs } from '../git/objects/blobs.ts';
+import { createGitObjects, type GitObjects } from '../git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { policyOnDisk } from './policy.ts';
 import { topOnDisk } from './top-on-disk.ts';
@@ -13,7 +13,7 @@ export interface Workspace {
   /** Absolute path of the top of the work tree; undefined outside of one, as in a bare repository. */
   readonly top: string | undefined;
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   /**
    * The configuration and the waivers of the work tree, or of a configuration that is named.
    * @throws UserError where they cannot be used, with every fault
@@ -24,12 +24,12 @@ export interface Workspace {
 }
 
 /** Opens the repository around a folder; nothing is read yet. */
-export function openWorkspace(
+function openWorkspace(
   directory: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Workspace {
   const git = openGitRepository(directory, environment);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   const top = topOnDisk(directory, environment);
   return {
     directory: resolve(directory),
@@ -45,8 +45,9 @@ export function openWorkspace(
 export async function inWorkspace<Value>(
   directory: string,
   work: (workspace: Workspace) => Promise<Value>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Value> {
-  const workspace = openWorkspace(directory);
+  const workspace = openWorkspace(directory, environment);
   try {
     return await work(workspace);
   } finally {

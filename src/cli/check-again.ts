@@ -1,12 +1,11 @@
-import type { CheckMode } from '../check/check-mode.ts';
+import type { CheckMode, RepositoryCheckOptions } from '../check/check-mode.ts';
 import { commandName } from '../output/home.ts';
 import { shellQuote } from '../output/shell-quote.ts';
-import type { CheckOptions } from './check-options.ts';
 import type { CiRange } from './ci-range.ts';
 
 /** How whoever reads a report has the same judged again; of what a CI system judged, in a clone of the branch. */
 export function checkAgain(
-  { mode, paths, kind, config, configFrom }: CheckOptions,
+  { mode, paths, kind, config, configFrom }: RepositoryCheckOptions,
   ci?: CiRange,
 ): string | undefined {
   const what = ci?.base === undefined ? flagsOf(mode) : ['--base', ci.base];

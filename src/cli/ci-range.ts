@@ -1,5 +1,10 @@
-import { type UsageError, usageError } from '../check/usage-error.ts';
-import type { Obstacle } from '../core/report.ts';
+import { UserError } from '../check/user-error.ts';
+import type { Obstacle, Report } from '../core/report.ts';
+import { isUsageObstacle } from '../git/obstacles.ts';
+import { resolveCommit } from '../git/refs/refs.ts';
+import { openGitRepository } from '../git/repository.ts';
+import { safeText } from '../output/safe-text.ts';
+import type { Io } from './io.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -112,13 +117,17 @@ const hosts: readonly Host[] = [
   },
 ];
 
-/** The range that a CI system builds, and who says so; an obstacle where it does not say it. */
-export function ciRange(environment: Environment): CiJob | Obstacle | UsageError {
+/**
+ * The range that a CI system builds, and who says so; an obstacle where it does not say it.
+ *
+ * @throws UserError where no known system runs
+ */
+export function ciRange(environment: Environment): CiJob | Obstacle {
   const get = (name: string) => (environment[name] === '' ? undefined : environment[name]);
   const host = hosts.find(({ knownBy }) => get(knownBy) !== undefined);
   if (host === undefined) {
     const known = hosts.map(({ name, knownBy }) => `${name} (${knownBy})`).join(', ');
-    return usageError(`--ci knows ${known}, and none is here; pass --base REF or --range A..B`);
+    throw new UserError(`--ci knows ${known}, and none is here; pass --base REF or --range A..B`);
   }
   const { name, fetching } = host;
   const range = host.range(get);
@@ -129,6 +138,33 @@ export function ciRange(environment: Environment): CiJob | Obstacle | UsageError
         fix: host.otherwise(get),
       }
     : { range: { ...range, what: `${name}, ${range.what}` }, fetching };
+}
+
+/** The target as it was fetched says most; a clone without it has what the request began at. */
+export async function onFetchedBase(job: CiJob, { cwd, env }: Io): Promise<CiJob> {
+  const { otherBases = [], ...range } = job.range;
+  const git = openGitRepository(cwd, env);
+  for (const base of range.base === undefined ? [] : [range.base, ...otherBases])
+    if ((await resolveCommit(git, base)).ok) return { ...job, range: { ...range, base } };
+  return { ...job, range };
+}
+
+/** What a CI system did not fetch is no mistake in the call, and each has its own way to fetch it. */
+export function fetchedBy({ fetching }: CiJob, report: Report): Report {
+  const fix = `The job has to fetch the whole history: ${fetching}.`;
+  const obstacles = report.obstacles.map((each) =>
+    each.code === 'history-missing' || isUsageObstacle(each)
+      ? { ...each, code: 'history-missing', fix }
+      : each,
+  );
+  return { ...report, obstacles };
+}
+
+/** What is judged, in a sentence. */
+export function jobText({ what, base, head, isAlone }: CiRange): string {
+  const whole = isAlone === true ? `the commit ${head}` : `what came with it up to ${head}`;
+  const commits = base === undefined ? whole : `${base}..${head}`;
+  return safeText(`${what}: judging ${commits}, by the configuration of the base side`);
 }
 
 /** The usual names of a default branch. */

@@ -1,62 +1,106 @@
 import { existsSync, lstatSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { standingAt } from '../check/standing.ts';
-import { type UsageError, usageError } from '../check/usage-error.ts';
+import { topOnDisk } from '../check/top-on-disk.ts';
+import { UserError } from '../check/user-error.ts';
 import type { Report } from '../core/report.ts';
 import { nearestName } from '../formats/nearest-name.ts';
+import { reportingTool } from '../output/home.ts';
 import { reporters } from '../output/index.ts';
-import { type OutputChoice, reporterOptions, type Terminal } from './terminal.ts';
+import type { ReporterOptions } from '../output/reporter.ts';
+import { type Io, widthOf } from './io.ts';
 
-/** One `--format` choice: a format, and the file it goes to instead of standard output. */
+/** One `--format` choice: a format, and the file that takes it instead of standard output. */
 export interface FormatChoice {
   readonly format: string;
   readonly file: string | undefined;
 }
 
-/** Reads `text`, `json=report.json`, …; a format that does not exist names the nearest one. */
-export function parseFormat(value: string): FormatChoice | UsageError {
-  const [, format = '', file] = /^([^=]*)(?:=(.*))?$/s.exec(value) ?? [];
-  const known = reporters.map(({ id }) => id);
-  if (known.includes(format) && file !== '') return { format, file };
-  if (file === '') return usageError(`--format ${value} names no file after the '='`);
-  const nearest = nearestName(format, known);
-  const hint = nearest === undefined ? `known formats: ${known.join(', ')}` : `did you mean '${nearest}'?`;
-  return usageError(`there is no format ${JSON.stringify(format)}; ${hint}`);
+export interface OutputChoice extends Pick<ReporterOptions, 'again' | 'judged' | 'gitFirst'> {
+  readonly color: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
 }
 
-/** Renders a report in every chosen format; text where none was chosen. */
+const known = reporters.map(({ id }) => id);
+
+/** The names of all formats, for the help. */
+export const formats = known.join(', ');
+
+/** Reads `text`, `json=report.json`, …, for commander. */
+export function formatChoice(value: string, earlier: readonly FormatChoice[] = []): readonly FormatChoice[] {
+  const [, format = '', file] = /^([^=]*)(?:=(.*))?$/s.exec(value) ?? [];
+  if (file === '') throw new UserError(`--format ${value} names no file after the '='`);
+  if (known.includes(format)) return [...earlier, { format, file }];
+  const nearest = nearestName(format, known);
+  const hint = nearest === undefined ? `known formats: ${formats}` : `did you mean '${nearest}'?`;
+  throw new UserError(`there is no format ${JSON.stringify(format)}; ${hint}`);
+}
+
+/**
+ * Renders a report in every chosen format; text where none was chosen.
+ *
+ * @throws UserError where a file cannot be written
+ */
 export function printReport(
   report: Report,
-  formats: readonly FormatChoice[],
+  chosen: readonly FormatChoice[],
   choice: OutputChoice,
-  terminal: Terminal,
-): UsageError | undefined {
-  const chosen = formats.length === 0 ? [{ format: 'text', file: undefined }] : formats;
-  for (const { format, file } of chosen) {
-    const options = reporterOptions(terminal, choice);
+  io: Io,
+): void {
+  const options = reporterOptions(io, choice);
+  for (const { format, file } of chosen.length === 0 ? [{ format: 'text', file: undefined }] : chosen) {
     const reporter = reporters.find(({ id }) => id === format);
     const text = reporter?.render(report, file === undefined ? options : { ...options, color: false }) ?? '';
-    if (file === undefined) terminal.out(text);
-    else {
-      const problem = writeReport(file, text);
-      if (problem !== undefined) return problem;
-    }
+    if (file === undefined) io.out(text);
+    else writeReport(io, file, text);
   }
-  return undefined;
 }
 
-/** Writes a report; what is in the way is said as the system says it. */
-export function writeReport(file: string, text: string): UsageError | undefined {
-  const fault = reportPathFault(file);
+export function reporterOptions(io: Io, { color, ...choice }: OutputChoice): ReporterOptions {
+  return {
+    ...choice,
+    color: color && wantsColor(io),
+    width: widthOf(io),
+    tool: reportingTool,
+    folder: folderOf(io),
+  };
+}
+
+/**
+ * Colours on a terminal that wants them (NO_COLOR, https://no-color.org), and anywhere if they are asked for (FORCE_COLOR,
+ * https://force-color.org); what says no goes first.
+ */
+function wantsColor({ env, isTerminal }: Io): boolean {
+  const { NO_COLOR: never = '', FORCE_COLOR: always = '' } = env;
+  if (never !== '') return false;
+  return always === '' ? isTerminal : always !== '0' && always !== 'false';
+}
+
+/** The folder of the reader below the top: a hook runs at the top, and git says from where it was called. */
+function folderOf({ cwd, env }: Io): string {
+  const top = topOnDisk(cwd, env);
+  const below = top === undefined ? '' : relative(top, cwd).split(sep).join('/');
+  // Git's own folder is no place of the work tree: from there nobody restores a file.
+  if (/^\.git(?:\/|$)/.test(below)) return '';
+  return below === '' ? (env.GIT_PREFIX ?? '').replace(/\/$/, '') : below;
+}
+
+/**
+ * Writes a report.
+ *
+ * @throws UserError with what is in the way, as the system names it
+ */
+export function writeReport({ cwd }: Pick<Io, 'cwd'>, file: string, text: string): void {
+  const fault = reportPathFault(file, cwd);
   if (fault !== undefined)
-    return usageError(
+    throw new UserError(
       `the report cannot be written to "${file}": ${fault}; name a file that no link leads to`,
     );
   try {
-    writeFileSync(file, text);
-    return undefined;
+    writeFileSync(resolve(cwd, file), text);
   } catch (error) {
-    return usageError(
+    throw new UserError(
       `the report cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
@@ -66,7 +110,7 @@ export function writeReport(file: string, text: string): UsageError | undefined 
  * Why no report is written to a path: below the top of the repository that is judged, what stands there comes from whoever
  * made its commits, and a link of theirs would lead the report over any file. Undefined where it may be written.
  */
-export function reportPathFault(file: string, folder = process.cwd()): string | undefined {
+export function reportPathFault(file: string, folder: string): string | undefined {
   const top = topAbove(folder);
   if (top === undefined) return undefined;
   const path = resolve(folder, file);

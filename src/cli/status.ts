@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { isArchivePath } from '../app/files/archives.ts';
 import { followLinks } from '../app/files/follow-links.ts';
 import { governByShape } from '../app/files/govern-by-shape.ts';
@@ -8,20 +8,21 @@ import { partPaths } from '../app/files/repository-view.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { versionLoader } from '../app/versions/load-version.ts';
 import { type ReadVersion, readParts } from '../app/versions/read-version.ts';
+import { namedPaths } from '../check/named-paths.ts';
 import { policyOnDisk } from '../check/policy.ts';
 import { repositoryPaths } from '../check/repository-path.ts';
 import { topOnDisk } from '../check/top-on-disk.ts';
-import { isUsageError, type UsageError, usageError } from '../check/usage-error.ts';
+import { UserError } from '../check/user-error.ts';
 import { wayBelow } from '../check/way-below.ts';
+import { inWorkspace, type Workspace } from '../check/workspace.ts';
 import type { Govern, Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';
 import type { View } from '../core/view.ts';
 import { createWorkTreeHistory } from '../git/history/work-tree-history.ts';
-import { createGitBlobs } from '../git/objects/blobs.ts';
-import { openGitRepository } from '../git/repository.ts';
 import { companionPlaces } from '../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';
+import type { Io } from './io.ts';
 
 /** Where one governed file stands, or why it cannot be read. */
 export interface FileStatus {
@@ -33,49 +34,58 @@ export interface FileStatus {
 
 export type Status = { readonly files: readonly FileStatus[] } | { readonly obstacle: Obstacle };
 
-/** Where the governed files of the work tree stand, and what may come next. */
+/**
+ * Where the governed files of the work tree stand, and what may come next.
+ *
+ * @throws UserError where the path or the configuration that is named cannot be used
+ */
 export async function findStatus(
+  { cwd, env }: Pick<Io, 'cwd' | 'env'>,
   { file, config }: { readonly file: string | undefined; readonly config: string | undefined },
   kinds: readonly StateKind[],
-): Promise<Status | UsageError> {
-  if (topOnDisk(process.cwd()) === undefined && file !== undefined && existsSync(file))
-    return plainFileStatus(file, config, kinds);
-  const git = openGitRepository(process.cwd());
-  const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
-  const [only] = named;
-  const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
-  if (isUsageError(policy)) return policy;
-  const objects = createGitBlobs(git);
-  try {
-    const prepared = await createWorkTreeHistory(git, objects);
-    if (!prepared.ok) return { obstacle: prepared.obstacle };
-    const { history, range } = prepared.value;
-    const blobs = objects;
-    const tree = await history.tree(range.head);
-    if (!tree.ok) return { obstacle: tree.obstacle };
-    const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
-    const linked = await followLinks(input);
-    if (!linked.ok) return { obstacle: linked.obstacle };
-    const standing = linked.value.tree;
-    const govern = await governByShape(policy.govern, { blobs, ...linked.value });
-    const known = new Set(standing.keys());
-    const index = pathIndex(known);
-    const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
-    if (file !== undefined && wanted.length === 0)
-      return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
-    const loader = versionLoader(blobs, policy.limits);
-    const now = new Date().toISOString();
-    const files: FileStatus[] = [];
-    for (const path of archivesLast(wanted)) {
-      const governance = govern(path);
-      if (governance === undefined) continue;
-      const read = await loader.load(governance, partsIn(standing, index, path, governance), path);
-      files.push(versionStatus(path, governance, read, now));
-    }
-    return { files };
-  } finally {
-    await objects.close();
+): Promise<Status> {
+  if (topOnDisk(cwd, env) === undefined && file !== undefined && existsSync(resolve(cwd, file)))
+    return plainFileStatus(cwd, file, config, kinds);
+  return inWorkspace(cwd, (workspace) => statusHere(workspace, file, config, kinds), env);
+}
+
+async function statusHere(
+  workspace: Workspace,
+  file: string | undefined,
+  config: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<Status> {
+  const { git } = workspace;
+  const [only] = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
+  const policy = workspace.policy(kinds, config);
+  const prepared = await createWorkTreeHistory(git, workspace.objects, {
+    named: namedPaths(only === undefined ? [] : [only], policy),
+  });
+  if (!prepared.ok) return { obstacle: prepared.obstacle };
+  const { history, range } = prepared.value;
+  const blobs = workspace.objects;
+  const tree = await history.tree(range.head);
+  if (!tree.ok) return { obstacle: tree.obstacle };
+  const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
+  const linked = await followLinks(input);
+  if (!linked.ok) return { obstacle: linked.obstacle };
+  const standing = linked.value.tree;
+  const govern = await governByShape(policy.govern, { blobs, ...linked.value });
+  const known = new Set(standing.keys());
+  const index = pathIndex(known);
+  const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
+  if (file !== undefined && wanted.length === 0)
+    throw new UserError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
+  const loader = versionLoader(blobs, policy.limits);
+  const now = new Date().toISOString();
+  const files: FileStatus[] = [];
+  for (const path of archivesLast(wanted)) {
+    const governance = govern(path);
+    if (governance === undefined) continue;
+    const read = await loader.load(governance, partsIn(standing, index, path, governance), path);
+    files.push(versionStatus(path, governance, read, now));
   }
+  return { files };
 }
 
 /** What somebody works on is what a reader looks for. */
@@ -88,25 +98,26 @@ function archivesLast(paths: readonly string[]): readonly string[] {
  * folder counts.
  */
 async function plainFileStatus(
+  cwd: string,
   file: string,
   config: string | undefined,
   kinds: readonly StateKind[],
-): Promise<Status | UsageError> {
-  const real = realpathSync(file);
-  const inside = wayBelow(realpathSync('.'), real);
-  const root = inside === undefined ? dirname(real) : realpathSync('.');
+): Promise<Status> {
+  const here = realpathSync(cwd);
+  const real = realpathSync(resolve(cwd, file));
+  const inside = wayBelow(here, real);
+  const root = inside === undefined ? dirname(real) : here;
   const path = inside ?? basename(real);
-  const policy = policyOnDisk(root, config, kinds);
-  if (isUsageError(policy)) return policy;
+  const policy = policyOnDisk(root, config, kinds, cwd);
   if (!statSync(real).isFile())
-    return usageError(`${JSON.stringify(file)} is no file; outside of git, name one`);
+    throw new UserError(`${JSON.stringify(file)} is no file; outside of git, name one`);
   const bytes = readFileSync(real);
   const governance = policy.govern(path);
   if (governance === undefined || governance.hasShape?.(bytes) === false)
-    return usageError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
+    throw new UserError(`${JSON.stringify(file)} is no state file that is known by its name and shape`);
   const places = companionPlaces(governance, policy.limits, path);
   const beside = await readCompanions({ places }, [bytes], placesBelow(root, policy.limits.maxBytes));
-  if (!beside.ok) return usageError(beside.error.message);
+  if (!beside.ok) throw new UserError(beside.error.message);
   const read = readParts({ ...governance, limits: policy.limits, path }, [['', bytes], ...beside.value]);
   return { files: [versionStatus(path, governance, read, new Date().toISOString())] };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { exitCodes } from '../check/exit-code.ts';
 import { pathBelow } from '../check/path-below.ts';
 import { policyOnDisk } from '../check/policy.ts';
+import { cannotRead, readOrUserError } from '../check/read-or-user-error.ts';
 import { topOnDisk } from '../check/top-on-disk.ts';
-import { isUsageError, type UsageError, usageError } from '../check/usage-error.ts';
+import { UserError } from '../check/user-error.ts';
 import type { JsonValue } from '../formats/json-value.ts';
 import { kinds } from '../kinds/index.ts';
 import { canonicalText } from '../kinds/task-tree/canonical.ts';
@@ -18,44 +18,37 @@ import { safeText } from '../output/safe-text.ts';
 import { containedFolder } from '../runner/contained-folder.ts';
 import { initialTree, writeInitialTree } from '../runner/step/initial-tree.ts';
 import { isRunId } from '../runner/step/run-state.ts';
-import { refuse } from './outcome.ts';
-import { processTerminal as terminal } from './terminal.ts';
+import type { TextOrJson } from './commands/command-parts.ts';
+import { type Io, readInput } from './io.ts';
 
-export interface InitTreeFlags {
+interface InitTreeFlags {
   readonly tree: string;
   readonly from?: string;
   readonly title?: string;
   readonly goal?: string;
   readonly run?: string;
-  readonly format: string;
+  readonly format: TextOrJson;
 }
 
 /** `stateward step init`. The exit code. */
-export async function initTree(flags: InitTreeFlags): Promise<number> {
+export async function initTree(io: Io, flags: InitTreeFlags): Promise<number> {
   const { format, run } = flags;
-  if (format !== 'text' && format !== 'json')
-    return refuse(usageError(`step init knows the formats text and json, not ${JSON.stringify(format)}`));
   if (run !== undefined && !isRunId(run))
-    return refuse(usageError('--run is letters, digits, ".", "_" and "-", and begins with none of the last'));
-  const top = topOnDisk(process.cwd()) ?? process.cwd();
-  const places = placesOf(top, flags.tree);
-  if (isUsageError(places)) return refuse(places);
-  const plan = planOf(flags, top);
-  if (typeof plan === 'object' && plan !== null && isUsageError(plan)) return refuse(plan);
-  const tree = initialTree(plan);
-  if (!tree.ok) return refuse(usageError(`the plan is no initial tree: ${safeText(tree.error.message)}`));
+    throw new UserError('--run is letters, digits, ".", "_" and "-", and begins with none of the last');
+  const top = topOnDisk(io.cwd, io.env) ?? io.cwd;
+  const places = placesOf(top, io.cwd, flags.tree);
+  const tree = initialTree(await planOf(io, flags, top));
+  if (!tree.ok) throw new UserError(`the plan is no initial tree: ${safeText(tree.error.message)}`);
   const files = { ...places, run: run ?? runOf(tree.value) };
   const written = await writeInitialTree(containedFolder(top), files, tree.value);
-  if (!written.ok && written.error.code === 'E_INPUT')
-    return refuse(usageError(safeText(written.error.message)));
   if (!written.ok) {
-    terminal.error(`stateward: ${safeText(written.error.message)}\n`);
-    return exitCodes.cannotJudge;
+    const isUsage = written.error.code === 'E_INPUT';
+    throw new UserError(safeText(written.error.message), isUsage ? exitCodes.usage : exitCodes.cannotJudge);
   }
   const selected = selectNode(tree.value);
   const next = selected.ok ? selected.value : undefined;
   const said = { version: 1, ...written.value, run: files.run, next };
-  terminal.out(format === 'json' ? jsonText(said) : textOf(written.value, next?.path ?? ''));
+  io.out(format === 'json' ? jsonText(said) : textOf(written.value, next?.path ?? ''));
   return exitCodes.clean;
 }
 
@@ -66,12 +59,12 @@ function runOf(tree: TaskNode): string {
 
 function placesOf(
   top: string,
+  cwd: string,
   typed: string,
-): { readonly tree: string; readonly runState: string } | UsageError {
-  const tree = pathBelow(top, typed);
-  if (tree === undefined || tree === '') return usageError(`${JSON.stringify(typed)} is outside of ${top}`);
-  const policy = policyOnDisk(top, undefined, kinds);
-  if (isUsageError(policy)) return policy;
+): { readonly tree: string; readonly runState: string } {
+  const tree = pathBelow(top, resolve(cwd, typed));
+  if (tree === undefined || tree === '') throw new UserError(`${JSON.stringify(typed)} is outside of ${top}`);
+  const policy = policyOnDisk(top, undefined, kinds, cwd);
   const governed = policy.govern(tree);
   const { settings } = governed?.kind.id === taskTree.id ? governed : policy.governance(taskTree as never);
   const parts = taskTree.parts(tree, settings.options as never);
@@ -80,19 +73,18 @@ function placesOf(
 }
 
 /** The plan that is handed in, or one open node. */
-function planOf({ from, title, goal }: InitTreeFlags, top: string): JsonValue | UsageError {
+async function planOf(io: Io, { from, title, goal }: InitTreeFlags, top: string): Promise<JsonValue> {
   if (from === undefined) {
     const name = title ?? basename(top);
     return { id: 'root', title: name, goal: goal ?? name, next: 'decompose' };
   }
   if (title !== undefined || goal !== undefined)
-    return usageError('--title and --goal are for a tree of one node; with --from the plan has them');
+    throw new UserError('--title and --goal are for a tree of one node; with --from the plan has them');
+  const bytes = from === '-' ? await readInput(io) : readOrUserError(io.cwd, from);
   try {
-    return JSON.parse(readFileSync(from === '-' ? 0 : from, 'utf8')) as JsonValue;
+    return JSON.parse(bytes.toString('utf8')) as JsonValue;
   } catch (error) {
-    return usageError(
-      `--from cannot be read: ${safeText(error instanceof Error ? error.message : String(error))}`,
-    );
+    throw cannotRead(from, error);
   }
 }
 

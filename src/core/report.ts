@@ -157,3 +157,8 @@ function joined(known: ReportedFinding, later: ReportedFinding): ReportedFinding
   const ended = graver.ended === undefined || later.ended === undefined ? {} : { ended: later.ended };
   return commits.length === 0 ? graver : { ...graver, ...ended, commits };
 }
+
+/** The one report of what could not be checked. */
+export function cannotCheck(obstacle: Obstacle): Report {
+  return buildReport({ findings: [], obstacles: [obstacle] });
+}

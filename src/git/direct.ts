@@ -1,17 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { neverRan, startOptions } from './git-process.ts';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
 
 /**
  * The same repository without simple-git, which waits 50 ms after each empty answer: too long for a hook. A hook has nothing
  * else to do meanwhile, and to wait takes less than to be told.
  */
-export function direct(git: GitRepository): GitRepository {
-  return { ...git, run: (command, input) => Promise.resolve(runDirectly(git, command, input)) };
+export function direct(git: Omit<GitRepository, 'run'>): GitRepository {
+  return { ...git, run: (command, input) => Promise.resolve(runNow(git, command, input)) };
 }
 
-function runDirectly(
-  git: GitRepository,
+export function runNow(
+  git: Omit<GitRepository, 'run'>,
   command: readonly string[],
   input: string | Uint8Array = '',
 ): GitOutput | GitFailure {
@@ -25,4 +26,37 @@ function runDirectly(
   const complaint = stderr.toString('utf8');
   if (status !== 0) return { ok: false, code: status, complaint };
   return { ok: true, output: stdout, warnings: complaint };
+}
+
+export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Starts git and does not wait for it, without a shell; throws only where the system has no process or pipe left. */
+export function startGit(git: GitRepository, command: readonly string[]): GitProcess {
+  const child = spawn('git', [...globalOptions, ...command], {
+    ...startOptions(git),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // A dead git breaks the pipes; 'close' tells what is to be told.
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on('error', () => {});
+  return child;
+}
+
+/** How it ended, once nothing more can come from it: with a code, or without ever having run. */
+export function processEnd(git: GitRepository, child: GitProcess): Promise<number | null | GitFailure> {
+  // Whichever comes first settles it; a later 'error' (a kill that failed) still needs its listener.
+  return new Promise((settle) => {
+    child.on('error', (error) => settle(neverRan(git, error)));
+    child.on('close', settle);
+  });
+}
+
+function startOptions({ directory, environment }: Omit<GitRepository, 'run'>) {
+  return { cwd: directory, env: { ...environment }, windowsHide: true };
+}
+
+function neverRan(git: Omit<GitRepository, 'run'>, error: unknown): GitFailure {
+  const complaint = error instanceof Error ? error.message : String(error);
+  const absent = existsSync(git.directory) ? 'git' : 'directory';
+  const notFound = complaint.includes('ENOENT') || complaint.includes('EACCES');
+  return { ok: false, code: null, complaint, ...(notFound ? { absent } : {}) };
 }

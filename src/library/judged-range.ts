@@ -12,7 +12,7 @@ import type { RangeManner, Report } from './judgement.ts';
 
 /** What is judged, wherever it comes from. */
 export type RangeSource = Pick<Judged, 'history' | 'blobs' | 'range'> &
-  Partial<Pick<Judged, 'net' | 'repairs' | 'repairWith' | 'repairByPolicy' | 'repairNext' | 'isBuiltUpon'>>;
+  Partial<Pick<Judged, 'net' | 'repairs'>>;
 
 /** By the policy that was handed in, or that of the base. */
 export async function judgedRange(source: RangeSource, manner: RangeManner): Promise<Report> {
@@ -25,12 +25,21 @@ export async function judgedRange(source: RangeSource, manner: RangeManner): Pro
 
 async function policyFor(
   { range, ...source }: RangeSource,
-  { configuration, waivers }: RangeManner,
+  manner: RangeManner,
 ): Promise<Result<PolicyInput, readonly Obstacle[]>> {
-  if (configuration === undefined && waivers === undefined) {
-    const base = await policyAt(source, range.tip ?? range.base, kinds);
-    return base.ok ? { ok: true, value: policyInput(base.value, kinds) } : failed([base.obstacle]);
-  }
+  const given = givenPolicy(manner);
+  if (!given.ok) return given;
+  if (given.value !== undefined) return { ok: true, value: given.value };
+  const base = await policyAt(source, range.tip ?? range.base, kinds);
+  return base.ok ? { ok: true, value: policyInput(base.value, kinds) } : failed([base.obstacle]);
+}
+
+/** The policy that was handed in; undefined where none was, and that of the base counts. */
+export function givenPolicy({
+  configuration,
+  waivers,
+}: RangeManner): Result<PolicyInput | undefined, readonly Obstacle[]> {
+  if (configuration === undefined && waivers === undefined) return { ok: true, value: undefined };
   const pair = { configuration: bytesOf(configuration), waivers: bytesOf(waivers) };
   const faults = policyFaults(pair, kinds);
   if (faults.length === 0) return { ok: true, value: policyInput(policyOf(pair, kinds), kinds) };

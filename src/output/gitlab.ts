@@ -3,7 +3,7 @@ import type { Place, ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { groupAlike, othersOf } from './alike.ts';
 import { jsonText } from './json-text.ts';
-import { isWhole, repairCommand } from './repair-command.ts';
+import { isWhole, printedRepair, repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeText } from './safe-text.ts';
 import { shortened } from './text-layout.ts';
@@ -21,7 +21,8 @@ function render(given: Report, options: ReporterOptions): string {
 }
 
 function findingEntry(finding: ReportedFinding) {
-  const { ruleId, severity, message, fingerprint, repair } = finding;
+  const { ruleId, severity, message, fingerprint } = finding;
+  const repair = printedRepair(finding.repair);
   const others = othersOf(finding);
   const more = others === 0 ? '' : `, and ${others} more like it`;
   // It shows nothing else: how to get back to green has to stand there, too.

@@ -1,5 +1,5 @@
 import type { NotJudged } from '../core/check.ts';
-import type { Ended, FindingItem, Place, Repair, ReportedFinding, WaivedBy } from '../core/finding.ts';
+import type { Ended, FindingItem, Place, ReportedFinding, WaivedBy } from '../core/finding.ts';
 import type { ExplainedStep } from '../core/kind.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
@@ -7,7 +7,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../formats/json-value
 import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike } from './alike.ts';
 import { jsonText } from './json-text.ts';
-import { repairCommand } from './repair-command.ts';
+import { type PrintedRepair, printedRepair, repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 
 /** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
@@ -61,7 +61,7 @@ function findingJson(finding: ReportedFinding) {
     commits: finding.commits,
     refuses: finding.refuses,
     ended: finding.ended === undefined ? undefined : endedJson(finding.ended),
-    repair: finding.repair === undefined ? undefined : repairJson(finding.repair),
+    repair: repairJson(printedRepair(finding.repair)),
     waivedBy: finding.waivedBy === undefined ? undefined : waivedByJson(finding.waivedBy),
     fingerprint: finding.fingerprint,
     change: finding.change,
@@ -80,7 +80,8 @@ function endedJson({ how, by, of }: Ended) {
   return { how, by, of } satisfies Complete<Ended>;
 }
 
-function repairJson(repair: Repair) {
+function repairJson(repair: PrintedRepair | undefined) {
+  if (repair === undefined) return undefined;
   return { command: repairCommand(repair), patch: repair.patch, loses: repair.loses };
 }
 

@@ -3,7 +3,7 @@ import type { Obstacle, Report } from '../core/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
-import { isWhole, repairCommand } from './repair-command.ts';
+import { isWhole, printedRepair, repairCommand } from './repair-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 
@@ -40,12 +40,13 @@ function obstacleItem({ message, fix }: Obstacle): string {
 
 /** One command undoes all that was done to a file, however many findings it caused. */
 function restoring(errors: readonly ReportedFinding[]): string {
-  const commands = new Set(errors.flatMap(({ repair }) => (isWhole(repair) ? [repairCommand(repair)] : [])));
+  const printed = errors.map(({ repair }) => printedRepair(repair));
+  const commands = new Set(printed.filter(isWhole).map((repair) => repairCommand(repair)));
   const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
   if (short.length === 0) return '';
   const more = commands.size - short.length;
   const ending = more === 0 ? '' : `and ${counted(more, 'more file')}, by the details below.\n\n`;
-  const isAll = errors.every(({ repair }) => repair !== undefined);
+  const isAll = printed.every((repair) => repair !== undefined);
   const leads = isAll ? 'this leads back to green' : 'this leads back to green, with what stands below it';
   const words = `On the judged branch, in a clone, ${leads}; commit what it changes. Other ways back are in the details.`;
   return `${words}\n\n${fenced('sh', short)}\n${ending}`;
@@ -53,7 +54,7 @@ function restoring(errors: readonly ReportedFinding[]): string {
 
 function otherFixes(errors: readonly ReportedFinding[]): string[] {
   const items = errors
-    .filter(({ repair, fix }) => !isWhole(repair) && fix !== '')
+    .filter(({ repair, fix }) => !isWhole(printedRepair(repair)) && fix !== '')
     .map(
       ({ file, fix }) =>
         `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`,

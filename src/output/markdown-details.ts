@@ -1,10 +1,10 @@
-import { isWaivable, type Repair, type ReportedFinding } from '../core/finding.ts';
+import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
 import { leadOf, othersOf } from './alike.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
 import { patchBlock } from './markdown-patch.ts';
 import { longestCell, marks } from './markdown-table.ts';
-import { repairCommand } from './repair-command.ts';
+import { type PrintedRepair, printedRepair, repairCommand } from './repair-command.ts';
 import type { ReporterOptions } from './reporter.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
 import { asClause, waiverLines } from './text-advice.ts';
@@ -24,7 +24,8 @@ export interface DetailsShown extends Pick<ReporterOptions, 'again'> {
 
 /** The whole message of a finding, folded under its name. */
 export function findingDetails(finding: ReportedFinding, { isOpen, withPatch, again }: DetailsShown): string {
-  const { severity, why, repair } = finding;
+  const { severity, why } = finding;
+  const repair = printedRepair(finding.repair);
   const blocks = [
     // The table above says it, unless it had to cut it.
     finding.message.length <= longestCell ? '' : paragraph('', markdownText(shortened(finding.message))),
@@ -86,7 +87,7 @@ function places(finding: ReportedFinding): string {
   return named.length === 0 ? '' : paragraph('See', [...named, ...more].join('; '));
 }
 
-function restoring(finding: ReportedFinding, repair: Repair, withPatch: boolean): string[] {
+function restoring(finding: ReportedFinding, repair: PrintedRepair, withPatch: boolean): string[] {
   const patch = withPatch ? patchBlock(repair.patch ?? '') : '';
   if (repair.loses !== undefined)
     return [

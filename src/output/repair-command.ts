@@ -1,24 +1,101 @@
-import type { Repair } from '../core/finding.ts';
+import type { Repair, RepairPlace, RepairWay } from '../core/repair.ts';
 import { safeText } from './safe-text.ts';
 import { printfOf, shellPath, shellQuote } from './shell-quote.ts';
 
-/** The way back as one line for a shell, in a folder of the repository: its top unless told. */
-export function repairCommand({ run, path, besides = [], next }: Repair, folder = ''): string {
-  const paths = (path === undefined ? [] : [path, ...besides]).map((each) => seenFrom(folder, each));
-  return [run, ...(next === undefined ? [] : [next])].map((command) => lineOf(command, paths)).join(' && ');
+/** How the program is started in any clone: npx runs what is installed there, and fetches nothing. */
+const program = 'npx --no stateward';
+
+/** A repair as it is printed: command lines over the same paths. */
+export interface PrintedRepair {
+  /** Each ends with the paths; the second runs where the first one succeeded. */
+  readonly commands: readonly string[];
+  readonly paths: readonly string[];
+  /** What is lost besides what is rejected: the words of the rule come first then. */
+  readonly loses?: string;
+  readonly patch?: string;
+}
+
+const shownDigits = 12;
+
+/** The repair that a reader does; undefined where no way is allowed: then the words of the rule say what to do. */
+export function printedRepair(repair: Repair | undefined): PrintedRepair | undefined {
+  const way = repair?.ways.find((each) => isAllowed(each, repair.place));
+  if (repair === undefined || way === undefined) return undefined;
+  const loses = repair.loses ?? (way.how === 'restore' ? way.loses : undefined);
+  return {
+    ...commandsOf(way, repair.place),
+    ...(loses === undefined ? {} : { loses }),
+    ...(repair.patch === undefined ? {} : { patch: repair.patch }),
+  };
+}
+
+function isAllowed(way: RepairWay, { isBuiltUpon = false, staged }: RepairPlace): boolean {
+  if (way.how !== 'restore' || !isBuiltUpon || way.where === 'anywhere') return true;
+  return way.where === 'index' && staged !== undefined;
+}
+
+function commandsOf(way: RepairWay, place: RepairPlace): Pick<PrintedRepair, 'commands' | 'paths'> {
+  const { staged } = place;
+  switch (way.how) {
+    case 'restore':
+      return { commands: [`git checkout ${short(way.commit)} --`], paths: way.paths };
+    case 'remove':
+      // What is staged and not committed yet leaves the index alone: the file itself stays.
+      return { commands: [staged === undefined ? 'git rm --' : 'git rm --cached --'], paths: way.paths };
+    case 'write':
+      return staged === undefined
+        ? { commands: [repairLine(place)], paths: way.paths.slice(0, 1) }
+        : { commands: [repairLine(place), 'git add --'], paths: way.paths };
+    default:
+      return mergeLines(way);
+  }
+}
+
+function mergeLines({ commit, file }: RepairWay & { readonly how: 'merge' }) {
+  const merge = (option: string) => `git merge ${option} -X ours ${short(commit)}`;
+  if (file === undefined) return { commands: [merge('--no-edit')], paths: [] };
+  const from = file.from === 'head' ? 'HEAD' : short(commit);
+  const restore = `${merge('--no-commit')} || git cat-file -e MERGE_HEAD && git checkout ${from} --`;
+  const commands = file.from === 'head' ? [restore, `${program} repair`] : [restore];
+  return { commands, paths: [file.path] };
+}
+
+/** `stateward repair` for what was judged, without paths. */
+function repairLine({ since, staged, byBase, isPolicyChanged, isWhole }: RepairPlace): string {
+  const message =
+    staged?.messageFile === undefined ? '' : ` --message-file ${shellQuote(staged.messageFile)}`;
+  const what = [
+    ...(staged === undefined ? [] : [` --staged${message}`]),
+    ...(since === undefined ? [] : [since === 'root' ? ' --root' : ` --base ${short(since)}`]),
+    ...(byBase === true && isPolicyChanged === true ? [' --config-from base'] : []),
+    ...(isWhole === true ? [' --squash'] : []),
+  ];
+  return `${program} repair${what.join('')}`;
+}
+
+function short(commit: string): string {
+  return commit.slice(0, shownDigits);
+}
+
+/** The repair as one line for a shell, in a folder of the repository: its top unless told. */
+export function repairCommand({ commands, paths }: PrintedRepair, folder = ''): string {
+  const here = paths.map((each) => seenFrom(folder, each));
+  return commands.map((command) => lineOf(command, here)).join(' && ');
 }
 
 /** The same for somebody who has git and nothing else; undefined where nothing short does it. */
-export function gitCommand(repair: Repair, folder = ''): string | undefined {
-  const { next, ...only } = repair;
-  const isGit = repair.run.startsWith('git ');
-  if (isGit && next === undefined) return repairCommand(repair, folder);
+export function gitCommand(repair: PrintedRepair, folder = ''): string | undefined {
+  const byGit = repair.commands.filter((command) => command.startsWith('git '));
+  const [first = ''] = repair.commands;
+  const isGit = first.startsWith('git ');
+  if (isGit && byGit.length === repair.commands.length) return repairCommand(repair, folder);
   if (repair.patch === undefined) return undefined;
-  return `${isGit ? `${repairCommand(only, folder)} && ` : ''}${printfOf(repair.patch)} | git apply`;
+  const before = isGit ? `${repairCommand({ ...repair, commands: [first] }, folder)} && ` : '';
+  return `${before}${printfOf(repair.patch)} | git apply`;
 }
 
-/** Whether a repair takes nothing along but what is refused: else words come before it. */
-export function isWhole(repair: Repair | undefined): repair is Repair {
+/** Whether a repair takes nothing along but what is rejected: else words come before it. */
+export function isWhole(repair: PrintedRepair | undefined): repair is PrintedRepair {
   return repair !== undefined && repair.loses === undefined;
 }
 

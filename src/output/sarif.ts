@@ -4,7 +4,7 @@ import { compareCodePoints } from '../formats/order.ts';
 import { groupAlike, leadOf } from './alike.ts';
 import { findingMessage } from './github-message.ts';
 import { jsonText } from './json-text.ts';
-import { repairCommand } from './repair-command.ts';
+import { printedRepair, repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { safeText } from './safe-text.ts';
 import { sarifFix } from './sarif-fix.ts';
@@ -71,7 +71,8 @@ function ruleOf({ ruleId, title, why, fix }: ReportedFinding, tool: ReporterOpti
 }
 
 function resultOf(finding: ReportedFinding, ruleIndex: number, options: ReporterOptions) {
-  const { ruleId, severity, fingerprint, change, waivedBy, repair, commits = [], count } = finding;
+  const { ruleId, severity, fingerprint, change, waivedBy, commits = [], count } = finding;
+  const repair = printedRepair(finding.repair);
   const { subject } = leadOf(finding);
   // Lines of the previous version are nowhere in the files that readers show.
   const related = finding.related.filter(({ side }) => side === 'after');

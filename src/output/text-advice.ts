@@ -1,6 +1,6 @@
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../formats/json-value.ts';
-import { gitCommand, repairCommand } from './repair-command.ts';
+import { gitCommand, printedRepair, repairCommand } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
 import { framedPlace } from './text-code-frame.ts';
 import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
@@ -57,16 +57,17 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: bo
   const room = layout.width - labelledColumn;
   const owner =
     isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding, layout.again) : [];
-  if (finding.repair === undefined || finding.severity !== 'error') {
+  const repair = printedRepair(finding.repair);
+  if (repair === undefined || finding.severity !== 'error') {
     return [
       ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
       ...labelled(layout, 'Waive', owner),
     ];
   }
   const fix = asClause(safeText(shortened(finding.fix)));
-  const command = repairCommand(finding.repair, layout.folder);
-  const first = (layout.gitFirst && gitCommand(finding.repair, layout.folder)) || command;
-  const { loses } = finding.repair;
+  const command = repairCommand(repair, layout.folder);
+  const first = (layout.gitFirst && gitCommand(repair, layout.folder)) || command;
+  const { loses } = repair;
   return [
     ...(loses === undefined
       ? [

@@ -1,7 +1,7 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Report } from '../core/report.ts';
 import { gravestFirst, groupAlike } from './alike.ts';
-import { isWhole, repairCommand } from './repair-command.ts';
+import { isWhole, printedRepair, repairCommand } from './repair-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
@@ -11,11 +11,14 @@ import { textLayout } from './text-layout.ts';
 export const text: Reporter = { id: 'text', render };
 
 /** Whether one command puts back both: it is told once. */
-function isRepairedWith({ repair }: ReportedFinding): (other: ReportedFinding) => boolean {
-  if (!isWhole(repair)) return () => false;
-  const command = repairCommand(repair);
-  return (other) =>
-    other.severity === 'error' && isWhole(other.repair) && repairCommand(other.repair) === command;
+function isRepairedWith(finding: ReportedFinding): (other: ReportedFinding) => boolean {
+  const command = wholeCommand(finding);
+  return (other) => command !== undefined && other.severity === 'error' && wholeCommand(other) === command;
+}
+
+function wholeCommand({ repair }: ReportedFinding): string | undefined {
+  const printed = printedRepair(repair);
+  return isWhole(printed) ? repairCommand(printed) : undefined;
 }
 
 function render(given: Report, options: ReporterOptions): string {

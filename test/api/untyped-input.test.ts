@@ -7,6 +7,7 @@ import * as library from '../../src/index.ts';
 import { checkTransition, type Report, type TaskNode } from '../../src/index.ts';
 import { createRecorder } from '../../src/runner/recorder/index.ts';
 import * as store from '../../src/store.ts';
+import { runs } from '../support/soak.ts';
 import { inner, node, tree } from '../support/trees.ts';
 import { unwrapped } from '../support/unwrapped.ts';
 
@@ -216,7 +217,7 @@ describe('what is no tree', () => {
           expect(taking.map((take) => take(copy).ok)).toEqual(taking.map(() => false));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -225,7 +226,7 @@ describe('what is no tree', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(taking.some((take) => Reflect.apply(take, undefined, [value]).ok)).toBe(false);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -262,7 +263,7 @@ describe('what is no tree', () => {
           expect([written.error.code.slice(0, 2), readFileSync(path, 'utf8')]).toEqual(['E_', before]);
         else expect(loaded).toEqual(library.sortChildren(value));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

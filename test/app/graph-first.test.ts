@@ -39,12 +39,12 @@ describe('a move along an edge of the same branch', () => {
 
   it('is put back where its own commit adds the edge, for a hook refuses that, too', async () => {
     const [error] = await errorsOf([{ ...start, ...strict }], { ...lax, ...jump });
-    expect(error).toMatchObject({ messageId: 'tooEarly', repair: { path } });
+    expect(error).toMatchObject({ messageId: 'tooEarly', repair: { ways: [{ paths: [path] }] } });
   });
 
   it('is put back where no graph has the edge', async () => {
     const [error] = await errorsOf([{ ...start, ...strict }], { x: '1' }, jump);
-    expect(error).toMatchObject({ messageId: 'illegal', repair: { path } });
+    expect(error).toMatchObject({ messageId: 'illegal', repair: { ways: [{ paths: [path] }] } });
   });
 
   it('stays where something else of the file is repaired', async () => {

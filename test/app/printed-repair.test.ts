@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { printedRepair } from '../../src/app/report/file-repair.ts';
+import { type PlannedRepair, repairOf } from '../../src/app/report/file-repair.ts';
+import type { RepairPlace } from '../../src/core/repair.ts';
+import { commandOf } from '../support/repairs.ts';
 
-const repairing = { run: 'stateward repair', isBuiltUpon: false };
+const commandFor = (planned: PlannedRepair, place: RepairPlace = {}) => {
+  const repair = repairOf(planned, place);
+  return repair && commandOf({ repair });
+};
+const checkout = 'git checkout 3f2a91c0d4b5 -- a.md';
+const written = 'npx --no stateward repair a.md';
 const back = { accepted: null, subjects: ['a'], isUnborn: false };
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}\n`).join('');
 const texts = (text: string) => new Map([['', text]]);
@@ -14,29 +21,23 @@ const commit = {
 const accepted = { ...back, commit };
 
 function patchOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, paths = new Map()) {
-  return printedRepair({ path: 'a.md', before, after, subjects: ['a'], paths, back }, repairing)?.patch;
+  return repairOf({ path: 'a.md', before, after, subjects: ['a'], paths, back }, {})?.patch;
 }
 
 describe('the printed repair', () => {
-  it('is a checkout where that is enough, else the command that repairs, each with the patch', () => {
+  it('restores the file where that is enough, else writes into it, each with the patch', () => {
     const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
-    const patch = '--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n-x\n+y\n';
-    const said = { path: 'a.md', patch };
-    expect(printedRepair({ ...repair, back: accepted }, { ...repairing, run: 'r' })).toEqual({
-      run: 'git checkout 3f2a91c0d4b5 --',
-      ...said,
-    });
-    expect(printedRepair({ ...repair, back }, { ...repairing, run: 'r' })).toEqual({ run: 'r', ...said });
-    expect(printedRepair({ ...repair, after: undefined, back }, { ...repairing, run: 'r' })).toBeUndefined();
+    expect(commandFor({ ...repair, back: accepted })).toBe(checkout);
+    expect(commandFor({ ...repair, back })).toBe(written);
+    expect(repairOf({ ...repair, back }, {})?.patch).toBe('--- a/a.md\n+++ b/a.md\n@@ -1 +1 @@\n-x\n+y\n');
+    expect(commandFor({ ...repair, after: undefined, back })).toBeUndefined();
   });
 
-  it('is no checkout where that would take something along which the command leaves', () => {
+  it('restores nothing where that would take something along which writing leaves', () => {
     const repair = { path: 'a.md', before: texts('x\nnew\n'), after: texts('y\nnew\n'), subjects: ['a'] };
-    expect(printedRepair({ ...repair, back: accepted }, repairing)).toMatchObject({
-      run: 'stateward repair',
-    });
+    expect(commandFor({ ...repair, back: accepted })).toBe(written);
     const indented = { ...back, commit: { ...commit, texts: texts('  y\n\nnew') } };
-    expect(printedRepair({ ...repair, back: indented }, repairing)?.run).toMatch(/^git checkout/);
+    expect(commandFor({ ...repair, back: indented })).toBe(checkout);
   });
 
   it.each<[string, string, string, string, RegExp]>([
@@ -49,29 +50,25 @@ describe('the printed repair', () => {
   ])('is a checkout or not, where %s', (_, now, after, then, expected) => {
     const repair = { path: 'a.md', before: texts(now), after: texts(after), subjects: ['a'] };
     const to = { ...back, commit: { ...commit, texts: texts(then) } };
-    expect(printedRepair({ ...repair, back: to }, repairing)?.run).toMatch(expected);
+    expect(commandFor({ ...repair, back: to })).toMatch(expected);
   });
 
-  it('is no checkout where commits stand on what was judged: their work would go with it', () => {
+  it('restores nothing where commits lie on top of what was judged: their work would be lost', () => {
     const repair = { path: 'a.md', before: texts('x\n'), after: texts('y\n'), subjects: ['a'] };
-    const run = { run: 'r', isBuiltUpon: true };
-    expect(printedRepair({ ...repair, back: accepted }, run)).toMatchObject({ run: 'r', path: 'a.md' });
+    const place = { isBuiltUpon: true };
+    expect(commandFor({ ...repair, back: accepted }, place)).toBe(written);
     const takenBack = { ...back, takenBack: commit };
     const unwritten = { ...repair, after: undefined };
-    expect(printedRepair({ ...unwritten, back: takenBack }, run)).toEqual({ run: 'r', path: 'a.md' });
-    expect(printedRepair({ ...unwritten, back }, run)).toBeUndefined();
+    expect(commandFor({ ...unwritten, back: takenBack }, place)).toBe(written);
+    expect(commandFor({ ...unwritten, back }, place)).toBeUndefined();
   });
 
   it('is staged with every file that it writes', () => {
     const parts = new Map([...texts('y\n'), ['graph', 'g\n']]);
     const repair = { path: 'a.md', before: texts(''), after: parts, subjects: ['a'], back };
     const planned = { ...repair, paths: new Map([['graph', 'flow.json']]) };
-    const besides = ['flow.json'];
-    expect(printedRepair(planned, { ...repairing, next: 'git add --' })).toMatchObject({
-      path: 'a.md',
-      besides,
-    });
-    expect(printedRepair(planned, repairing)).not.toHaveProperty('besides');
+    expect(commandFor(planned, { staged: {} })).toContain('&& git add -- a.md flow.json');
+    expect(commandFor(planned)).toBe(written);
   });
 
   // Two lines of a header and one of a hunk stand above.

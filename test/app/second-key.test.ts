@@ -19,6 +19,6 @@ it('of two stories under one key the second one is to get its own, and the comma
   expect(finding).toMatchObject({
     ruleId: 'checklist/duplicate-key',
     fix: expect.stringMatching(/^Give the second one a key of its own/),
-    repair: { path: 'prd.json', loses: 'the second US-4 "Coupons"' },
+    repair: { loses: 'the second US-4 "Coupons"' },
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { repairCommand } from '../../src/output/repair-command.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { commandOf } from '../support/repairs.ts';
 import { inner, node, passed, pretty } from '../support/trees.ts';
 
 type Files = MemoryCommit['files'];
@@ -20,9 +20,9 @@ async function judgedFrom(from: number, commits: readonly Files[], more = {}): P
   const repository = memoryRepository(made, from);
   const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds), ...more });
   const errors = findings.filter(({ severity }) => severity === 'error');
-  return errors.map(({ ruleId, repair }) => {
-    const command = repair === undefined ? '' : repairCommand(repair);
-    return `${ruleId} ${command.replace(/[0-9a-f]{12}/, (id) => String(repository.ids.findIndex((each) => each.startsWith(id))))}`;
+  return errors.map((finding) => {
+    const command = commandOf(finding) ?? '';
+    return `${finding.ruleId} ${command.replace(/[0-9a-f]{12}/, (id) => String(repository.ids.findIndex((each) => each.startsWith(id))))}`;
   });
 }
 
@@ -138,7 +138,7 @@ describe('an archive keeps a plan that gave way to another one as long as it sta
           'old.json': list(story('US-1', 'Export', true), story('US-2', 'Send invoices', true)),
         },
       ],
-      ['checklist/plan-rotation stateward repair prd.json'],
+      ['checklist/plan-rotation npx --no stateward repair prd.json'],
     ],
     ['it was worked on', [plan, over('old.json'), { 'old.json': finished }], []],
     ['it was worked on and gutted', [plan, over('old.json'), { 'old.json': list(...ended, gone) }], lost()],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkedRange, checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { repairCommand } from '../../src/output/repair-command.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { commandOf } from '../support/repairs.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 import { at, graphFile, runFile, withoutNode } from '../support/workflows.ts';
 
@@ -15,7 +15,7 @@ async function printed(...commits: readonly Files[]): Promise<string[]> {
   const repository = memoryRepository(made, 0);
   const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const commands = errors.map(({ repair }) => (repair === undefined ? 'words' : repairCommand(repair)));
+  const commands = errors.map((finding) => commandOf(finding) ?? 'words');
   const numbered = (command: string) =>
     command.replace(/[0-9a-f]{12}/, (id) => String(repository.ids.findIndex((each) => each.startsWith(id))));
   return [...new Set(commands.map(numbered))];
@@ -98,12 +98,12 @@ describe('a checkout that would take an honest claim along is not printed', () =
     ['a note that changed beside it', 'use the new api', 'use the old api'],
   ])('%s', async (_, before, after) => {
     const commands = await printed(list('shows items', before), list('shows', after));
-    expect(commands).toEqual([expect.stringContaining('stateward repair')]);
+    expect(commands).toEqual([expect.stringContaining('npx --no stateward repair')]);
   });
 
   it('what no rule reads', async () => {
     const commands = await printed(list('shows items', ''), list('shows', '', 'Big shop'));
-    expect(commands).toEqual([expect.stringContaining('stateward repair')]);
+    expect(commands).toEqual([expect.stringContaining('npx --no stateward repair')]);
   });
 
   it('but nothing came beside it', async () => {
@@ -120,22 +120,12 @@ describe('a path that begins with a dash', () => {
     ['a checkout', `git checkout 0 -- ${dashed}`, [{ [dashed]: pretty(good) }, { [dashed]: pretty(less) }]],
     [
       'a repair',
-      `stateward repair ./${dashed}`,
+      `npx --no stateward repair ./${dashed}`,
       [{ [dashed]: pretty(good) }, { [dashed]: pretty(less) }, { [dashed]: pretty(stepped) }],
     ],
   ])('is no option of %s', async (_, expected, commits) => {
     expect(await printed(...commits)).toEqual([expected]);
   });
-});
-
-it.each([
-  [{ run: 'git checkout abc --', path: 'a*b' }, "git checkout abc -- ':(literal)a*b'"],
-  [{ run: 'stateward repair', path: 'a*b' }, "stateward repair 'a*b'"],
-  [{ run: 'stateward repair', path: '-a' }, 'stateward repair ./-a'],
-  [{ run: 'git checkout abc --', path: '-a', besides: ['b c'] }, "git checkout abc -- -a 'b c'"],
-  [{ run: 'git commit --amend' }, 'git commit --amend'],
-])('%j is one line for a shell', (repair, expected) => {
-  expect(repairCommand(repair)).toBe(expected);
 });
 
 it('a repair is written where a link leads', async () => {

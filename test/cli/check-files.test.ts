@@ -1,47 +1,40 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkGoverned } from '../../src/app/check-transition.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
-import { isUsageError } from '../../src/check/usage-error.ts';
-import { checkFiles, largeFile } from '../../src/cli/check-files.ts';
-import { type CheckFlags, readCheckOptions } from '../../src/cli/check-options.ts';
+import { largeFile } from '../../src/cli/check-files.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { reportOf, runCli } from '../support/run-cli.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 import { at, graphFile, runFile, withEdge } from '../support/workflows.ts';
 
-/** `stateward check --files`: what stands beside the two files. */
-const here = process.cwd();
-let top: string;
+/** `stateward check --files`: two versions, and what is named beside them. */
+let cwd: string;
 
 beforeEach(() => {
-  top = realpathSync(mkdtempSync(join(tmpdir(), 'stateward-check-files-')));
-  mkdirSync(join(top, 'here'));
-  process.chdir(join(top, 'here'));
+  cwd = realpathSync(mkdtempSync(join(tmpdir(), 'stateward-check-files-')));
 });
-afterEach(() => {
-  process.chdir(here);
-  rmSync(top, { recursive: true });
-});
+afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** Paths count from the current folder, which is `here`. */
 function stand(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
   }
 }
 
-async function check(before: string, after: string, flags: Partial<CheckFlags> = {}): Promise<string[]> {
-  const given = { granularity: 'auto', configFrom: 'worktree', failOn: 'error', color: false, format: [] };
-  const options = readCheckOptions([before, after], { ...given, files: true, ...flags }, kinds);
-  if (isUsageError(options)) throw new Error(options.usage);
-  const report = await checkFiles({ before, after }, options, kinds);
-  if (isUsageError(report)) return [report.usage];
-  return report.findings.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
+/** The findings, or the one sentence about what cannot be used. */
+async function check(before: string, after: string, ...flags: readonly string[]): Promise<string[]> {
+  const args = ['check', '--files', before, after, '--granularity', 'auto', '--format', 'json', ...flags];
+  const result = await runCli(args, { cwd });
+  if (result.out === '') return [result.error];
+  return reportOf(result).findings.map(
+    ({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`,
+  );
 }
 
 const planned = runFile(at('plan'));
@@ -54,130 +47,52 @@ const oldEdges = expect.stringMatching(
 );
 const graphChanged = expect.stringContaining('warning workflow/graph-changed');
 const loose = graphFile(withEdge('plan', 'ship'));
-const pkg = JSON.stringify({ workflows: [{ id: 'review', graph: 'other.graph.json' }] });
-const configured =
-  'version: 1\nfiles: [{path: "runs/*/workflow.md", kind: workflow, graph: "pkg/{workflowId}.json"}]\n';
 
 describe('the graph of a run', () => {
-  const [old, now] = ['old/workflow.md', 'run/workflow.md'];
-  const both = { [old]: planned, [now]: shipped };
-  const cases: readonly {
-    readonly title: string;
-    readonly files: Readonly<Record<string, string>>;
-    readonly operands?: readonly [string, string];
-    readonly flags?: Partial<CheckFlags>;
-    readonly says: readonly unknown[];
-  }[] = [
-    {
-      title: 'is found beside two files in one folder',
-      files: { 'run/old.md': planned, [now]: built, 'run/workflow.graph.json': graphFile() },
-      operands: ['run/old.md', now],
-      says: [],
-    },
-    {
-      title: 'judges the move',
-      files: { 'run/old.md': planned, [now]: shipped, 'run/workflow.graph.json': graphFile() },
-      operands: ['run/old.md', now],
-      says: [noEdge],
-    },
-    {
-      title: 'beside the previous file goes before that beside the next one',
-      files: { ...both, 'old/workflow.graph.json': graphFile(), 'run/workflow.graph.json': loose },
-      says: [graphChanged, oldEdges],
-    },
-    {
-      title: 'beside the next file stands for both where it is the only one',
-      files: { ...both, 'run/workflow.graph.json': graphFile() },
-      says: [noEdge],
-    },
-    {
-      title: 'beside the previous file stands for both where it is the only one',
-      files: { ...both, 'old/workflow.graph.json': graphFile() },
-      says: [noEdge],
-    },
-    {
-      title: 'is nowhere',
-      files: both,
-      says: [
-        'error workflow/graph-missing: the run changed, and no graph that can be followed says whether it may',
-      ],
-    },
-    {
-      title: 'judges a new run',
-      files: { [now]: runFile(at('ship')), 'run/workflow.graph.json': graphFile() },
-      operands: ['/dev/null', now],
-      says: [noEdge],
-    },
-    {
-      title: 'is the one that the package record names, of the previous side',
-      files: {
-        ...both,
-        'old/bmad.json': pkg,
-        'old/other.graph.json': graphFile(),
-        'run/bmad.json': pkg,
-        'run/other.graph.json': loose,
-        'run/workflow.graph.json': loose,
-      },
-      says: [graphChanged, oldEdges],
-    },
-    {
-      title: 'is the configured one, counted from the current folder',
-      files: {
-        'old/workflow.md': planned,
-        'runs/a/workflow.md': shipped,
-        'pkg/review.json': graphFile(),
-        'runs/a/workflow.graph.json': loose,
-        'own.yml': configured,
-      },
-      operands: ['old/workflow.md', 'runs/a/workflow.md'],
-      flags: { config: 'own.yml' },
-      says: [noEdge],
-    },
-    {
-      title: 'is found above the current folder too',
-      files: { '../a/old.md': planned, '../b/workflow.md': shipped, '../b/workflow.graph.json': graphFile() },
-      operands: ['../a/old.md', '../b/workflow.md'],
-      flags: { kind: 'workflow' },
-      says: [noEdge],
-    },
-  ];
+  const files = ['old.md', 'workflow.md'] as const;
+  const graphs = { 'flow.json': graphFile(), 'loose.json': loose };
 
-  for (const { title, files, operands = [old, now], flags, says } of cases)
-    it(title, async () => {
-      stand(files);
-      const [before, after] = operands;
-      expect(await check(before, after, flags)).toEqual(says);
-    });
-
-  it('may be a link, as long as it leads to no place above', async () => {
-    stand({ ...both, 'pkg/shared.json': graphFile(), '../secret.json': graphFile() });
-    symlinkSync('../pkg/shared.json', 'run/workflow.graph.json');
-    expect(await check(old, now)).toEqual([noEdge]);
-    rmSync('run/workflow.graph.json');
-    symlinkSync('../../secret.json', 'run/workflow.graph.json');
-    expect(await check(old, now)).toEqual([
-      expect.stringMatching(/^what stands beside the two files cannot be read: .*leads out of the root/),
-    ]);
-  });
-});
-
-describe('a version that is no regular file has nothing beside it', () => {
-  const flags = { kind: 'workflow' };
-
-  it('so what lies beside the other one stands for both', async () => {
-    stand({ 'plan.md': planned, 'run/now.md': shipped, 'run/workflow.graph.json': graphFile() });
-    stand({ 'workflow.graph.json': loose });
-    execFileSync('sh', ['-c', 'mkfifo pipe']);
-    spawn('sh', ['-c', 'cat plan.md > pipe']);
-    expect(await check('pipe', 'run/now.md', flags)).toEqual([noEdge]);
+  it('judges the move where it is named', async () => {
+    stand({ ...graphs, 'old.md': planned, 'workflow.md': shipped });
+    expect(await check(...files, '--with', 'graph=flow.json')).toEqual([noEdge]);
+    stand({ 'workflow.md': built });
+    expect(await check(...files, '--with', 'graph=flow.json')).toEqual([]);
   });
 
-  it('and no companion is read from a pipe: nobody may write to it', async () => {
-    stand({ 'old.md': planned, 'run/now.md': shipped });
-    execFileSync('sh', ['-c', 'mkfifo run/workflow.graph.json']);
-    expect(await check('old.md', 'run/now.md', flags)).toEqual([
-      expect.stringContaining('workflow/graph-missing'),
+  it('that is named twice is that of PREV and then that of NEXT', async () => {
+    stand({ ...graphs, 'old.md': planned, 'workflow.md': shipped });
+    expect(await check(...files, '--with', 'graph=flow.json', '--with', 'graph=loose.json')).toEqual([
+      graphChanged,
+      oldEdges,
     ]);
+  });
+
+  it('is missing where none is named, whatever lies beside the two', async () => {
+    stand({ 'workflow.graph.json': graphFile(), 'old.md': planned, 'workflow.md': shipped });
+    expect(await check(...files)).toEqual([
+      'error workflow/graph-missing: the run changed, and no graph that can be followed says whether it may',
+    ]);
+  });
+
+  it('judges a new run', async () => {
+    stand({ ...graphs, 'workflow.md': runFile(at('ship')) });
+    expect(await check('/dev/null', 'workflow.md', '--with', 'graph=flow.json')).toEqual([noEdge]);
+  });
+
+  it('has a version from a pipe beside it', async () => {
+    stand({ ...graphs, 'plan.md': planned, 'workflow.md': shipped });
+    execFileSync('sh', ['-c', 'mkfifo pipe'], { cwd });
+    spawn('sh', ['-c', 'cat plan.md > pipe'], { cwd });
+    expect(await check('pipe', 'workflow.md', '--with', 'graph=flow.json')).toEqual([noEdge]);
+  });
+
+  it.each([
+    ['graph', 'stateward: --with "graph" is not of the form role=FILE\n'],
+    ['plan=flow.json', 'stateward: a workflow has no companion "plan"; known: graph, package, named\n'],
+    ['graph=none.json', 'stateward: cannot read none.json: ENOENT: no such file or directory\n'],
+  ])('cannot be named %s', async (named, says) => {
+    stand({ ...graphs, 'old.md': planned, 'workflow.md': shipped });
+    expect(await check(...files, '--with', named)).toEqual([says]);
   });
 });
 
@@ -192,44 +107,36 @@ describe('the run state of a tree', () => {
     });
   const before = tree(node('a'), node('b'));
   const tried = changing(before, 'a', { attempts: 1 });
-  const file = 'state/tree.json';
-  const flags = { kind: 'task-tree' };
+  const files = ['old.json', 'tree.json', '--kind', 'task-tree'] as const;
+  const states = ['--with', 'runState=old.state.json', '--with', 'runState=new.state.json'];
 
   it('declares the step where it counted on', async () => {
-    stand({ 'old/tree.json': pretty(before), [file]: pretty(before) });
-    stand({ 'old/run_state.json': state(2), 'state/run_state.json': state(3) });
-    expect(await check('old/tree.json', file, flags)).toEqual([
-      expect.stringContaining('task-tree/state-update'),
-    ]);
-    stand({ [file]: pretty(tried) });
-    expect(await check('old/tree.json', file, flags)).toEqual([]);
+    stand({ 'old.json': pretty(before), 'tree.json': pretty(before) });
+    stand({ 'old.state.json': state(2), 'new.state.json': state(3) });
+    expect(await check(...files, ...states)).toEqual([expect.stringContaining('task-tree/state-update')]);
+    stand({ 'tree.json': pretty(tried) });
+    expect(await check(...files, ...states)).toEqual([]);
   });
 
-  it('declares nothing where one of the two has none: that is not a count that grew', async () => {
-    stand({ 'old/tree.json': pretty(before), [file]: pretty(before), 'state/run_state.json': state(3) });
-    expect(await check('old/tree.json', file, flags)).toEqual([]);
+  it('declares nothing where both have one: that is not a count that grew', async () => {
+    stand({ 'old.json': pretty(before), 'tree.json': pretty(before), 'new.state.json': state(3) });
+    expect(await check(...files, '--with', 'runState=new.state.json')).toEqual([]);
   });
 });
 
 describe('a folder as one checklist', () => {
-  const config = 'statuses: [To Do, Done]\n';
   const own = 'version: 1\nfiles: [{path: backlog/config.yml, kind: checklist, preset: backlog}]\n';
-  const task = (status: string, description: string) =>
-    `---\nid: T-1\ntitle: Export\nstatus: ${status}\n---\n## Description\n\n${description}\n`;
+  const task = (description: string) =>
+    `---\nid: T-1\ntitle: Export\nstatus: Done\n---\n## Description\n\n${description}\n`;
 
-  it('has the tasks that lie beside each of the two', async () => {
-    stand({
-      'own.yml': own,
-      'old/backlog/config.yml': config,
-      'old/backlog/tasks/t-1 - Export.md': task('Done', 'as CSV'),
-      'backlog/config.yml': config,
-      'backlog/tasks/t-1 - Export.md': task('Done', 'somehow'),
-    });
-    const said = await check('old/backlog/config.yml', 'backlog/config.yml', { config: 'own.yml' });
-    expect(said).toEqual([expect.stringMatching(/^error checklist\/done-changed: .*T-1/)]);
-    rmSync('backlog/tasks', { recursive: true });
-    expect(await check('old/backlog/config.yml', 'backlog/config.yml', { config: 'own.yml' })).toEqual([
-      expect.stringMatching(/^note checklist\/emptied/),
+  it('has its tasks named by their paths', async () => {
+    const config = 'statuses: [To Do, Done]\n';
+    stand({ 'own.yml': own, 'old.yml': config, 'backlog/config.yml': config });
+    stand({ 'old.md': task('as CSV'), 'new.md': task('somehow') });
+    const page = 'backlog/tasks/t-1 - Export.md';
+    const tasks = ['--with', `${page}=old.md`, '--with', `${page}=new.md`];
+    expect(await check('old.yml', 'backlog/config.yml', '--config', 'own.yml', ...tasks)).toEqual([
+      expect.stringMatching(/^error checklist\/done-changed: .*T-1/),
     ]);
   });
 });
@@ -237,7 +144,7 @@ describe('a folder as one checklist', () => {
 it('a tree that passed still may not change, with nothing beside it', async () => {
   const half = tree(passed('a'), node('b'));
   stand({ 'old.json': pretty(half), 'new.json': pretty(changing(half, 'a', { goal: 'less' })) });
-  expect(await check('old.json', 'new.json', { kind: 'task-tree' })).toEqual([
+  expect(await check('old.json', 'new.json', '--kind', 'task-tree')).toEqual([
     "error task-tree/immutability: passed node 'a' changed in next tree",
   ]);
 });
@@ -248,11 +155,11 @@ describe('a file beyond the limit', () => {
 
   it('is refused by its size, which is all that is read of it', async () => {
     stand({ 'old.json': '{}', 'new.json': text, 'own.yml': limited });
-    const flags = { kind: 'task-tree', config: 'own.yml' };
-    expect(await check('old.json', 'new.json', flags)).toEqual([
+    const flags = ['--kind', 'task-tree', '--config', 'own.yml'];
+    expect(await check('old.json', 'new.json', ...flags)).toEqual([
       expect.stringMatching(/^error state-file\/too-large: .*\b100\b/),
     ]);
-    expect(await check('/dev/null', 'new.json', flags)).toEqual([
+    expect(await check('/dev/null', 'new.json', ...flags)).toEqual([
       expect.stringMatching(/^error state-file\/too-large: /),
     ]);
   });
@@ -265,6 +172,6 @@ describe('a file beyond the limit', () => {
     if (governed === undefined) throw new Error('nothing governs it');
     const changeBy = (after: Parameters<typeof checkGoverned>[2]['after']) =>
       checkGoverned(governed, limits, { before: null, after }).findings.map(({ change }) => change);
-    expect(changeBy(largeFile('new.json'))).toEqual(changeBy(text));
+    expect(changeBy(largeFile(join(cwd, 'new.json')))).toEqual(changeBy(text));
   });
 });

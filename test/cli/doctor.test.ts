@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/doctor.ts';
-import { mergeDiagnoses } from '../../src/cli/doctor/merge-diagnoses.ts';
+import { mergeDiagnoses, onPath } from '../../src/cli/doctor/merge-diagnoses.ts';
 import { noFiles, type SetupFiles } from '../../src/cli/doctor/setup-files.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
-import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/output/version.ts';
 
@@ -563,7 +563,13 @@ describe('the merge driver that attributes name', () => {
   const own: Caller = { script: 'node_modules/stateward/dist/cli.js' };
   const outside: Caller = { script: '/opt/cli.js', named: '/opt/cli.js' };
   const said = (facts: Partial<SetupFacts>, caller = own, files: Partial<SetupFiles> = { attributes }) =>
-    mergeDiagnoses({ ...sound, ...facts }, { ...noFiles, ...files }, caller, reaches);
+    mergeDiagnoses(
+      { ...sound, ...facts },
+      { ...noFiles, ...files },
+      caller,
+      reaches,
+      onPath(process.env.PATH),
+    );
 
   it('is nothing to speak of where no attribute names it', () => {
     for (const text of ['*.bin merge=ours\n', '# **/prd.json merge=stateward\n', 'a merge=statewardly\n'])

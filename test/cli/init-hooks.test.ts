@@ -10,7 +10,7 @@ import { programsIn } from '../../src/cli/init/own-lines.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseYaml } from '../../src/formats/yaml.ts';
-import type { SetupFacts } from '../../src/git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { version } from '../../src/output/version.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 

@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileRepair } from '../../src/app/report/repair-text.ts';
+import type { Io } from '../../src/cli/io.ts';
 import { repairJudged } from '../../src/cli/repair/repair.ts';
-import { repairMode } from '../../src/cli/repair/repair-mode.ts';
 import { workTreeFiles } from '../../src/cli/repair/work-tree-files.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
@@ -49,21 +50,25 @@ async function run(
   }: { readonly paths?: readonly string[]; readonly isDry?: boolean; readonly report?: Report } = {},
 ) {
   let [out, error] = ['', ''];
-  const terminal = {
-    environment: {},
+  const io: Io = {
+    cwd: top,
+    env: {},
+    script: '',
+    stdin: Readable.from([]),
     isTerminal: false,
     columns: undefined,
+    errorColumns: undefined,
     out: (text: string) => {
       out += text;
     },
-    error: (text: string) => {
+    error: (text) => {
       error += text;
     },
   };
   const code = await repairJudged(
     { report, repairs },
     { files: workTreeFiles(top, openGitRepository(top)), paths, isDry },
-    terminal,
+    io,
   );
   return { code, out, error };
 }
@@ -233,17 +238,5 @@ describe('where there is nothing to write', () => {
       out: '',
       error: 'stateward: History is missing. Fetch it.\n',
     });
-  });
-});
-
-describe('what is judged', () => {
-  it.each([
-    [{}, { type: 'work-tree' }],
-    [{ staged: true }, { type: 'staged' }],
-    [{ base: 'main' }, { type: 'range', range: 'main..HEAD' }],
-    [{ range: 'a..b' }, { type: 'range', range: 'a..b' }],
-    [{ range: 'a..b', staged: true }, { usage: 'give one of --range and --staged, not both' }],
-  ])('%j', (flags, mode) => {
-    expect(repairMode(flags)).toEqual(mode);
   });
 });

@@ -52,7 +52,7 @@ describe('stateward step init', () => {
 
   it('writes tree, schema and run state, and never over a tree that is there', async () => {
     writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
-    const made = runCli(['step', 'init', '--from', 'plan.json', '--run', 'r1'], { cwd: folder });
+    const made = await runCli(['step', 'init', '--from', 'plan.json', '--run', 'r1'], { cwd: folder });
     expect(made).toMatchObject({ code: 0, error: '' });
     expect(made.out).toContain('next: shop/b\n');
     const tree = read('.runner/state/tree.json');

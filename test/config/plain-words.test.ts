@@ -5,6 +5,7 @@ import type { JsonValue } from '../../src/formats/json-value.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseYaml } from '../../src/formats/yaml.ts';
+import { runs } from '../support/soak.ts';
 
 const words = (...lines: string[]) => plainWords(lines.join('\n'));
 
@@ -75,7 +76,7 @@ describe('the words of a configuration', () => {
         if (found === undefined || value === undefined) return;
         for (const each of textsIn(value)) expect([...found]).toContain(each);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseWaivers } from '../../src/config/waivers.ts';
+import { runs } from '../support/soak.ts';
 
 const read = (text: string) => parseWaivers(new TextEncoder().encode(text));
 
@@ -124,7 +125,7 @@ describe('waivers', () => {
           for (const { span } of result.faults)
             expect(span.line).toBeLessThanOrEqual(text.split('\n').length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -47,7 +47,7 @@ function mirror(
 }
 
 function corpus(...args: readonly string[]) {
-  const program = [resolve('scripts/corpus.js'), ...args];
+  const program = [resolve('scripts/lab/corpus.js'), ...args];
   const ended = spawnSync(process.execPath, program, { encoding: 'utf8' });
   return { code: ended.status, lines: ended.stdout.split('\n'), error: ended.stderr };
 }
@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(top, { recursive: true }));
 
-describe('npm run corpus', () => {
+describe('npm run lab -- corpus', () => {
   let run: ReturnType<typeof corpus>;
   beforeAll(() => {
     run = corpus(join(top, 'mirrors'), '--out', join(top, 'now.jsonl'));

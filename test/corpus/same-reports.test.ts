@@ -44,12 +44,12 @@ afterAll(() => {
 });
 
 function same(...args: readonly string[]) {
-  const program = [resolve('scripts/same-reports.js'), ...args, '--build', builtFolder];
+  const program = [resolve('scripts/lab/same-reports.js'), ...args, '--build', builtFolder];
   const { status, stdout } = spawnSync(process.execPath, program, { encoding: 'utf8' });
   return { status, said: stdout };
 }
 
-describe('npm run same-reports', () => {
+describe('npm run lab -- same-reports', () => {
   it('says nothing of what both builds say, of a repository and of the versions of a file', () => {
     const copy = join(top, 'copy');
     cpSync(builtFolder, copy, { recursive: true });

@@ -32,7 +32,7 @@ interface Told {
   readonly gate: number | null;
 }
 
-function tell(story: string): Told {
+async function tell(story: string): Promise<Told> {
   const names = versions.filter((name) => existsSync(join(folder, story, name)));
   const plans = names.map((name, place): CommitPlan => {
     const files = filesOf(join(folder, story, name));
@@ -40,7 +40,7 @@ function tell(story: string): Told {
   });
   const ids = repository.commitAll(plans);
   const range = `${ids[0]}..${ids.at(-1)}`;
-  const { out, error } = runCli(['check', '--range', range, '--config-from', 'base'], {
+  const { out, error } = await runCli(['check', '--range', range, '--config-from', 'base'], {
     cwd: repository.directory,
     environment: repository.environment,
   });
@@ -61,9 +61,9 @@ function ownGate(story: string, commit: string): number | null {
 }
 
 describe('the stories of examples/', () => {
-  it.each(stories.map(({ name }) => name))('%s', (story) => {
+  it.each(stories.map(({ name }) => name))('%s', async (story) => {
     const file = join(folder, story, 'expected.txt');
-    const { said, gate } = tell(story);
+    const { said, gate } = await tell(story);
     expect(gate).toBe(0);
     if (process.env.STATEWARD_EXPECT === 'write') writeFileSync(file, said);
     expect(said).toBe(readFileSync(file, 'utf8'));

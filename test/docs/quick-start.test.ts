@@ -165,14 +165,6 @@ function playHarness({ run }: Person) {
 
 type Person = ReturnType<typeof person>;
 
-describe('the quick start for one person', () => {
-  it('runs from the first line to the last', () => {
-    const solo = person('solo');
-    solo.begin();
-    playAlone(solo);
-  }, 60_000);
-});
-
 describe('the page about upgrading and uninstalling', () => {
   it('runs from the first line to the last, and nothing is left', () => {
     const later = person('later');
@@ -203,23 +195,7 @@ describe('the page about upgrading and uninstalling', () => {
     expect(run('perl -0pi -e "s/Export/Import/" prd.json && git commit -qam Free')).toMatchObject({
       code: 0,
     });
-  }, 180_000);
-});
-
-describe('the quick start for a team', () => {
-  it('runs from the first line to the last', () => {
-    const team = person('team');
-    team.begin();
-    playTeam(team);
-  }, 180_000);
-});
-
-describe('the quick start for a harness', () => {
-  it('runs from the first line to the last', () => {
-    const harness = person('harness');
-    harness.begin();
-    playHarness(harness);
-  }, 60_000);
+  });
 });
 
 describe('the page as it is read', () => {
@@ -229,5 +205,5 @@ describe('the page as it is read', () => {
     playAlone(reader);
     playTeam(reader);
     playHarness(reader);
-  }, 240_000);
+  });
 });

@@ -47,6 +47,10 @@ const commandLine = readFileSync('docs/command-line.md', 'utf8');
 const blocks = blocksOf(readme);
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
+const [, listed = ''] =
+  /^names: (.*)$/m.exec(spawnSync(process.execPath, ['scripts/lab.js'], { encoding: 'utf8' }).stderr) ?? [];
+const instruments = listed.split(', ');
+
 /** The npm scripts that a page names; `npm test` is short for `npm run test`. */
 function npmScripts(text: string): string[] {
   return [...text.matchAll(/npm (?:run ([a-z][a-z:-]*)|(test)\b)/g)].map(
@@ -72,6 +76,8 @@ describe.each([...pages, ...otherPages])('%s', (page) => {
 
   it('names npm scripts and files that are there', () => {
     expect(npmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+    const named = [...text.matchAll(/npm run lab -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !instruments.includes(name))).toEqual([]);
     const files = [...text.matchAll(/`((?:src|test|scripts|docs|schemas|\.ci|\.husky)\/[\w./-]*\w)\/?`/g)];
     // What init and husky put into a repository that they set up.
     const theirs = ['.husky/_', '.husky/post-checkout'];
@@ -135,16 +141,16 @@ describe('the commands of README.md and docs/command-line.md', () => {
 
   it.each(commands.filter((command) => command.startsWith('stateward ') && !command.includes(' --write')))(
     'run: %s',
-    (command) => {
+    async (command) => {
       const args = command.split(' ').slice(1);
       const { directory: cwd, environment } = repository;
-      const { code, error } = runCli(args, { cwd, environment });
+      const { code, error } = await runCli(args, { cwd, environment });
       expect({ error, code }).toEqual({ error: '', code: exitCodes.clean });
     },
   );
 
-  it('name options that exist', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('name options that exist', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const named = [...commandLine.matchAll(/(?<=check[^`\n]* |^\| `)--[a-z][a-z-]*/gm)].map(
       ([option]) => option,
     );
@@ -152,16 +158,16 @@ describe('the commands of README.md and docs/command-line.md', () => {
     expect(named.filter((option) => option !== '--help' && !out.includes(`  ${option} `))).toEqual([]);
   });
 
-  it('show every mode of check', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('show every mode of check', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--ci', '--files'];
     expect(modes.filter((mode) => !out.includes(`  ${mode} `))).toEqual([]);
     const table = [...commandLine.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
     expect(table.toSorted()).toEqual(modes.toSorted());
   });
 
-  it('name every command, and every format', () => {
-    const { out } = runCli(['--help'], { cwd: '.' });
+  it('name every command, and every format', async () => {
+    const { out } = await runCli(['--help'], { cwd: '.' });
     const known = [...out.matchAll(/^ {2}([a-z]+) .*[a-z]/gm)].map(([, name]) => name);
     const missing = known.filter((name) => name !== 'help' && !new RegExp(`\\b${name}\\b`).test(commandLine));
     expect(known).toContain('status');
@@ -197,8 +203,8 @@ describe('docs/hooks.md and docs/repair.md', () => {
     ]);
   });
 
-  it('name options of check that exist', () => {
-    const { out } = runCli(['check', '--help'], { cwd: '.' });
+  it('name options of check that exist', async () => {
+    const { out } = await runCli(['check', '--help'], { cwd: '.' });
     const pages = hooks + readFileSync('docs/repair.md', 'utf8');
     const lines = [...pages.matchAll(/\bcheck( --[a-z][^`\n]*)/g)].map(([, options = '']) => options);
     const named = lines.flatMap((line) => line.match(/--[a-z-]+/g) ?? []);
@@ -235,7 +241,7 @@ const withBuild = { encoding: 'utf8', env: { ...process.env, STATEWARD_BUILD: bu
 describe('the picture of README.md', () => {
   it('is what the demo prints', () => {
     expect(readFileSync('docs/picture.svg', 'utf8')).toBe(
-      execFileSync(process.execPath, ['scripts/picture.js', '--print'], withBuild),
+      execFileSync(process.execPath, ['scripts/lab/picture.js', '--print'], withBuild),
     );
   });
 });

@@ -7,7 +7,7 @@ const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
 
 describe('a release', () => {
   it('says what its section of the changelog says, and no other', () => {
-    const notes = execFileSync(process.execPath, ['scripts/release.js', '--notes'], { encoding: 'utf8' });
+    const notes = execFileSync(process.execPath, ['scripts/lab/release.js', '--notes'], { encoding: 'utf8' });
     const changelog = readFileSync('CHANGELOG.md', 'utf8');
     expect(changelog).toContain(`## ${version} - `);
     expect(changelog).toContain(notes.trim());
@@ -18,7 +18,7 @@ describe('a release', () => {
   it('is checked before it is published, and is public with all its files or not at all', () => {
     const steps = [
       './.ci/run',
-      'npm run release -- --dry-run',
+      'npm run lab -- release --dry-run',
       'needs: check',
       'attest-build-provenance',
       'attest-sbom',

@@ -40,12 +40,13 @@ describe('docs/step.md', () => {
     expect(repository.git('log', '--format=%s').split('\n')).toHaveLength(4);
   });
 
-  it('names options that exist', () => {
+  it('names options that exist', async () => {
     const helps = [
       ['step', '--help'],
       ['step', 'init', '--help'],
     ];
-    const out = helps.map((args) => runCli(args, { cwd: '.' }).out).join('');
+    const pages = await Promise.all(helps.map((args) => runCli(args, { cwd: resolve('.') })));
+    const out = pages.map((page) => page.out).join('');
     const named = [...page.matchAll(/(?<=[\s`])--[a-z][a-z-]*/g)].map(([option]) => option);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((option) => !out.includes(`  ${option} `))).toEqual([]);

@@ -255,27 +255,26 @@ describe('what GitHub refuses', () => {
     ['to answer at all', { fault: {} }, /GitHub did not answer within 15 seconds/],
   ]; // biome-ignore format: a table
 
-  it.concurrent.each(refusals)(
-    '%s is a notice and changes no verdict',
-    async (_, options, expected) => {
-      const inputs = { comment: 'always', annotations: 'check-run' };
-      const [bad, clean] = await Promise.all([
-        run({ head: 'bad', inputs, ...options }),
-        run({ head: 'clean', inputs, ...options }),
-      ]);
-      const notice = (what: string) => new RegExp(`^::notice::${what}: ${expected.source}`, 'm');
-      expect(bad.out).toMatch(/^::error file=/m);
-      expect([bad.code, clean.code]).toEqual([1, 0]);
-      expect([bad, clean].map(({ outputs }) => outputs.verdict)).toEqual(['fail', 'pass']);
-      for (const { out } of [bad, clean]) {
-        expect(out).toMatch(notice('no comment was written'));
-        expect(out).toMatch(notice('no check run was written'));
-        expect(out).not.toContain('secret');
-        expect(out).not.toContain('##[');
-      }
-    },
-    60_000,
-  );
+  const inputs = { comment: 'always', annotations: 'check-run' };
+  const notice = (what: string, expected: RegExp) =>
+    new RegExp(`^::notice::${what}: ${expected.source}`, 'm');
+
+  it.concurrent.each(refusals)('%s is a notice and changes no verdict', async (_, options, expected) => {
+    const { out, code, outputs } = await run({ head: 'bad', inputs, ...options });
+    expect(out).toMatch(/^::error file=/m);
+    expect([code, outputs.verdict]).toEqual([1, 'fail']);
+    expect(out).toMatch(notice('no comment was written', expected));
+    expect(out).toMatch(notice('no check run was written', expected));
+    expect(out).not.toContain('secret');
+    expect(out).not.toContain('##[');
+  });
+
+  it('makes nothing red that is clean', async () => {
+    const [[, options, expected] = expect.fail()] = refusals;
+    const { out, code, outputs } = await run({ head: 'clean', inputs, ...options });
+    expect([code, outputs.verdict]).toEqual([0, 'pass']);
+    expect(out).toMatch(notice('no comment was written', expected));
+  });
 });
 
 describe('the check run', () => {

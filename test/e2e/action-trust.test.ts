@@ -49,7 +49,7 @@ function tell(chapters: Readonly<Record<string, Chapter>>): void {
 }
 
 /** What the command line finds, to be waived. */
-function errorsOf(base: string, head: string): readonly Finding[] {
+async function errorsOf(base: string, head: string): Promise<readonly Finding[]> {
   const args = [
     'check',
     '--range',
@@ -59,7 +59,7 @@ function errorsOf(base: string, head: string): readonly Finding[] {
     '--format',
     'json',
   ];
-  const result = runCli(args, { cwd: repository.directory, environment: repository.environment });
+  const result = await runCli(args, { cwd: repository.directory, environment: repository.environment });
   return reportOf(result).findings.filter(({ severity }) => severity === 'error');
 }
 
@@ -119,8 +119,8 @@ beforeAll(async () => {
     plain: { on: ['base'], files: attack },
     'bare plain': { on: ['bare'], files: { [usual]: pretty(tampered) } },
   });
-  const waivers = (until?: string) => waiversOf(errorsOf('base', 'plain'), until);
-  const own: Files = { ...attack, [waiversFile]: waivers() };
+  const waivers = async (until?: string) => waiversOf(await errorsOf('base', 'plain'), until);
+  const own: Files = { ...attack, [waiversFile]: await waivers() };
   tell({
     ...Object.fromEntries(
       Object.entries(attacks).map(([name, [files]]) => [
@@ -135,7 +135,7 @@ beforeAll(async () => {
     'waives itself': { on: ['base'], files: own },
     'bare waives': {
       on: ['bare'],
-      files: { [usual]: pretty(tampered), [waiversFile]: waiversOf(errorsOf('bare', 'bare plain')) },
+      files: { [usual]: pretty(tampered), [waiversFile]: waiversOf(await errorsOf('bare', 'bare plain')) },
     },
     'moves away': { on: ['base'], files: { [shop]: null, 'elsewhere/shop.json': pretty(tampered) } },
     'bare empty': {
@@ -168,11 +168,11 @@ beforeAll(async () => {
       files: { 'sub/.runner/state/tree.json': pretty(tree(passed('a'))) },
     },
     // The owner waives on the base.
-    waived: { on: ['base'], files: { [waiversFile]: waivers() } },
+    waived: { on: ['base'], files: { [waiversFile]: await waivers() } },
     'waived use': { on: ['waived'], files: attack },
     'waived again': { on: ['waived'], files: { [shop]: pretty(again) } },
     'waived twice': { on: ['waived use'], files: { [shop]: pretty(again) } },
-    ending: { on: ['base'], at: day('2024-01-01'), files: { [waiversFile]: waivers('2024-01-31') } },
+    ending: { on: ['base'], at: day('2024-01-01'), files: { [waiversFile]: await waivers('2024-01-31') } },
     'ending in time': { on: ['ending'], at: day('2024-01-31'), files: attack },
     'ending late': { on: ['ending'], at: day('2024-02-14'), files: attack },
     'ending too late': { on: ['ending'], at: day('2024-02-15'), files: attack },

@@ -127,7 +127,7 @@ describe.concurrent('a pull request', () => {
       payload: pullRequest('bad'),
       inputs: { 'report-file': 'report.json' },
     });
-    const cli = runCli(['check', '--range', `${sha('a')}..${sha('bad')}`, '--format', 'json'], {
+    const cli = await runCli(['check', '--range', `${sha('a')}..${sha('bad')}`, '--format', 'json'], {
       cwd: full.directory,
       environment: full.environment,
     });

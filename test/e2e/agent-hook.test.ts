@@ -25,8 +25,8 @@ function stand(text: string): void {
   writeFileSync(join(top, treeFile), text);
 }
 
-function hook(agent: string, input: string) {
-  const { code, out, error } = runCli(['hook', agent], {
+async function hook(agent: string, input: string) {
+  const { code, out, error } = await runCli(['hook', agent], {
     cwd: top,
     environment: repository.environment,
     input,
@@ -44,9 +44,9 @@ const edit = (old_string: string, more: object = {}) =>
   });
 
 describe('stateward hook claude-code', () => {
-  it('refuses in JSON with exit 0, and says nothing of what is legal', () => {
+  it('refuses in JSON with exit 0, and says nothing of what is legal', async () => {
     stand(pretty(half));
-    const refused = hook('claude-code', edit('Goal of a'));
+    const refused = await hook('claude-code', edit('Goal of a'));
     const reason = expect.stringContaining('task-tree/immutability');
     const specific = {
       hookEventName: 'PreToolUse',
@@ -54,50 +54,50 @@ describe('stateward hook claude-code', () => {
       permissionDecisionReason: reason,
     };
     expect(refused).toEqual({ code: 0, error: '', said: { hookSpecificOutput: specific } });
-    expect(hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
+    expect(await hook('claude-code', edit('Goal of b'))).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('refuses what is no call, or too much, where it names a state file, in the form of its event', () => {
+  it('refuses what is no call, or too much, where it names a state file, in the form of its event', async () => {
     const large = { more: 'x'.repeat((1 << 26) + 1) };
     const broken = `{"hook_event_name": "PreToolUse", "tool_input": {"file_path": "${join(top, treeFile)}"`;
     const reason = expect.stringContaining('no call of a tool');
-    expect(hook('cursor', broken)).toEqual({
+    expect(await hook('cursor', broken)).toEqual({
       code: 0,
       error: '',
       said: { permission: 'deny', user_message: reason, agent_message: reason },
     });
-    expect(hook('kiro', broken)).toEqual({ code: 2, error: reason, said: null });
+    expect(await hook('kiro', broken)).toEqual({ code: 2, error: reason, said: null });
     const denied = 'hookSpecificOutput.permissionDecision';
-    expect(hook('claude-code', edit('Goal of b', large)).said).toHaveProperty(denied);
+    expect((await hook('claude-code', edit('Goal of b', large))).said).toHaveProperty(denied);
     const [start, end] = edit('Goal of b').split('"tool_input":{');
     const last = `${start}"tool_input":{"content":"${large.more}",${end}`;
-    expect(hook('claude-code', last).said, 'its path comes last').toHaveProperty(denied);
+    expect((await hook('claude-code', last)).said, 'its path comes last').toHaveProperty(denied);
     const elsewhere = last.replace(join(top, treeFile), join(top, 'code.js'));
-    expect(hook('claude-code', elsewhere).said).toBeNull();
+    expect((await hook('claude-code', elsewhere)).said).toBeNull();
   });
 
-  it('is told by the files after a tool of which there is too much to read, in the form of its event', () => {
+  it('is told by the files after a tool of which there is too much to read, in the form of its event', async () => {
     const large = { more: 'x'.repeat((1 << 26) + 1) };
     const after = edit('Goal of b', { hook_event_name: 'PostToolUse', ...large });
     stand(pretty(half));
-    expect(hook('claude-code', after).said).toBeNull();
+    expect((await hook('claude-code', after)).said).toBeNull();
     stand(pretty(half).replace('Goal of a', 'Less'));
     const reason = expect.stringContaining('task-tree/immutability');
-    expect(hook('claude-code', after).said).toEqual({ decision: 'block', reason });
-    expect(hook('gemini', after.replace('PostToolUse', 'AfterTool')).said).toEqual({
+    expect((await hook('claude-code', after)).said).toEqual({ decision: 'block', reason });
+    expect((await hook('gemini', after.replace('PostToolUse', 'AfterTool'))).said).toEqual({
       hookSpecificOutput: { hookEventName: 'AfterTool', additionalContext: reason },
     });
     stand(pretty(half));
   });
 
-  it('says nothing of what names none', () => {
+  it('says nothing of what names none', async () => {
     for (const input of ['{"hook_event_name": ', '[1]', '', 'see code.js', 'null'])
-      expect(hook('codex', input)).toEqual({ code: 0, error: '', said: null });
+      expect(await hook('codex', input)).toEqual({ code: 0, error: '', said: null });
   });
 
-  it('refuses a path that no system opens, at once', () => {
+  it('refuses a path that no system opens, at once', async () => {
     const long = `${'a'.repeat(200)}/`.repeat(1200);
-    const { said } = hook(
+    const { said } = await hook(
       'claude-code',
       edit('x', { tool_input: { file_path: `/${long}prd.json`, content: 'x' } }),
     );

@@ -62,20 +62,20 @@ function stage(staged: Readonly<Record<string, string | null>>): void {
   repository.stage(staged);
 }
 
-const rows = (...args: string[]) =>
-  reportOf(run('check', '--format', 'json', ...args))
+const rows = async (...args: string[]) =>
+  reportOf(await run('check', '--format', 'json', ...args))
     .findings.filter(({ severity }) => severity === 'error')
     .map(({ file, ruleId }) => `${file} ${ruleId}`);
 
 describe('the same checklists are seen', () => {
-  it('by status, doctor and check --all', () => {
+  it('by status, doctor and check --all', async () => {
     stage({});
-    const titles = run('status')
-      .out.split('\n')
+    const titles = (await run('status')).out
+      .split('\n')
       .filter((line) => files[line as 'TODO.md'] ?? line === link);
     expect(titles.sort()).toEqual(governed);
-    expect(run('doctor').out.replace(/\s+/g, ' ')).toContain(`ok governed: ${governed.join(', ')}`);
-    expect(reportOf(run('check', '--all', '--format', 'json')).files).toEqual(governed);
+    expect((await run('doctor')).out.replace(/\s+/g, ' ')).toContain(`ok governed: ${governed.join(', ')}`);
+    expect(reportOf(await run('check', '--all', '--format', 'json')).files).toEqual(governed);
   });
 
   it('by a hook', () => {
@@ -94,20 +94,20 @@ describe('the same checklists are seen', () => {
     }
   });
 
-  it('by check of two files, which need the shape too', () => {
+  it('by check of two files, which need the shape too', async () => {
     stage({ 'docs/next/prd.json': text({ name: 'Shop' }) });
-    const other = run('check', '--files', 'docs/prd.json', 'docs/next/prd.json');
+    const other = await run('check', '--files', 'docs/prd.json', 'docs/next/prd.json');
     expect(other).toMatchObject({ code: 2, error: expect.stringContaining('neither version has the shape') });
-    expect(run('check', '--files', 'apps/shop/prd.json', 'docs/next/prd.json').out).toContain(
+    expect((await run('check', '--files', 'apps/shop/prd.json', 'docs/next/prd.json')).out).toContain(
       'checklist/emptied',
     );
   });
 });
 
 describe('init', () => {
-  it('writes a configuration under which everything passes, and the same is governed', () => {
+  it('writes a configuration under which everything passes, and the same is governed', async () => {
     stage({});
-    const { out, code } = run('init', '--write', '--hook', 'none', '--no-workflow');
+    const { out, code } = await run('init', '--write', '--hook', 'none', '--no-workflow');
     expect(code).toBe(0);
     for (const path of governed) expect(out).toContain(`  ${path}: `);
     expect(out).not.toContain('docs/prd.json');
@@ -115,15 +115,15 @@ describe('init', () => {
     expect(written).toContain('  - path: "**/.ralph/prd.json"\n    preset: ralph\n');
     expect(written).toContain('  - path: "apps/shop/prd.json"\n    preset: ralph\n');
     expect(written).toContain('  - path: "**/sprint-status.yaml"\n    preset: bmad\n');
-    const all = reportOf(run('check', '--all', '--format', 'json'));
+    const all = reportOf(await run('check', '--all', '--format', 'json'));
     expect(all).toMatchObject({ verdict: 'pass', files: governed });
     repository.git('add', '-A');
     expect(repository.try('commit', '-m', 'set up')).toMatchObject({ code: 0 });
   });
 
-  it('says what is at fault already, and governs it all the same', () => {
+  it('says what is at fault already, and governs it all the same', async () => {
     stage({ 'more/prd-two.json': text(prd(story('US-1'), story('US-1'))) });
-    const { out } = run('init', '--hook', 'none', '--no-workflow');
+    const { out } = await run('init', '--hook', 'none', '--no-workflow');
     expect(out).toMatch(
       /more\/prd-two\.json: .*\n {4}as it is now: line \d+: [^\n]*\n[^\n]*\(checklist\/duplicate-key\)/,
     );
@@ -165,24 +165,26 @@ describe('a format that somebody invented', () => {
         'gates/quests.yml': preset.join('\n'),
       },
     ],
-  ])('%s is judged', (_, policy) => {
+  ])('%s is judged', async (_, policy) => {
     stage({ ...policy, [saga]: quests('cheese', 'open') });
     repository.git('commit', '-q', '--no-verify', '-m', 'plan quests');
-    expect(run('status', saga).out).toContain('✓ dragon "Slay the dragon"\n· mouse "Catch the mouse"');
+    expect((await run('status', saga)).out).toContain(
+      '✓ dragon "Slay the dragon"\n· mouse "Catch the mouse"',
+    );
     repository.stage({ [saga]: quests('gold', 'won') });
-    expect(rows()).toEqual([`${saga} checklist/goalposts`]);
+    expect(await rows()).toEqual([`${saga} checklist/goalposts`]);
     expect(repository.try('commit', '-m', 'x')).toMatchObject({ code: 1 });
     repository.stage({ [saga]: quests('cheese', 'won') });
     expect(repository.try('commit', '-m', 'Catch the mouse')).toMatchObject({ code: 0 });
   });
 
-  it('and described wrongly is told: file, line, value, what was expected, what next', () => {
+  it('and described wrongly is told: file, line, value, what was expected, what next', async () => {
     const broken = preset.join('\n').replace('[/quests]', 'quests').replace('contract', 'contrakt');
     stage({
       '.stateward.yml': 'version: 1\nfiles:\n  - path: quests/*.json\n    preset: gates/quests.yml\n',
       'gates/quests.yml': broken,
     });
-    const { code, error } = run('check');
+    const { code, error } = await run('check');
     expect(code).toBe(2);
     expect(error).toContain('gates/quests.yml:2:1  items must be a list, not "quests"\n');
     expect(error).toContain(
@@ -201,10 +203,10 @@ describe('a format that somebody invented', () => {
     const named =
       'version: 1\nfiles:\n  - {path: a, preset: gates/none.yml}\n  - {path: b, preset: gates/other.yml}\n';
     writeFileSync(join(repository.directory, '.stateward.yml'), named);
-    expect(run('check').error).toContain(
+    expect((await run('check')).error).toContain(
       '.stateward.yml:3:15  preset names gates/none.yml, and there is no such file',
     );
-    expect(run('check').error).toContain(
+    expect((await run('check')).error).toContain(
       'gates/other.yml:1:1  must be a regular file, not a link or a submodule',
     );
   });

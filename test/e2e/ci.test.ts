@@ -33,9 +33,17 @@ describe('check --ci in a job of GitLab', () => {
       environment: { ...repository.environment, ...variables },
     });
 
-  it('judges the merge request by the base, says what it took, and writes what GitLab reads', () => {
+  it('judges the merge request by the base, says what it took, and writes what GitLab reads', async () => {
     const variables = { GITLAB_CI: 'true', CI_COMMIT_SHA: head, CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
-    const result = run(variables, '--format', 'text', '--format', 'gitlab=q.json', '--format', 'junit=j.xml');
+    const result = await run(
+      variables,
+      '--format',
+      'text',
+      '--format',
+      'gitlab=q.json',
+      '--format',
+      'junit=j.xml',
+    );
     expect(result.code).toBe(1);
     expect(result.error).toContain(`GitLab CI, merge request: judging ${base}..${head}`);
     expect(result.out).toContain('task-tree/immutability');
@@ -48,13 +56,13 @@ describe('check --ci in a job of GitLab', () => {
     );
   });
 
-  it('cannot judge what was not fetched, and says how it is', () => {
+  it('cannot judge what was not fetched, and says how it is', async () => {
     const variables = {
       GITLAB_CI: 'true',
       CI_COMMIT_SHA: head,
       CI_MERGE_REQUEST_DIFF_BASE_SHA: 'a'.repeat(40),
     };
-    expect(run(variables)).toMatchObject({ code: 4, out: expect.stringContaining('GIT_DEPTH: 0') });
+    expect(await run(variables)).toMatchObject({ code: 4, out: expect.stringContaining('GIT_DEPTH: 0') });
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -73,8 +81,16 @@ describe('check --ci in a job of GitLab', () => {
       { BUILDKITE: 'true', BUILDKITE_BRANCH: 'x', BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'x' },
       '--range A..B',
     ],
-  ])('of %s, says how in words of its own, and writes every report', (_, variables, expected) => {
-    const result = run(variables, '--format', 'text', '--format', 'gitlab=q.json', '--format', 'junit=j.xml');
+  ])('of %s, says how in words of its own, and writes every report', async (_, variables, expected) => {
+    const result = await run(
+      variables,
+      '--format',
+      'text',
+      '--format',
+      'gitlab=q.json',
+      '--format',
+      'junit=j.xml',
+    );
     expect(result.code).toBe(4);
     expect(result.out.replaceAll(/\s+/g, ' ')).toContain(expected);
     const [entry, ...more] = JSON.parse(readFileSync(join(repository.directory, 'q.json'), 'utf8'));
@@ -98,9 +114,9 @@ describe('check --ci in a job of GitLab', () => {
       0,
       'nothing is new since the last success',
     ],
-  ])('of Jenkins, judges a build %s', (_, variables, code, said) => {
+  ])('of Jenkins, judges a build %s', async (_, variables, code, said) => {
     const named = Object.entries(variables).map(([name, value]) => [name, value === 'same' ? head : value]);
-    const result = run({ JENKINS_URL: 'http://j', ...Object.fromEntries(named) });
+    const result = await run({ JENKINS_URL: 'http://j', ...Object.fromEntries(named) });
     expect(result).toMatchObject({ code, error: expect.stringContaining(said) });
     if (code === 0) expect(result.out).toContain('nothing judged');
   });
@@ -110,15 +126,15 @@ describe('check --ci in a job of GitLab', () => {
     [
       'where another range is named, too',
       { GITLAB_CI: 'true', CI_COMMIT_SHA: 'HEAD', CI_COMMIT_BEFORE_SHA: 'HEAD~1' },
-      'not both',
+      'cannot be used with',
     ],
-  ])('says what to pass %s', (_, variables, expected) => {
-    const result = run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));
+  ])('says what to pass %s', async (_, variables, expected) => {
+    const result = await run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));
     expect(result).toMatchObject({ code: 2, error: expect.stringContaining(expected) });
   });
 });
 
-it('prints no checkout over what was edited since', () => {
+it('prints no checkout over what was edited since', async () => {
   const repository = createTemporaryRepository();
   repository.commitAll([
     { message: 'plan', files: { [path]: pretty(good) } },
@@ -126,9 +142,9 @@ it('prints no checkout over what was edited since', () => {
   ]);
   repository.git('checkout', '-q', 'main');
   const { directory: cwd, environment } = repository;
-  const check = () => runCli(['check', '--base', 'HEAD~1'], { cwd, environment }).out;
-  expect(check()).toMatch(/Repair {2}git checkout/);
+  const check = async () => (await runCli(['check', '--base', 'HEAD~1'], { cwd, environment })).out;
+  expect(await check()).toMatch(/Repair {2}git checkout/);
   appendFileSync(join(cwd, path), '\n');
-  expect(check()).toMatch(/Repair {2}npx --no stateward repair/);
+  expect(await check()).toMatch(/Repair {2}npx --no stateward repair/);
   repository.cleanup();
 });

@@ -38,8 +38,8 @@ describe('a path on the command line', () => {
     ['other', 'TOP/sub/odd.json'],
     ['other', 'TOP/../link/odd.json'],
     ['other', '../other/../sub//odd.json'],
-  ])('in %s: %s is the file', (folder, path) => {
-    const result = run(folder, 'check', '--staged', '--kind', 'task-tree', path);
+  ])('in %s: %s is the file', async (folder, path) => {
+    const result = await run(folder, 'check', '--staged', '--kind', 'task-tree', path);
     expect(result.out).toContain(`${odd}:`);
     expect(result.code).toBe(1);
   });
@@ -47,22 +47,25 @@ describe('a path on the command line', () => {
   it.each([
     ['sub', odd],
     ['other', 'odd.json'],
-  ])('in %s: %s is another file', (folder, path) => {
-    expect(run(folder, 'check', '--staged', '--kind', 'task-tree', path).code).toBe(0);
+  ])('in %s: %s is another file', async (folder, path) => {
+    expect((await run(folder, 'check', '--staged', '--kind', 'task-tree', path)).code).toBe(0);
   });
 
-  it.each(['../../odd.json', '/etc/passwd', '../..', '..', 'TOP-other/odd.json'])('%s is outside', (path) => {
-    const result = run('sub', 'check', '--staged', '--kind', 'task-tree', path);
-    expect(result.code).toBe(2);
-    expect(result.error).toContain('is outside the repository');
-  });
+  it.each(['../../odd.json', '/etc/passwd', '../..', '..', 'TOP-other/odd.json'])(
+    '%s is outside',
+    async (path) => {
+      const result = await run('sub', 'check', '--staged', '--kind', 'task-tree', path);
+      expect(result.code).toBe(2);
+      expect(result.error).toContain('is outside the repository');
+    },
+  );
 
-  it('is taken in the same way by status', () => {
-    const whole = run('.', 'status', governed);
+  it('is taken in the same way by status', async () => {
+    const whole = await run('.', 'status', governed);
     expect(whole.code).toBe(0);
-    expect(run('.runner', 'status', 'state/tree.json')).toEqual(whole);
-    expect(run('sub', 'status', `../${governed}`)).toEqual(whole);
-    expect(run('sub', 'status', governed).code).toBe(2);
-    expect(run('.', 'status', '../x').error).toContain('is outside the repository');
+    expect(await run('.runner', 'status', 'state/tree.json')).toEqual(whole);
+    expect(await run('sub', 'status', `../${governed}`)).toEqual(whole);
+    expect((await run('sub', 'status', governed)).code).toBe(2);
+    expect((await run('.', 'status', '../x')).error).toContain('is outside the repository');
   });
 });

@@ -88,7 +88,7 @@ describe('doctor, on what leads nowhere', () => {
       'problem',
       'uses: names no repository yet',
     ],
-  ])('%s', (_, path, text, mark, said) => {
+  ])('%s', async (_, path, text, mark, said) => {
     const { directory: cwd, environment } = repository;
     for (const each of [hook, settings, job]) rmSync(join(cwd, each), { force: true });
     const file = join(cwd, path);
@@ -96,7 +96,7 @@ describe('doctor, on what leads nowhere', () => {
     writeFileSync(file, path === hook ? `#!/bin/sh\n${text}\n` : text);
     writeFileSync(join(cwd, 'prd.json.js'), '');
     if (path === hook) chmodSync(file, 0o755);
-    const { code, out } = runCli(['doctor', '--format', 'json'], { cwd, environment });
+    const { code, out } = await runCli(['doctor', '--format', 'json'], { cwd, environment });
     const found: readonly { mark: string; text: string; fix?: string }[] = JSON.parse(out).diagnoses;
     const about = /not there|not set|has no tag|did not answer|names no repository/;
     const told = found.filter((each) => about.test(each.text));
@@ -108,7 +108,7 @@ describe('doctor, on what leads nowhere', () => {
     expect(code).toBe(mark === 'problem' ? 1 : 0);
   });
 
-  it('a file that was not added is to be added, and GitHub is reached as the own configuration says, wherever it lies', () => {
+  it('a file that was not added is to be added, and GitHub is reached as the own configuration says, wherever it lies', async () => {
     const { directory: cwd, environment } = repository;
     for (const each of [hook, settings, job]) rmSync(join(cwd, each), { force: true });
     writeFileSync(join(cwd, 'plan.json'), '');
@@ -120,7 +120,10 @@ describe('doctor, on what leads nowhere', () => {
     repository.git('config', '--unset', key);
     const own = join(cwd, '.git/own-config');
     repository.git('config', '--file', own, key, 'https://github.com/');
-    const { out } = runCli(['doctor'], { cwd, environment: { ...environment, GIT_CONFIG_GLOBAL: own } });
+    const { out } = await runCli(['doctor'], {
+      cwd,
+      environment: { ...environment, GIT_CONFIG_GLOBAL: own },
+    });
     expect(out).toMatch(/the entry plan.json matches no file[\s\S]*?\n {9}git add -- plan\.json\n/);
     expect(out).toMatch(/the entry gone.json matches no file[\s\S]*?\n {9}Correct the path/);
     expect(out).toMatch(/^ok .*has the tag/m);

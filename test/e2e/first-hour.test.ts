@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hooksIn } from '../../src/git/set-up/hook-folder.ts';
+import { hooksIn } from '../../src/git/hook-folder.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.cleanup());
 
-function run(args: readonly string[], branch = 'main', below = '.', given = repository): CliResult {
+function run(args: readonly string[], branch = 'main', below = '.', given = repository): Promise<CliResult> {
   if (given === repository) repository.git('checkout', '-q', '-f', branch);
   const cwd = join(given.directory, below);
   mkdirSync(cwd, { recursive: true });
@@ -55,33 +55,32 @@ describe('a command that is printed', () => {
     ['apps', 'web/prd.json'],
     ['apps/web', 'prd.json'],
     ['apps/api', '../web/prd.json'],
-  ])('works where it is printed: in %s', (folder, path) => {
-    const way = wayIn(run(['check', '--base', 'main'], 'less', folder));
+  ])('works where it is printed: in %s', async (folder, path) => {
+    const way = wayIn(await run(['check', '--base', 'main'], 'less', folder));
     expect(way).toBe(`git checkout ${ids[0]?.slice(0, 12)} -- ${path}`);
     repository.git('-C', folder, ...way.split(' ').slice(1));
     expect(repository.git('show', `:${file}`)).toBe(done.trimEnd());
   });
 
-  it('repairs what it names, from a folder too', () => {
-    const result = run(['repair', '--base', 'main', 'prd.json'], 'less', 'apps/web');
+  it('repairs what it names, from a folder too', async () => {
+    const result = await run(['repair', '--base', 'main', 'prd.json'], 'less', 'apps/web');
     expect(result).toMatchObject({ code: 0, out: expect.stringContaining('repaired') });
   });
 
-  it('of a configuration in a folder takes it away', () => {
-    const { out } = run(['check', '--base', 'main'], 'nested');
+  it('of a configuration in a folder takes it away', async () => {
+    const { out } = await run(['check', '--base', 'main'], 'nested');
     expect(out).toContain('Repair  git rm -- apps/web/.stateward.yml');
     expect(out).not.toContain('correct the named line');
   });
 
-  it('never puts a version back for the sake of a guard', () => {
-    const { code, out } = run(['check', '--base', 'main', '--guard', 'failure'], 'both');
+  it('never puts a version back for the sake of a guard', async () => {
+    const { code, out } = await run(['check', '--base', 'main', '--guard', 'failure'], 'both');
     expect(code).toBe(1);
     const [, guard = ''] = out.split(/error {2}checklist\/guard-evidence/);
     expect(guard).toContain('Repair  Make the guard succeed');
     expect(guard).not.toMatch(/git checkout|stateward repair/);
-    const summary = run(
-      ['check', '--base', 'main', '--guard', 'failure', '--format', 'markdown'],
-      'both',
+    const summary = (
+      await run(['check', '--base', 'main', '--guard', 'failure', '--format', 'markdown'], 'both')
     ).out;
     expect(summary).toContain('this leads back to green, with what stands below it');
   });
@@ -92,16 +91,16 @@ describe('a path that is nowhere', () => {
     ['repair', 'nope.json'],
     ['diff', 'main'],
     ['diff', 'nope'],
-  ])('%s %s is a mistake, said in one sentence', (command, path) => {
-    const { code, error } = run([command, path]);
+  ])('%s %s is a mistake, said in one sentence', async (command, path) => {
+    const { code, error } = await run([command, path]);
     expect(code).toBe(2);
     expect(error).toContain(`"${path}" is neither in the work tree nor in what was judged`);
   });
 
-  it('is none where the range knew it', () => {
+  it('is none where the range knew it', async () => {
     repository.git('checkout', '-q', '-f', 'less');
     repository.git('rm', '-q', file);
-    const { code } = runCli(['diff', file], {
+    const { code } = await runCli(['diff', file], {
       cwd: repository.directory,
       environment: repository.environment,
     });
@@ -115,43 +114,43 @@ describe('a guard', () => {
     ['skipped', 0, '0 verified'],
     ['failure', 1, 'guard-evidence'],
     ['cancelled', 4, 'guard was cancelled'],
-    ['pass', 2, 'is not known'],
-  ])('of a range, %s', (guard, code, said) => {
-    const result = run(['check', '--base', 'main', '--guard', guard], 'flips');
+    ['pass', 2, 'of a range is one of success, failure'],
+  ])('of a range, %s', async (guard, code, said) => {
+    const result = await run(['check', '--base', 'main', '--guard', guard], 'flips');
     expect(result.out + result.error).toContain(said);
     expect(result.code).toBe(code);
   });
 
-  it('of no range is a mistake', () => {
-    expect(run(['check', '--staged', '--guard', 'success'])).toMatchObject({ code: 2 });
+  it('of no range is a mistake', async () => {
+    expect(await run(['check', '--staged', '--guard', 'success'])).toMatchObject({ code: 2 });
   });
 });
 
 describe('the exit code', () => {
-  it.each([[['help']], [['help', 'check']], [['check', '--help']]])('of %s is 0', (args) => {
-    expect(run(args)).toMatchObject({ code: 0 });
+  it.each([[['help']], [['help', 'check']], [['check', '--help']]])('of %s is 0', async (args) => {
+    expect(await run(args)).toMatchObject({ code: 0 });
   });
 
-  it('of no command at all is 2', () => expect(run([])).toMatchObject({ code: 2 }));
+  it('of no command at all is 2', async () => expect(await run([])).toMatchObject({ code: 2 }));
 
-  it('of history that was not fetched is 4, of a typing error 2', () => {
+  it('of history that was not fetched is 4, of a typing error 2', async () => {
     const shallow = createTemporaryRepository({
       clone: ['--depth', '1', '-b', 'less', `file://${repository.directory}`],
     });
     const other = createTemporaryRepository({ clone: [repository.directory] });
     try {
-      expect(run(['check', '--base', 'HEAD~1'], '', '.', shallow)).toMatchObject({ code: 4 });
-      expect(run(['check', '--base', 'origin/gone'], '', '.', other)).toMatchObject({ code: 4 });
-      expect(run(['check', '--base', 'mian'], '', '.', other)).toMatchObject({ code: 2 });
+      expect(await run(['check', '--base', 'HEAD~1'], '', '.', shallow)).toMatchObject({ code: 4 });
+      expect(await run(['check', '--base', 'origin/gone'], '', '.', other)).toMatchObject({ code: 4 });
+      expect(await run(['check', '--base', 'mian'], '', '.', other)).toMatchObject({ code: 2 });
     } finally {
       shallow.cleanup();
       other.cleanup();
     }
   });
 
-  it('in an empty repository says that there is no commit', () => {
+  it('in an empty repository says that there is no commit', async () => {
     const empty = createTemporaryRepository();
-    const { error } = run(['repair', '--root'], '', '.', empty);
+    const { error } = await run(['repair', '--root'], '', '.', empty);
     expect(error).toContain('There is no commit here yet');
     empty.cleanup();
   });
@@ -171,7 +170,7 @@ it.each([
   expect([callingHooks, endedHooks]).toEqual(isCalled ? [['pre-commit'], []] : [[], ['pre-commit']]);
 });
 
-it('a milder configuration says what is milder', () => {
+it('a milder configuration says what is milder', async () => {
   const strict = 'version: 1\nfiles:\n  - path: apps/web/prd.json\n    preset: ralph\n    profile: strict\n';
   const made = repository.commitAll([
     { message: 'strict', files: { '.stateward.yml': strict }, branch: 'strict', parents: [ids[0] ?? ''] },
@@ -182,6 +181,6 @@ it('a milder configuration says what is milder', () => {
       parents: [0],
     },
   ]);
-  const { out } = run(['check', '--base', made[0] ?? ''], 'milder');
+  const { out } = await run(['check', '--base', made[0] ?? ''], 'milder');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('it is milder: checklist/born-done (error, now warning)');
 });

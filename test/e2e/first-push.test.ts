@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { judgeReceived } from '../../src/integrations/git-hooks/receive.ts';
 import { kinds } from '../../src/kinds/index.ts';
+import { commandOf } from '../support/repairs.ts';
 import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { runAction } from '../support/run-action.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -96,7 +97,7 @@ const places: Readonly<Record<string, (head: string, before?: string) => Promise
   'check --ci': async (head, before) => {
     repository.startAt(head);
     const variables = { CI_COMMIT_SHA: head, CI_COMMIT_BRANCH: 'main', CI_DEFAULT_BRANCH: 'main' };
-    const { code, out, error } = runCli(['check', '--ci', '--verbose'], {
+    const { code, out, error } = await runCli(['check', '--ci', '--verbose'], {
       cwd: repository.directory,
       environment: {
         ...repository.environment,
@@ -130,7 +131,7 @@ const places: Readonly<Record<string, (head: string, before?: string) => Promise
     const out = [
       ...rules,
       ...(said?.report?.notices ?? []),
-      ...findings.flatMap(({ repair }) => repair?.run ?? []),
+      ...findings.flatMap((finding) => commandOf(finding) ?? []),
     ].join('\n');
     return { code: said?.report?.verdict === 'pass' ? 0 : 1, out };
   },

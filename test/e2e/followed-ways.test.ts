@@ -41,8 +41,8 @@ const check = (...args: string[]) =>
   });
 
 /** Does what is printed, letter by letter, and commits; the command. */
-function follow(...args: string[]): string {
-  const { findings } = JSON.parse(check(...args).out);
+async function follow(...args: string[]): Promise<string> {
+  const { findings } = JSON.parse((await check(...args)).out);
   const [command = ''] = findings.flatMap((each: Finding) => each.repair?.command ?? []);
   const script = command.replace(/^npx --no stateward/, `${process.execPath} ${cli}`);
   const { directory: cwd, environment: env } = repository;
@@ -52,37 +52,37 @@ function follow(...args: string[]): string {
 }
 
 describe('the way back that is printed for', () => {
-  it('a commit that others stand on keeps their work', () => {
+  it('a commit that others stand on keeps their work', async () => {
     begin(['Plan', good], ['Less', lessBoth], [step, worked]);
     const base = repository.git('rev-parse', 'HEAD~2');
-    expect(follow('--commit', 'HEAD~1')).toBe(
+    expect(await follow('--commit', 'HEAD~1')).toBe(
       `npx --no stateward repair --base ${base.slice(0, 12)} ${path}`,
     );
-    const report = reportOf(check('--base', base));
+    const report = reportOf(await check('--base', base));
     expect([report.verdict, report.errors]).toEqual(['pass', 0]);
     expect(repository.git('show', `HEAD:${path}`)).toContain('"attempts": 1');
   });
 
-  it('the last commit is a checkout', () => {
+  it('the last commit is a checkout', async () => {
     begin(['Plan', good], ['Less', lessBoth]);
     const base = repository.git('rev-parse', 'HEAD~1');
-    expect(follow('--commit', 'HEAD')).toBe(`git checkout ${base.slice(0, 12)} -- ${path}`);
-    expect(reportOf(check('--base', base)).errors).toBe(0);
+    expect(await follow('--commit', 'HEAD')).toBe(`git checkout ${base.slice(0, 12)} -- ${path}`);
+    expect(reportOf(await check('--base', base)).errors).toBe(0);
   });
 
-  it('a range that names HEAD stays that of the same range when HEAD has moved', () => {
+  it('a range that names HEAD stays that of the same range when HEAD has moved', async () => {
     begin(['Plan', good], ['Less', lessBoth], [step, worked]);
     const own = repository.git('rev-parse', 'HEAD~2');
-    expect(follow('--range', 'HEAD~2..HEAD')).toContain(`stateward repair --base ${own.slice(0, 12)}`);
-    expect(reportOf(check('--base', own)).errors).toBe(0);
+    expect(await follow('--range', 'HEAD~2..HEAD')).toContain(`stateward repair --base ${own.slice(0, 12)}`);
+    expect(reportOf(await check('--base', own)).errors).toBe(0);
   });
 });
 
-it('whoever committed already is told how commits are judged', () => {
+it('whoever committed already is told how commits are judged', async () => {
   begin(['Plan', good], ['Less', lessBoth]);
   const { directory: cwd, environment } = repository;
   for (const command of ['check', 'repair']) {
-    const { code, out, error } = runCli([command], { cwd, environment });
+    const { code, out, error } = await runCli([command], { cwd, environment });
     expect([code, `${out}${error}`.replace(/\s+/g, ' ')]).toEqual([
       0,
       expect.stringContaining('--commit HEAD'),
@@ -90,12 +90,12 @@ it('whoever committed already is told how commits are judged', () => {
   }
 });
 
-it('what all commits are refused for is repaired where there is no base', () => {
+it('what all commits are refused for is repaired where there is no base', async () => {
   begin(['Plan', good], ['Less', lessBoth], [step, worked]);
   const { directory: cwd, environment } = repository;
-  expect(runCli(['repair', '--root'], { cwd, environment }).code).toBe(0);
+  expect((await runCli(['repair', '--root'], { cwd, environment })).code).toBe(0);
   repository.git('commit', '--quiet', '--all', '--message', 'Repair');
-  expect(runCli(['repair', '--root'], { cwd, environment }).out).toBe(
+  expect((await runCli(['repair', '--root'], { cwd, environment })).out).toBe(
     'Nothing to repair: no error is open.\n',
   );
 });

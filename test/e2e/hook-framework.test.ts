@@ -31,9 +31,16 @@ beforeAll(() => {
 });
 afterAll(() => repository.cleanup());
 
-function hook(name: string, variables: Readonly<Record<string, string>>, ...args: string[]): CliResult {
+async function hook(
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<CliResult> {
   const { directory: cwd, environment } = repository;
-  const result = runCli(['hook', name, ...args], { cwd, environment: { ...environment, ...variables } });
+  const result = await runCli(['hook', name, ...args], {
+    cwd,
+    environment: { ...environment, ...variables },
+  });
   return { ...result, error: result.error.replaceAll('\n  ', ' ') };
 }
 
@@ -46,53 +53,53 @@ const named = (from: string, to: string) => ({
 const silent = { code: 0, out: '', error: '' };
 
 describe('pre-commit run', () => {
-  it('--from-ref and --to-ref: judges that range, and says so', () => {
+  it('--from-ref and --to-ref: judges that range, and says so', async () => {
     repository.startAt(tampered);
-    const refused = hook('pre-commit', named(honest, tampered));
+    const refused = await hook('pre-commit', named(honest, tampered));
     expect(refused.error).toContain(`judged ${honest}..${tampered}`);
     expect(refused.out).toContain('task-tree/immutability');
     expect(refused.code).toBe(1);
-    expect(hook('pre-commit', named(plan, honest))).toMatchObject({ code: 0, out: '' });
+    expect(await hook('pre-commit', named(plan, honest))).toMatchObject({ code: 0, out: '' });
   });
 
-  it('knows the names that old versions gave to the ends', () => {
+  it('knows the names that old versions gave to the ends', async () => {
     repository.startAt(tampered);
     const ends = { ...framework, PRE_COMMIT_SOURCE: honest, PRE_COMMIT_ORIGIN: tampered };
-    expect(hook('pre-commit', ends).code).toBe(1);
+    expect((await hook('pre-commit', ends)).code).toBe(1);
     // Later versions have them the other way round, beside the new names.
     const later = { PRE_COMMIT_ORIGIN: plan, PRE_COMMIT_SOURCE: honest };
-    expect(hook('pre-commit', { ...named(plan, honest), ...later }).code).toBe(0);
+    expect((await hook('pre-commit', { ...named(plan, honest), ...later })).code).toBe(0);
   });
 
-  it('refuses ends that are not there', () => {
-    expect(hook('pre-commit', named('nowhere', 'HEAD')).code).toBe(2);
+  it('refuses ends that are not there', async () => {
+    expect((await hook('pre-commit', named('nowhere', 'HEAD'))).code).toBe(2);
   });
 
-  it('--all-files: judges every governed file as it is', () => {
+  it('--all-files: judges every governed file as it is', async () => {
     repository.startAt(tampered);
-    const legal = hook('pre-commit', framework);
+    const legal = await hook('pre-commit', framework);
     expect(legal).toMatchObject({ code: 0, out: '' });
     expect(legal.error).toContain('judged every governed file as it is now');
     repository.startAt(broken);
-    expect(hook('pre-commit', framework)).toMatchObject({ code: 1 });
+    expect(await hook('pre-commit', framework)).toMatchObject({ code: 1 });
   });
 
-  it('judges what is staged where something is, whatever it names', () => {
+  it('judges what is staged where something is, whatever it names', async () => {
     repository.startAt(honest);
     // On some remote, so that nothing passes as an amend.
     repository.git('update-ref', 'refs/remotes/elsewhere/main', honest);
     repository.stage({ 'code.js': '1' });
-    expect(hook('pre-commit', named(honest, tampered))).toEqual(silent);
+    expect(await hook('pre-commit', named(honest, tampered))).toEqual(silent);
     repository.stage(state(less));
-    expect(hook('pre-commit', named(plan, honest)).code).toBe(1);
+    expect((await hook('pre-commit', named(plan, honest))).code).toBe(1);
   });
 
-  it('is not what calls in a plain hook, nor in an empty commit', () => {
+  it('is not what calls in a plain hook, nor in an empty commit', async () => {
     repository.startAt(broken);
     const { PRE_COMMIT: _, ...plain } = named(honest, tampered);
-    expect(hook('pre-commit', plain)).toEqual(silent);
-    expect(hook('pre-commit', { ...framework, GIT_INDEX_FILE: '.git/index' })).toEqual(silent);
-    expect(hook('pre-merge-commit', { ...framework, GIT_INDEX_FILE: '.git/index' })).toMatchObject({
+    expect(await hook('pre-commit', plain)).toEqual(silent);
+    expect(await hook('pre-commit', { ...framework, GIT_INDEX_FILE: '.git/index' })).toEqual(silent);
+    expect(await hook('pre-merge-commit', { ...framework, GIT_INDEX_FILE: '.git/index' })).toMatchObject({
       code: 0,
     });
   });
@@ -105,29 +112,29 @@ describe('the pre-push stage of pre-commit', () => {
     PRE_COMMIT_REMOTE_BRANCH: 'refs/heads/main',
   };
 
-  it('judges what is named, less what is on a tracking branch of the remote', () => {
+  it('judges what is named, less what is on a tracking branch of the remote', async () => {
     const push = { ...named(honest, tampered), ...branch };
-    const refused = hook('pre-push', push);
+    const refused = await hook('pre-push', push);
     expect(refused.error).toContain('judged refs/heads/main, the one ref that pre-commit hands on');
     expect(refused.out).toContain('task-tree/immutability');
     expect(refused.code).toBe(1);
-    expect(hook('pre-push', { ...named(plan, honest), ...branch })).toMatchObject({ code: 0, out: '' });
+    expect(await hook('pre-push', { ...named(plan, honest), ...branch })).toMatchObject({ code: 0, out: '' });
     repository.git('update-ref', 'refs/remotes/origin/x', tampered);
-    expect(hook('pre-push', push).error).toContain('the remote has every commit of it already');
-    expect(hook('pre-push', { ...push, PRE_COMMIT_REMOTE_NAME: 'fork' }).code).toBe(1);
+    expect((await hook('pre-push', push)).error).toContain('the remote has every commit of it already');
+    expect((await hook('pre-push', { ...push, PRE_COMMIT_REMOTE_NAME: 'fork' })).code).toBe(1);
     repository.git('update-ref', '-d', 'refs/remotes/origin/x');
   });
 
-  it('judges a first push, for which it names the branch alone', () => {
+  it('judges a first push, for which it names the branch alone', async () => {
     repository.git('update-ref', 'refs/heads/main', honest);
-    expect(hook('pre-push', { ...framework, ...branch }).code).toBe(0);
+    expect((await hook('pre-push', { ...framework, ...branch })).code).toBe(0);
     repository.git('update-ref', 'refs/heads/main', tampered);
-    expect(hook('pre-push', { ...framework, ...branch }).code).toBe(1);
+    expect((await hook('pre-push', { ...framework, ...branch })).code).toBe(1);
   });
 
-  it('judges everything as it is where nothing is named, and nothing without the framework', () => {
+  it('judges everything as it is where nothing is named, and nothing without the framework', async () => {
     repository.startAt(broken);
-    expect(hook('pre-push', framework)).toMatchObject({ code: 1 });
-    expect(hook('pre-push', {}, 'origin')).toMatchObject({ code: 0, out: '' });
+    expect(await hook('pre-push', framework)).toMatchObject({ code: 1 });
+    expect(await hook('pre-push', {}, 'origin')).toMatchObject({ code: 0, out: '' });
   });
 });

@@ -1,112 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TaskNode } from '../../src/index.ts';
-import { treeFile } from '../support/e2e-trees.ts';
+import { file, mergeCases, type names, sides } from '../support/merge-cases.ts';
 import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { runCli } from '../support/run-cli.ts';
-import { changing, declaring, done, node, passed, pretty, retry, tree } from '../support/trees.ts';
 
-/** Merges in the hooks are judged as CI judges them: docs/judging.md, Merges. */
-const good = tree(passed('a'), node('b'), node('c'));
-const less = changing(good, 'a', { goal: 'less' });
-const worked = tree(passed('a'), passed('b'), node('c'));
-const counted = changing(good, 'c', { attempts: 1 });
-const file = (version: TaskNode) => ({ [treeFile]: pretty(version) });
-
-const names = ['base', 'worked', 'tampered', 'counted', 'tampered and counted'] as const;
+/** Merges in the hooks are judged as CI judges them; all of them in memory: test/app/merges-by-hand.test.ts. */
 let repository: HookedRepository;
 let commits: Readonly<Record<(typeof names)[number], string>>;
 
 beforeAll(() => {
   repository = createHookedRepository(['pre-commit', 'commit-msg', 'pre-merge-commit']);
-  const ids = repository.commitAll([
-    { message: 'plan', files: file(good) },
-    { message: declaring(done('b')), files: file(worked), branch: 'worked', parents: [0] },
-    { message: 'tamper', files: file(less), branch: 'tampered', parents: [0] },
-    { message: declaring(retry('c')), files: file(counted), branch: 'counted', parents: [0] },
-    {
-      message: declaring(retry('c')),
-      files: file(changing(less, 'c', { attempts: 1 })),
-      branch: 'both',
-      parents: [2],
-    },
-  ]);
+  const ids = repository.commitAll(sides);
   const [base = '', worked_ = '', tampered = '', counted_ = '', both = ''] = ids;
   commits = { base, worked: worked_, tampered, counted: counted_, 'tampered and counted': both };
 });
 afterAll(() => repository.cleanup());
 
-interface Case {
-  readonly ours: (typeof names)[number];
-  readonly theirs: readonly (typeof names)[number][];
-  readonly result: TaskNode;
-  /** The rule and subject that refuse it; none where it passes. */
-  readonly refused?: readonly string[];
-  /** How many errors of older commits still stand. */
-  readonly standing?: number;
-}
-
-const cases: Readonly<Record<string, Case>> = {
-  'leaves the tampering of the other side behind': { ours: 'worked', theirs: ['tampered'], result: worked },
-  'leaves its own tampering behind': { ours: 'tampered', theirs: ['worked'], result: worked },
-  'leaves the tampering behind, and honest work with it': {
-    ours: 'worked',
-    theirs: ['tampered and counted'],
-    result: worked,
-    refused: ['merge-lost', 'c'],
-  },
-  'leaves the tampering behind and keeps the honest work': {
-    ours: 'worked',
-    theirs: ['tampered and counted'],
-    result: changing(worked, 'c', { attempts: 1 }),
-  },
-  'drops what its own side did': {
-    ours: 'worked',
-    theirs: ['tampered'],
-    result: good,
-    refused: ['merge-lost', 'b'],
-  },
-  'keeps the tampering, which is not of its making': {
-    ours: 'worked',
-    theirs: ['tampered'],
-    result: changing(worked, 'a', { goal: 'less' }),
-    standing: 1,
-  },
-  'tampers in another way': {
-    ours: 'worked',
-    theirs: ['tampered'],
-    result: changing(worked, 'a', { goal: 'other' }),
-    refused: ['immutability', 'a'],
-  },
-  'tampers where nobody did': {
-    ours: 'worked',
-    theirs: ['counted'],
-    result: changing(changing(worked, 'c', { attempts: 1 }), 'a', { goal: 'less' }),
-    refused: ['immutability', 'a'],
-  },
-  'joins three sides and leaves the tampering behind': {
-    ours: 'worked',
-    theirs: ['tampered', 'counted'],
-    result: changing(worked, 'c', { attempts: 1 }),
-  },
-  'joins three sides and drops one': {
-    ours: 'worked',
-    theirs: ['tampered', 'counted'],
-    result: worked,
-    refused: ['merge-lost', 'c'],
-  },
-};
+/** One that is refused, and one that passes and says what stands. */
+const twins = Object.entries(mergeCases).filter(([name]) => /^drops what|^keeps the tampering/.test(name));
 
 describe('a merge that is committed by hand and', () => {
-  it.each(Object.entries(cases))('%s', (_, { ours, theirs, result, refused, standing = 0 }) => {
+  it.each(twins)('%s', async (_, { ours, theirs, result, refused, standing = 0 }) => {
     repository.startAt(commits[ours]);
     repository.git('merge', '-q', '-s', 'ours', '--no-commit', ...theirs.map((side) => commits[side]));
     repository.stage(file(result));
     const ended = repository.try('commit', '-q', '-m', 'merge');
-    const [rule, subject] = refused ?? [];
+    const [rule, subject = ''] = refused ?? [];
     if (rule === undefined) expect(ended.text).not.toContain('error  task-tree');
     else
       expect(ended.text).toMatch(
-        new RegExp(`error +task-tree/${rule}(?: +|\\s(?:.*\\n)*? +About +)${subject}`),
+        new RegExp(`error +task-tree/${rule}(?: +|\\s(?:.*\\n)*? +About +)${subject.replace(/#.*/, '')}`),
       );
     expect(ended.code).toBe(rule === undefined ? 0 : 1);
     const sentence = `${standing} error`;
@@ -117,7 +39,7 @@ describe('a merge that is committed by hand and', () => {
     else if (rule === undefined) expect(ended.text).not.toContain('stands in commits');
     if (ended.code !== 0) return;
     const { directory: cwd, environment } = repository;
-    const inCi = runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
+    const inCi = await runCli(['check', '--range', `${commits.base}..HEAD`], { cwd, environment });
     expect(inCi.code).toBe(standing > 0 ? 1 : 0);
   });
 });

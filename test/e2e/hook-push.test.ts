@@ -60,11 +60,11 @@ afterAll(() => repository.cleanup());
 type Line = readonly [local: string, name: string, remote?: string];
 
 /** Pushes commits (by name, or any id) to a remote that has some already, in branches of the tracked names. */
-function push(
+async function push(
   lines: readonly Line[],
   tracked: Readonly<Record<string, string>> = {},
   to = 'origin',
-): CliResult {
+): Promise<CliResult> {
   const refs = repository.git('for-each-ref', '--format=%(refname)', 'refs/remotes').split('\n');
   for (const ref of refs) if (ref !== '') repository.git('update-ref', '-d', ref);
   for (const [ref, commit] of Object.entries(tracked))
@@ -74,7 +74,7 @@ function push(
     .map(([local, name, remote = zero]) => `${name} ${id(local)} ${name} ${id(remote)}\n`)
     .join('');
   const { directory: cwd, environment } = repository;
-  const result = runCli(['hook', 'pre-push', to, 'url'], { cwd, environment, input });
+  const result = await runCli(['hook', 'pre-push', to, 'url'], { cwd, environment, input });
   return { ...result, error: result.error.replaceAll('\n  ', ' ') };
 }
 
@@ -134,8 +134,8 @@ describe('what is pushed', () => {
       1,
       'immutability',
     ],
-  ])('%s', (_, lines, tracked, code, said) => {
-    const result = push(lines, tracked);
+  ])('%s', async (_, lines, tracked, code, said) => {
+    const result = await push(lines, tracked);
     expect(result.out + result.error).toContain(said);
     if (said === '') expect(result.out + result.error).toBe('');
     expect(result.code).toBe(code);
@@ -144,103 +144,106 @@ describe('what is pushed', () => {
   it.each([
     ['in a new branch', zero],
     ['in a branch that the remote has', 'mine'],
-  ])('leaves out what came in by merging another published branch: %s', (_, remote) => {
+  ])('leaves out what came in by merging another published branch: %s', async (_, remote) => {
     const took: Line[] = [['took', 'refs/heads/mine', remote]];
-    expect(push(took, { 'origin/bare': 'bare', 'origin/mine': 'mine' })).toEqual({
+    expect(await push(took, { 'origin/bare': 'bare', 'origin/mine': 'mine' })).toEqual({
       code: 0,
       out: '',
       error: '',
     });
-    const refused = push(took, { 'origin/mine': 'mine' });
+    const refused = await push(took, { 'origin/mine': 'mine' });
     expect(refused.out).toContain('task-tree/undeclared-pass');
     expect(refused.code).toBe(1);
   });
 
-  it('is judged as a whole against each commit where it leaves what is published', () => {
+  it('is judged as a whole against each commit where it leaves what is published', async () => {
     const tracked = { 'origin/published': 'tampered', 'origin/mine': 'mine' };
-    const { out, code } = push([['merged', 'refs/heads/mine', 'mine']], tracked);
+    const { out, code } = await push([['merged', 'refs/heads/mine', 'mine']], tracked);
     // What another branch of the remote holds already is behind the base, and accepted as it stands.
     expect(out).toContain('warning  task-tree/immutability');
     expect(out).not.toContain('(in ');
     expect(code).toBe(0);
     // Its first parent lies behind the other branch: there is one place to judge from, and nothing new in it.
-    expect(push([['merged', 'refs/heads/x']], { 'origin/published': 'tampered' }).code).toBe(0);
-    expect(push([['again', 'refs/heads/x']], { 'origin/x': 'merged' }).out).toContain('title');
+    expect((await push([['merged', 'refs/heads/x']], { 'origin/published': 'tampered' })).code).toBe(0);
+    expect((await push([['again', 'refs/heads/x']], { 'origin/x': 'merged' })).out).toContain('title');
   });
 
-  it('counts what the remote says it has, tracked or not', () => {
+  it('counts what the remote says it has, tracked or not', async () => {
     const all: Line[] = [
       ['tampered', 'refs/heads/a', 'tampered'],
       ['tampered', 'refs/heads/b'],
     ];
-    expect(push(all)).toMatchObject({ code: 0, error: `stateward: refs/heads/a, refs/heads/b: ${has}\n` });
+    expect(await push(all)).toMatchObject({
+      code: 0,
+      error: `stateward: refs/heads/a, refs/heads/b: ${has}\n`,
+    });
   });
 
-  it('is judged once under two names', () => {
+  it('is judged once under two names', async () => {
     const twice: Line[] = [
       ['tampered', 'refs/heads/a'],
       ['tampered', 'refs/heads/b'],
     ];
-    const { out, code } = push(twice, { 'origin/main': 'good' });
+    const { out, code } = await push(twice, { 'origin/main': 'good' });
     expect(out).toContain('1 edit');
     expect(code).toBe(1);
   });
 
-  it('is the worst of several', () => {
+  it('is the worst of several', async () => {
     const several: Line[] = [
       ['good', 'refs/heads/a'],
       ['tampered', 'refs/heads/b'],
     ];
-    const { error, out, code } = push(several, { 'origin/main': 'good' });
+    const { error, out, code } = await push(several, { 'origin/main': 'good' });
     expect(error).toContain(`refs/heads/a: ${has}`);
     expect(out).toContain('immutability');
     expect(code).toBe(1);
   });
 
-  it('to an address is compared with no tracking branch', () => {
+  it('to an address is compared with no tracking branch', async () => {
     const tracked = { 'origin/main': 'good' };
     const line: Line[] = [['good', 'refs/heads/main']];
-    expect(push(line, tracked, 'https://example.test/x.git')).toMatchObject({ code: 0, error: '' });
-    expect(push(line, tracked, '../elsewhere')).toMatchObject({ code: 0, error: '' });
-    expect(push(line, tracked, '*')).toMatchObject({ code: 0, error: '' });
-    expect(push(line, tracked).error).toContain(has);
+    expect(await push(line, tracked, 'https://example.test/x.git')).toMatchObject({ code: 0, error: '' });
+    expect(await push(line, tracked, '../elsewhere')).toMatchObject({ code: 0, error: '' });
+    expect(await push(line, tracked, '*')).toMatchObject({ code: 0, error: '' });
+    expect((await push(line, tracked)).error).toContain(has);
   });
 
-  it('may be a tag: on judged commits it is nothing to judge, on others it brings them', () => {
+  it('may be a tag: on judged commits it is nothing to judge, on others it brings them', async () => {
     const tag = (name: string) => repository.git('rev-parse', name);
     const tracked = { 'origin/main': 'good' };
-    expect(push([[tag('v1'), 'refs/tags/v1']], tracked)).toMatchObject({
+    expect(await push([[tag('v1'), 'refs/tags/v1']], tracked)).toMatchObject({
       code: 0,
       error: `stateward: refs/tags/v1: ${has}\n`,
     });
-    expect(push([[tag('v2'), 'refs/tags/v2']], tracked).code).toBe(1);
-    expect(push([[tag('blob'), 'refs/tags/blob']], tracked)).toMatchObject({
+    expect((await push([[tag('v2'), 'refs/tags/v2']], tracked)).code).toBe(1);
+    expect(await push([[tag('blob'), 'refs/tags/blob']], tracked)).toMatchObject({
       code: 0,
       error: 'stateward: refs/tags/blob: that is no commit, there is nothing to judge\n',
     });
   });
 
-  it('may go to a ref that is no branch', () => {
-    const result = push([['tampered', 'refs/for/main']], { 'origin/main': 'good' });
+  it('may go to a ref that is no branch', async () => {
+    const result = await push([['tampered', 'refs/for/main']], { 'origin/main': 'good' });
     expect(result.code).toBe(1);
   });
 
-  it('may be a deletion beside something else', () => {
+  it('may be a deletion beside something else', async () => {
     const lines: Line[] = [
       [zero, 'refs/heads/old', 'good'],
       ['tampered', 'refs/heads/x'],
     ];
-    const { error, code } = push(lines, { 'origin/main': 'good' });
+    const { error, code } = await push(lines, { 'origin/main': 'good' });
     expect(error).toContain('refs/heads/old: the ref is deleted, there is nothing to judge');
     expect(code).toBe(1);
-    expect(push([[zero, 'refs/heads/old', 'good']]).code).toBe(0);
+    expect((await push([[zero, 'refs/heads/old', 'good']])).code).toBe(0);
   });
 
-  it('cannot be judged where the remote has what this clone has not, or nothing in common', () => {
-    const unknown = push([['good', 'refs/heads/main', 'f'.repeat(40)]]);
+  it('cannot be judged where the remote has what this clone has not, or nothing in common', async () => {
+    const unknown = await push([['good', 'refs/heads/main', 'f'.repeat(40)]]);
     expect(unknown.code).toBe(4);
     expect(unknown.out).toContain('git fetch');
-    expect(push([['root', 'refs/heads/main', 'good']]).code).toBe(4);
+    expect((await push([['root', 'refs/heads/main', 'good']])).code).toBe(4);
   });
 });
 

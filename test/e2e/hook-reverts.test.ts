@@ -113,11 +113,11 @@ beforeAll(() => {
 afterAll(() => repository.cleanup());
 
 describe('a commit that', () => {
-  it.each(Object.entries(cases))('%s', (name, { staged, passes }) => {
+  it.each(Object.entries(cases))('%s', async (name, { staged, passes }) => {
     repository.startAt(tips.get(name));
     repository.stage(staged);
     const { directory: cwd, environment } = repository;
-    const check = runCli(['check', '--staged'], { cwd, environment });
+    const check = await runCli(['check', '--staged'], { cwd, environment });
     expect(check.code).toBe(passes ? 0 : 1);
     const ended = repository.try('commit', '-q', '-m', 'not said');
     if (passes) expect(ended.text).toContain('state-file/reverted');
@@ -134,13 +134,13 @@ describe('a commit that', () => {
 });
 
 describe('check --worktree', () => {
-  it('knows a revert that is not staged', () => {
+  it('knows a revert that is not staged', async () => {
     const { directory: cwd, environment } = repository;
     repository.startAt(tips.get('takes back work and its record'));
     writeFileSync(join(cwd, treeFile), pretty(open));
-    expect(runCli(['check', '--worktree'], { cwd, environment }).code).toBe(1);
+    expect((await runCli(['check', '--worktree'], { cwd, environment })).code).toBe(1);
     writeFileSync(join(cwd, 'code.js'), '0');
-    const judged = runCli(['check', '--worktree'], { cwd, environment });
+    const judged = await runCli(['check', '--worktree'], { cwd, environment });
     expect(judged.out).toContain('state-file/reverted');
     expect(judged.code).toBe(0);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskNode } from '../../src/index.ts';
 import { built } from '../support/built.ts';
+import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const treeFile = '.runner/state/tree.json';
@@ -262,7 +263,7 @@ describe('the hooks, in real commits', () => {
     expect(merged.code).toBe(0);
   });
 
-  it('cannot judge an index with conflicts, and say so', () => {
+  it('cannot judge an index with conflicts, and say so', async () => {
     start(open);
     git('checkout', '-q', '-b', 'conflict');
     stage(open.replace('"goal": "c"', '"goal": "one"'));
@@ -271,14 +272,10 @@ describe('the hooks, in real commits', () => {
     stage(open.replace('"goal": "c"', '"goal": "two"'));
     git('commit', '-q', '--no-verify', '-m', 'two');
     expect(git('merge', 'conflict').code).toBe(1);
-    const { directory: cwd, environment: env } = repository;
-    const hook = spawnSync(process.execPath, [built('cli.js'), 'hook', 'pre-commit'], {
-      cwd,
-      env,
-      encoding: 'utf8',
-    });
-    expect(hook.status).toBe(4);
-    expect(hook.stdout).toContain('cannot judge');
+    const { directory: cwd, environment } = repository;
+    const hook = await runCli(['hook', 'pre-commit'], { cwd, environment });
+    expect(hook.code).toBe(4);
+    expect(hook.out).toContain('cannot judge');
     git('merge', '--abort');
   });
 
@@ -302,18 +299,12 @@ describe('the hooks, in real commits', () => {
     expect(git('push', '-q', 'origin', ':main').text).toContain('there is nothing to judge');
   });
 
-  it('refuse to be called without what git hands to them', () => {
-    const { directory: cwd, environment: env } = repository;
-    const call = (...args: string[]) =>
-      spawnSync(process.execPath, [built('cli.js'), 'hook', ...args], {
-        cwd,
-        env,
-        encoding: 'utf8',
-        input: '',
-      });
-    expect(call('commit-msg')).toMatchObject({ status: 2 });
-    expect(call('commit-msg', 'no-such-file')).toMatchObject({ status: 2 });
-    expect(call('pre-comit')).toMatchObject({ status: 2 });
-    expect(call('pre-push', 'origin').stderr).toContain('nothing is pushed');
+  it('refuse to be called without what git hands to them', async () => {
+    const { directory: cwd, environment } = repository;
+    const call = (...args: string[]) => runCli(['hook', ...args], { cwd, environment });
+    expect(await call('commit-msg')).toMatchObject({ code: 2 });
+    expect(await call('commit-msg', 'no-such-file')).toMatchObject({ code: 2 });
+    expect(await call('pre-comit')).toMatchObject({ code: 2 });
+    expect((await call('pre-push', 'origin')).error).toContain('nothing is pushed');
   });
 });

@@ -27,9 +27,9 @@ function repositoryWith(files: Readonly<Record<string, string>>) {
     repository.git('add', '-A');
     repository.git('commit', '-q', '-m', message);
   };
-  const run = (...args: string[]) => {
+  const run = async (...args: string[]) => {
     const { directory: cwd, environment } = repository;
-    const { code, out, error } = runCli(args, { cwd, environment });
+    const { code, out, error } = await runCli(args, { cwd, environment });
     return { code, text: (out + error).replaceAll(/\s+/g, ' '), lines: out.split('\n') };
   };
   const init = (...args: string[]) => run('init', '--no-workflow', '--hook', 'none', ...args);
@@ -66,93 +66,97 @@ describe('where nothing is governed, init says first what was seen', () => {
       '{"version": "2.0.0", "tasks": [{"label": "a"}]}\n',
       /^No state file was found/,
     ],
-  ])('%s', (_, path, text, said) => {
+  ])('%s', async (_, path, text, said) => {
     const { init, repository } = repositoryWith({ [path]: text });
-    expect(init('--write').text).toMatch(said);
+    expect((await init('--write')).text).toMatch(said);
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
-  it('and what it advises is what governs the file', () => {
+  it('and what it advises is what governs the file', async () => {
     const { init, put, run } = repositoryWith({ 'tasks.md': '# Tasks\n\n- [ ] T001 Set up\n' });
-    const entry = init().lines.flatMap((line) => /^ {4}\| (.*)$/.exec(line)?.[1] ?? []);
+    const entry = (await init()).lines.flatMap((line) => /^ {4}\| (.*)$/.exec(line)?.[1] ?? []);
     put({ '.stateward.yml': `${entry.join('\n')}\n` });
-    expect(run('status').text).toContain('0 of 1 done; next: T001');
-    expect(init().text).toContain('Found, and judged over 1 commit');
+    expect((await run('status')).text).toContain('0 of 1 done; next: T001');
+    expect((await init()).text).toContain('Found, and judged over 1 commit');
   });
 });
 
 describe('what init wrote', () => {
-  it('waits for the next file of a name, and keeps formats apart', () => {
+  it('waits for the next file of a name, and keeps formats apart', async () => {
     const { init, commit, run, repository } = repositoryWith({
       'specs/001-a/tasks.md': '# Tasks: A\n\n- [ ] T001 One\n- [ ] T002 Two\n',
       '.cursor/plans/a.plan.md':
         '---\nname: A\ntodos:\n  - id: a\n    content: A\n    status: completed\n---\n\n# A\n',
     });
-    expect(init('--write').code).toBe(0);
+    expect((await init('--write')).code).toBe(0);
     commit('guard');
-    expect(run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
+    expect(await run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
     repository.git('rm', '-q', '.cursor/plans/a.plan.md');
     commit('the plan is done');
     commit('a note', {
       'specs/001-a/tasks.md': '# Tasks: A\n\n- [x] T001 One\n- [ ] T002 Two\n',
       'a.js': '//\n',
     });
-    expect(run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
-    expect(run('doctor').text).not.toContain('matches no file');
+    expect(await run('check', '--commit', 'HEAD', '--fail-on', 'warning')).toMatchObject({ code: 0 });
+    expect((await run('doctor')).text).not.toContain('matches no file');
     // As without a configuration, the requirements of Kiro's tasks are promises.
     const kiro = '.kiro/specs/cart/tasks.md';
     const task = (box: string, promise: string) =>
       `# Implementation Plan\n\n- [${box}] 1. Setup\n  - _Requirements: ${promise}_\n- [ ] 2. Work\n`;
     commit('kiro', { [kiro]: task(' ', '1.1') });
     commit('cheat', { [kiro]: task('x', '9.9'), 'w.js': '//\n' });
-    expect(run('check', '--commit', 'HEAD')).toMatchObject({ code: 1 });
+    expect(await run('check', '--commit', 'HEAD')).toMatchObject({ code: 1 });
   });
 
-  it('is known again after files came and went: by a later --merge, and by --remove', () => {
+  it('is known again after files came and went: by a later --merge, and by --remove', async () => {
     const { init, commit, read, has } = repositoryWith({ 'prd.json': prd(true) });
-    init('--write');
+    await init('--write');
     commit('guard');
-    init('--write', '--merge');
+    await init('--write', '--merge');
     expect(read('.gitattributes')).toContain('\n**/prd.json merge=stateward diff=stateward\n');
     commit('archive', {
       'archive/one/prd.json': prd(true),
       'tasks/tasks.json': '{"master": {"tasks": [{"id": 1, "title": "A", "status": "pending"}]}}\n',
     });
-    expect(init('--remove', '--write').text).not.toContain('Left to you');
+    expect((await init('--remove', '--write')).text).not.toContain('Left to you');
     expect(['.stateward.yml', '.gitattributes', 'AGENTS.md'].filter(has)).toEqual([]);
   });
 
   it.each([
     ['an entry', '  - path: "plans/mine.md"\n    kind: checklist\n'],
     ['a comment', '# ours\n'],
-  ])('is left alone by --remove with %s of somebody’s own', (_, more) => {
+  ])('is left alone by --remove with %s of somebody’s own', async (_, more) => {
     const { init, put, read } = repositoryWith({ 'prd.json': prd(true) });
-    init('--write');
+    await init('--write');
     const text = read('.stateward.yml').replace('files:\n', `files:\n${more}`);
     put({ '.stateward.yml': text });
-    expect(init('--remove', '--write').text).toContain('.stateward.yml: is not what init would write today');
+    expect((await init('--remove', '--write')).text).toContain(
+      '.stateward.yml: is not what init would write today',
+    );
     expect(read('.stateward.yml')).toBe(text);
   });
 });
 
 describe('what is installed into a repository', () => {
-  it('is kept out of it: init has git ignore it, and doctor says where it does not', () => {
+  it('is kept out of it: init has git ignore it, and doctor says where it does not', async () => {
     const program = { 'node_modules/stateward/dist/cli.js': '//\n' };
     const needs = { 'package.json': '{"devDependencies": {"stateward": "*"}}\n' };
     const { init, put, run, read, commit } = repositoryWith({ 'prd.json': prd(true), ...needs });
-    expect(run('doctor').text).not.toContain('node_modules is');
+    expect((await run('doctor')).text).not.toContain('node_modules is');
     put(program);
-    expect(run('doctor').text).toContain('node_modules is not ignored');
-    expect(init().text).toContain('Would write: .stateward.yml');
-    expect(init('--write').code).toBe(0);
+    expect((await run('doctor')).text).toContain('node_modules is not ignored');
+    expect((await init()).text).toContain('Would write: .stateward.yml');
+    expect((await init('--write')).code).toBe(0);
     expect(read('.gitignore')).toBe('node_modules/\n');
-    expect(run('doctor').text).not.toContain('node_modules is');
+    expect((await run('doctor')).text).not.toContain('node_modules is');
     put({ '.gitignore': 'dist' });
-    init('--write');
+    await init('--write');
     expect(read('.gitignore')).toBe('dist\nnode_modules/\n');
     put({ '.gitignore': '' });
     commit('everything');
-    expect(run('doctor').text).toMatch(/node_modules is committed .* git rm -r -q --cached node_modules/);
+    expect((await run('doctor')).text).toMatch(
+      /node_modules is committed .* git rm -r -q --cached node_modules/,
+    );
   });
 
   it.each([
@@ -160,11 +164,11 @@ describe('what is installed into a repository', () => {
     ['husky', 'npm install && npx husky'],
     ['lefthook', 'npm install && lefthook install'],
     ['pre-commit', 'npm install && pre-commit install'],
-  ])('has to be installed in every clone, with hooks of %s', (tool, line) => {
+  ])('has to be installed in every clone, with hooks of %s', async (tool, line) => {
     const { run } = repositoryWith({
       'prd.json': prd(true),
       'package.json': '{"devDependencies": {"stateward": "*"}}\n',
     });
-    expect(run('init', '--hook', tool).lines).toContain(`In every other clone, once: ${line}`);
+    expect((await run('init', '--hook', tool)).lines).toContain(`In every other clone, once: ${line}`);
   });
 });

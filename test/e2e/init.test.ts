@@ -61,9 +61,9 @@ const read = (repository: TemporaryRepository, path: string) =>
   readFileSync(join(repository.directory, path), 'utf8');
 
 /** What is said is as wide as the window; here each sentence is a line again. */
-function init(repository: TemporaryRepository, ...args: string[]) {
+async function init(repository: TemporaryRepository, ...args: string[]) {
   const { directory: cwd, environment } = repository;
-  const result = runCli(['init', ...args], { cwd, environment });
+  const result = await runCli(['init', ...args], { cwd, environment });
   const isJson = args.includes('json');
   return isJson ? result : { ...result, out: unwrapped(result.out) };
 }
@@ -95,15 +95,18 @@ interface Proposed {
 }
 
 /** The proposals as JSON, by path. */
-function proposed(repository: TemporaryRepository, ...args: string[]): ReadonlyMap<string, Proposed> {
-  const result = init(repository, '--format', 'json', ...args);
+async function proposed(
+  repository: TemporaryRepository,
+  ...args: string[]
+): Promise<ReadonlyMap<string, Proposed>> {
+  const result = await init(repository, '--format', 'json', ...args);
   expect(result.error).toBe('');
   const { proposals }: { proposals: Proposed[] } = JSON.parse(result.out);
   return new Map(proposals.map((each) => [each.path, each]));
 }
 
-const states = (repository: TemporaryRepository, ...args: string[]) =>
-  [...proposed(repository, ...args).values()].map(({ path, state }) => `${state} ${path}`);
+const states = async (repository: TemporaryRepository, ...args: string[]) =>
+  [...(await proposed(repository, ...args)).values()].map(({ path, state }) => `${state} ${path}`);
 
 /** Everything a run could have changed: the work tree, and what git keeps beside objects. */
 function everything(repository: TemporaryRepository): string {
@@ -134,7 +137,7 @@ function expectGuarded(repository: TemporaryRepository): void {
 }
 
 describe('what init says of the past', () => {
-  it('counts edits and names the first errors, in one line a file', () => {
+  it('counts edits and names the first errors, in one line a file', async () => {
     const attempts = (id: string, count: number) => changing(start, id, { attempts: count });
     const repository = repositoryOf(
       planted,
@@ -144,7 +147,7 @@ describe('what init says of the past', () => {
       { message: 'a\u001b[31m', files: { [treeFile]: pretty(attempts('b', 2)) } },
       { message: 'other', files: { 'two/.runner/state/tree.json': pretty(start) } },
     );
-    const said = init(repository);
+    const said = await init(repository);
     expect(said).toMatchObject({ code: 0, error: '' });
     const lines = said.out.split('\n').slice(0, 6);
     expect(lines[0]).toBe('Found, and judged over 5 commits that touched them:');
@@ -154,7 +157,7 @@ describe('what init says of the past', () => {
     expect(lines[4]).toMatch(/^Errors of the past stay in the past/);
   });
 
-  it('tells what was edited under an earlier path, what is archived last, and governs the formats that are gone', () => {
+  it('tells what was edited under an earlier path, what is archived last, and governs the formats that are gone', async () => {
     const list = (passes: boolean) =>
       pretty({
         branchName: 'b',
@@ -175,7 +178,7 @@ describe('what init says of the past', () => {
       { message: 'no list at all', files: { 'x/prd.json': '{}\n' } },
       { message: 'and away', files: { 'x/prd.json': null } },
     );
-    const { out } = init(repository);
+    const { out } = await init(repository);
     const paths = [...out.matchAll(/^ {2}(\S+)(?: \(gone\))?: \d+ edit/gm)].map(([line]) => line.trim());
     expect(paths).toEqual([
       `${treeFile}: 1 edit`,
@@ -194,37 +197,37 @@ describe('what init says of the past', () => {
     expect(copied.filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('tells what an entry that it writes would refuse as the file is now, and no more of the past', () => {
+  it('tells what an entry that it writes would refuse as the file is now, and no more of the past', async () => {
     const path = 'specs/export/tasks.md';
     const repository = repositoryOf({ message: 'plan', files: { [path]: '- T001 Export\n' } });
-    const [, counted, now] = init(repository, '--write').out.split('\n');
+    const [, counted, now] = (await init(repository, '--write')).out.split('\n');
     expect(counted).toBe(`  ${path}: 1 edit, 1 legal`);
     expect(now).toMatch(/^ {4}as it is now: .*line 1 is "T001 Export" \(checklist\/unknown-shape\)$/);
-    expect(init(repository).out).toContain(now);
+    expect((await init(repository)).out).toContain(now);
   });
 
-  it('escapes what is hostile in titles and paths, also where it writes them', () => {
+  it('escapes what is hostile in titles and paths, also where it writes them', async () => {
     const path = 'x\n  - path: "**"\u202e/.runner/state/tree.json';
     const evil = changing(start, 'a', { title: '\u001b[2J##[error]\u202e' });
     const repository = repositoryOf(
       { message: 'plan', files: { [path]: pretty(evil) } },
       { message: 'just so', files: { [path]: pretty(changing(evil, 'a', { passes: true })) } },
     );
-    for (const said of [init(repository).out, init(repository, '--format', 'json').out]) {
+    for (const said of [(await init(repository)).out, (await init(repository, '--format', 'json')).out]) {
       for (const active of ['\u001b', '\u202e', '##[']) expect(said).not.toContain(active);
       expect(said).not.toMatch(/^ *- path: "\*\*"/m);
     }
-    const { text = '' } = proposed(repository).get('.stateward.yml') ?? {};
+    const { text = '' } = (await proposed(repository)).get('.stateward.yml') ?? {};
     const parsed = parseConfiguration(Buffer.from(text), kinds);
     expect(parsed.ok && parsed.configuration.entries?.map(({ glob }) => glob)).toEqual([
       '**/.runner/state/tree.json',
     ]);
-    expect(proposed(repository).get('AGENTS.md')?.text).toContain(
+    expect((await proposed(repository)).get('AGENTS.md')?.text).toContain(
       '- `**/.runner/state/tree.json` (task-tree)',
     );
   });
 
-  it('names state files that git ignores, also in a folder that it ignores as a whole', () => {
+  it('names state files that git ignores, also in a folder that it ignores as a whole', async () => {
     const repository = repositoryOf({
       message: 'code',
       files: { '.gitignore': 'prd.json\n.beads/\n*.log\n' },
@@ -237,19 +240,19 @@ describe('what init says of the past', () => {
     );
     put(repository, 'debug.log', 'x\n');
     put(repository, 'web/prd.json', '{"name": "no plan"}\n');
-    const { code, out } = init(repository);
+    const { code, out } = await init(repository);
     expect(code).toBe(0);
     expect(out).toContain(
       'ignored by git, so there are no versions to compare:\n  .beads/issues.jsonl\n  prd.json',
     );
     expect(out).toContain('git check-ignore -v .beads/issues.jsonl names the line');
-    expect(JSON.parse(init(repository, '--format', 'json').out)).toMatchObject({
+    expect(JSON.parse((await init(repository, '--format', 'json')).out)).toMatchObject({
       files: [],
       ignored: ['.beads/issues.jsonl', 'prd.json'],
     });
   });
 
-  it('looks at the last 200 commits that touched a file, whatever lies between them and before', () => {
+  it('looks at the last 200 commits that touched a file, whatever lies between them and before', async () => {
     const counted = Array.from({ length: 204 }, (_, index) => [
       { message: 'edit', files: { [treeFile]: pretty(changing(start, 'b', { goal: `Goal ${index}` })) } },
       { message: 'other', files: { 'readme.md': `${index}\n` } },
@@ -259,14 +262,14 @@ describe('what init says of the past', () => {
       { message: 'just so', files: { [treeFile]: pretty(flipped) } },
       ...counted,
     );
-    const result = JSON.parse(init(repository, '--format', 'json').out);
+    const result = JSON.parse((await init(repository, '--format', 'json')).out);
     expect(result).toMatchObject({
       commits: 200,
       files: [{ history: { edits: 200, legal: 200, errors: [] } }],
     });
   });
 
-  it('sees what happened on a side branch, and merges', () => {
+  it('sees what happened on a side branch, and merges', async () => {
     const sided = changing(start, 'b', { attempts: 2 });
     const repository = repositoryOf(
       planted,
@@ -279,11 +282,11 @@ describe('what init says of the past', () => {
       { message: 'main', files: { 'readme.md': 'main\n' }, parents: [0] },
       { message: 'merge', parents: [2, 1], files: { [treeFile]: pretty(sided) } },
     );
-    const result = JSON.parse(init(repository, '--format', 'json').out);
+    const result = JSON.parse((await init(repository, '--format', 'json')).out);
     expect(result.files[0].history).toMatchObject({ legal: 2, errors: [{ subject: 'b#attempts' }] });
   });
 
-  it('says how far a shallow clone let it look', () => {
+  it('says how far a shallow clone let it look', async () => {
     const repository = repositoryOf(
       planted,
       ...[1, 2, 3].map((count) => ({
@@ -298,16 +301,16 @@ describe('what init says of the past', () => {
       open.push(made);
       return init(made);
     };
-    const two = clone(3);
+    const two = await clone(3);
     expect(two).toMatchObject({ code: 0 });
     expect(two.out).toContain(`${treeFile}: 2 edits, 2 legal`);
     expect(two.out).toContain('The clone is shallow');
-    const none = clone(1);
+    const none = await clone(1);
     expect(none).toMatchObject({ code: 0 });
     expect(none.out).toContain(`${treeFile}: no history to judge`);
   });
 
-  it('cannot read a history whose objects are missing, and still proposes', () => {
+  it('cannot read a history whose objects are missing, and still proposes', async () => {
     const repository = repositoryOf(planted, {
       message: 'edit',
       files: { [treeFile]: pretty(changing(start, 'b', { goal: 'x' })) },
@@ -316,23 +319,23 @@ describe('what init says of the past', () => {
     repository.git('config', 'uploadpack.allowFilter', 'true');
     const partial = createTemporaryRepository({ clone: ['--filter=blob:none', source] });
     open.push(partial);
-    const result = init(partial);
+    const result = await init(partial);
     expect(result.code).toBe(4);
     expect(result.out).toContain('cannot judge:');
     expect(result.out).toContain('Would write:');
-    const doctor = runCli(['doctor'], { cwd: partial.directory, environment: partial.environment });
+    const doctor = await runCli(['doctor'], { cwd: partial.directory, environment: partial.environment });
     expect(doctor.out).toContain('hint     the clone is partial');
   });
 });
 
 describe('what init writes', () => {
-  it('guards a repository without anything, once and for all', () => {
+  it('guards a repository without anything, once and for all', async () => {
     const repository = repositoryOf(planted);
     const before = everything(repository);
-    expect(init(repository).out).toContain('Nothing was written.');
+    expect((await init(repository)).out).toContain('Nothing was written.');
     expect(everything(repository)).toBe(before);
 
-    const written = init(repository, '--write', '--action', 'somebody/stateward');
+    const written = await init(repository, '--write', '--action', 'somebody/stateward');
     expect(written).toMatchObject({ code: 0, error: '' });
     expect(written.out).toContain('Wrote:');
 
@@ -362,14 +365,17 @@ describe('what init writes', () => {
       expect(statSync(join(repository.directory, '.git/hooks', hook)).mode & 0o111).toBe(0o111);
 
     const after = everything(repository);
-    const again = init(repository, '--write');
+    const again = await init(repository, '--write');
     expect(again).toMatchObject({ code: 0, error: '' });
     expect(again.out).toContain('There is nothing to write.');
     expect(everything(repository)).toBe(after);
 
     repository.git('add', '-A');
     expect(commit(repository, 'set up')).toMatchObject({ code: 0 });
-    const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
+    const doctor = await runCli(['doctor'], {
+      cwd: repository.directory,
+      environment: repository.environment,
+    });
     expect(doctor).toMatchObject({ code: 0 });
     expect(doctor.out.replaceAll('\n         ', ' ')).toContain(
       'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
@@ -377,10 +383,10 @@ describe('what init writes', () => {
     expectGuarded(repository);
   });
 
-  it('writes hooks that say so where the program is gone', () => {
+  it('writes hooks that say so where the program is gone', async () => {
     const repository = repositoryOf(planted);
     put(repository, 'package.json', '{"devDependencies":{"stateward":"0.1.0"}}\n');
-    expect(init(repository, '--write').code).toBe(0);
+    expect((await init(repository, '--write')).code).toBe(0);
     const refused = commit(repository, 'any');
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.text.trim()).toBe(
@@ -392,7 +398,7 @@ describe('what init writes', () => {
     expectGuarded(repository);
   });
 
-  it('writes husky hooks that git runs through husky', () => {
+  it('writes husky hooks that git runs through husky', async () => {
     const repository = repositoryOf(planted);
     for (const name of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'])
       put(
@@ -402,32 +408,37 @@ describe('what init writes', () => {
         0o755,
       );
     repository.git('config', 'core.hooksPath', '.husky/_');
-    const written = init(repository, '--write');
+    const written = await init(repository, '--write');
     expect(written.out).toContain('each clone says for itself where its Stateward lies');
     expectGuarded(repository);
-    const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
+    const doctor = await runCli(['doctor'], {
+      cwd: repository.directory,
+      environment: repository.environment,
+    });
     expect(doctor.out.replaceAll('\n         ', ' ')).toContain(
       'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
     );
   });
 
-  it('proposes neither hooks nor a workflow where none are wanted', () => {
+  it('proposes neither hooks nor a workflow where none are wanted', async () => {
     const repository = repositoryOf(planted);
-    expect(states(repository, '--hook', 'none', '--no-workflow')).toEqual([
+    expect(await states(repository, '--hook', 'none', '--no-workflow')).toEqual([
       'create .stateward.yml',
       'create AGENTS.md',
     ]);
   });
 
-  it('leaves hooks outside of the repository to a person', () => {
+  it('leaves hooks outside of the repository to a person', async () => {
     const repository = repositoryOf(planted);
     const shared = join(repository.directory, '..', 'shared-hooks');
     repository.git('config', 'core.hooksPath', shared);
-    expect(init(repository, '--write').out).toContain('lies outside of the repository (core.hooksPath)');
+    expect((await init(repository, '--write')).out).toContain(
+      'lies outside of the repository (core.hooksPath)',
+    );
     expect(existsSync(shared)).toBe(false);
   });
 
-  it('never writes over what is there, nor through links', () => {
+  it('never writes over what is there, nor through links', async () => {
     const repository = repositoryOf(planted);
     const outside = join(repository.directory, '..', 'outside');
     mkdirSync(outside);
@@ -438,9 +449,9 @@ describe('what init writes', () => {
     writeFileSync(join(outside, 'notes.md'), 'Notes\n');
     symlinkSync('../outside/notes.md', join(repository.directory, 'CLAUDE.md'));
     mkdirSync(join(repository.directory, '.cursor/rules'), { recursive: true });
-    const result = init(repository, '--write');
+    const result = await init(repository, '--write');
     expect(result.code).toBe(0);
-    expect(states(repository)).toEqual([
+    expect(await states(repository)).toEqual([
       'by-hand .stateward.yml',
       'by-hand .git/hooks/pre-commit',
       'there .git/hooks/commit-msg',
@@ -462,25 +473,26 @@ describe('what init writes', () => {
     expect(result.out).toContain('    |   - path: "**/.runner/state/tree.json"');
   });
 
-  it('says the same to agents once, where one file takes in the other', () => {
+  it('says the same to agents once, where one file takes in the other', async () => {
     const repository = repositoryOf(planted);
     put(repository, 'AGENTS.md', '# Notes\n');
     put(repository, 'CLAUDE.md', '@AGENTS.md\n');
-    const agentFiles = () => states(repository).filter((each) => /AGENTS|CLAUDE/.test(each));
-    expect(agentFiles()).toEqual(['append AGENTS.md']);
+    const agentFiles = async () => (await states(repository)).filter((each) => /AGENTS|CLAUDE/.test(each));
+    expect(await agentFiles()).toEqual(['append AGENTS.md']);
     rmSync(join(repository.directory, 'CLAUDE.md'));
     symlinkSync('AGENTS.md', join(repository.directory, 'CLAUDE.md'));
-    expect(agentFiles()).toEqual(['append AGENTS.md']);
+    expect(await agentFiles()).toEqual(['append AGENTS.md']);
   });
 
-  it('knows code owners that are enough', () => {
+  it('knows code owners that are enough', async () => {
     const repository = repositoryOf(planted);
-    const owners = (...args: string[]) => states(repository, ...args).filter((each) => /OWNERS/.test(each));
+    const owners = async (...args: string[]) =>
+      (await states(repository, ...args)).filter((each) => /OWNERS/.test(each));
     // Nobody could approve anything where one person works alone.
-    expect(owners()).toEqual([]);
-    expect(owners('--action', 'o/stateward')).toEqual(['by-hand .github/CODEOWNERS']);
+    expect(await owners()).toEqual([]);
+    expect(await owners('--action', 'o/stateward')).toEqual(['by-hand .github/CODEOWNERS']);
     put(repository, 'CODEOWNERS', '* @somebody\n');
-    expect(owners('--action', 'o/stateward')).toEqual(['there CODEOWNERS']);
+    expect(await owners('--action', 'o/stateward')).toEqual(['there CODEOWNERS']);
     repository.git(
       '-c',
       'user.name=Another',
@@ -492,16 +504,16 @@ describe('what init writes', () => {
       '-m',
       'x',
     );
-    expect(owners()).toEqual(['there CODEOWNERS']);
-    expect(owners('--no-workflow')).toEqual([]);
+    expect(await owners()).toEqual(['there CODEOWNERS']);
+    expect(await owners('--no-workflow')).toEqual([]);
   });
 
-  it('works from a folder below, and on files that are not committed', () => {
+  it('works from a folder below, and on files that are not committed', async () => {
     const repository = repositoryOf();
     put(repository, treeFile, pretty(start));
     put(repository, 'below/x', '');
     const { environment, directory } = repository;
-    const result = runCli(['init', '--write'], { cwd: join(directory, 'below'), environment });
+    const result = await runCli(['init', '--write'], { cwd: join(directory, 'below'), environment });
     expect(result).toMatchObject({ code: 0, error: '' });
     expect(result.out).toContain(`${treeFile}: not committed yet`);
     expect(existsSync(join(directory, '.stateward.yml'))).toBe(true);
@@ -513,18 +525,18 @@ describe('what init wrote before', () => {
   const moved = '/gone/stateward/dist/cli.js';
   const hook = '.husky/commit-msg';
 
-  function husky(): TemporaryRepository {
+  async function husky(): Promise<TemporaryRepository> {
     const repository = repositoryOf(planted);
     put(repository, '.husky/_/commit-msg', '', 0o755);
     repository.git('config', 'core.hooksPath', '.husky/_');
-    expect(init(repository, '--write', '--action', 'acme/stateward').code).toBe(0);
+    expect((await init(repository, '--write', '--action', 'acme/stateward')).code).toBe(0);
     return repository;
   }
   const doctor = ({ directory: cwd, environment }: TemporaryRepository) =>
     runCli(['doctor'], { cwd, environment });
 
-  it('holds no path of this machine where others get it', () => {
-    const repository = husky();
+  it('holds no path of this machine where others get it', async () => {
+    const repository = await husky();
     const texts = repository
       .git('ls-files', '-o')
       .split('\n')
@@ -532,8 +544,8 @@ describe('what init wrote before', () => {
     expect(texts.filter((text) => text.includes(resolve('.')))).toEqual([]);
   });
 
-  it('tells a teammate, whose clone says nothing yet, what to do; and that works', () => {
-    const repository = husky();
+  it('tells a teammate, whose clone says nothing yet, what to do; and that works', async () => {
+    const repository = await husky();
     const script = join(repository.directory, hook);
     const run = () =>
       spawnSync('sh', ['-e', script, '.git/message'], {
@@ -548,29 +560,31 @@ describe('what init wrote before', () => {
     expect(said).toBe(
       'stateward: say where your clone of Stateward lies: git config stateward.program <folder of Stateward>/dist/cli.js',
     );
-    expect(doctor(repository).out.replaceAll('\n         ', ' ')).toMatch(/problem .*not set in this clone/);
+    expect((await doctor(repository)).out.replaceAll('\n         ', ' ')).toMatch(
+      /problem .*not set in this clone/,
+    );
     repository.git('config', 'stateward.program', `${resolve('.')}/dist/cli.js`);
     expect(run()).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('is renewed by --write where it leads nowhere, and told by doctor; the rest stays', () => {
-    const repository = husky();
+  it('is renewed by --write where it leads nowhere, and told by doctor; the rest stays', async () => {
+    const repository = await husky();
     const old = `#!/bin/sh\nmine\n# stateward: refuses x\n[ -f ${moved} ] || exit 1\nnode ${moved} hook commit-msg "$@" || exit $?\nafter\n`;
     put(repository, hook, old, 0o755);
-    expect(doctor(repository).out.replaceAll('\n         ', ' ')).toContain(
+    expect((await doctor(repository)).out.replaceAll('\n         ', ' ')).toContain(
       `${hook} start ${moved}, which is not there`,
     );
-    expect(init(repository, '--write').out).toContain(`Renewed:\n  ${hook}`);
+    expect((await init(repository, '--write')).out).toContain(`Renewed:\n  ${hook}`);
     const text = read(repository, hook);
     expect(text).not.toContain(moved);
     expect(text).toMatch(
       /^#!\/bin\/sh\nmine\n# stateward: refuses changes[\s\S]*hook commit-msg "\$@" \|\| exit \$\?\nafter\n$/,
     );
-    expect(init(repository, '--write').out).toContain('There is nothing to write.');
+    expect((await init(repository, '--write')).out).toContain('There is nothing to write.');
   });
 
-  it('is brought up to date by --upgrade, and by nothing else', () => {
-    const repository = husky();
+  it('is brought up to date by --upgrade, and by nothing else', async () => {
+    const repository = await husky();
     const workflow = '.github/workflows/stateward.yml';
     put(
       repository,
@@ -580,16 +594,16 @@ describe('what init wrote before', () => {
         .replace('main', 'trunk'),
     );
     put(repository, 'AGENTS.md', '# Ours\n\n<!-- stateward -->\nold\n<!-- /stateward -->\n\nMore.\n');
-    expect(init(repository, '--write').out).toContain('There is nothing to write.');
-    expect(init(repository, '--upgrade', '--write').code).toBe(0);
+    expect((await init(repository, '--write')).out).toContain('There is nothing to write.');
+    expect((await init(repository, '--upgrade', '--write')).code).toBe(0);
     expect(read(repository, workflow)).toMatch(/branches: \["trunk"\][\s\S]*acme\/stateward@v(?!0\.0\.1)/);
     expect(read(repository, 'AGENTS.md')).toMatch(
       /^# Ours\n\n<!-- stateward -->\n## State files[\s\S]*<!-- \/stateward -->\n\nMore\.\n$/,
     );
-    expect(init(repository, '--upgrade').out).toContain('There is nothing to write.');
+    expect((await init(repository, '--upgrade')).out).toContain('There is nothing to write.');
   });
 
-  it('is taken out by --remove, and nothing else', () => {
+  it('is taken out by --remove, and nothing else', async () => {
     const repository = repositoryOf(planted);
     put(repository, 'AGENTS.md', '# Ours\n');
     put(repository, '.git/hooks/commit-msg', '#!/bin/sh\nmine\n', 0o755);
@@ -599,8 +613,8 @@ describe('what init wrote before', () => {
         .split('\n')
         .map((line) => line.split(' ')[0]);
     const before = names();
-    expect(init(repository, '--write', '--agents', 'claude-code,cursor').code).toBe(0);
-    const shown = init(repository, '--remove').out;
+    expect((await init(repository, '--write', '--agents', 'claude-code,cursor')).code).toBe(0);
+    const shown = (await init(repository, '--remove')).out;
     expect(shown).toContain('Would delete:');
     expect(shown).toContain('init --remove --write\n');
     // A hook to which its lines were added by hand.
@@ -613,20 +627,20 @@ describe('what init wrote before', () => {
       `#!/bin/sh\nmine\n${own.replaceAll('hook pre-commit', 'hook pre-push')}`,
       0o755,
     );
-    expect(init(repository, '--remove', '--write').code).toBe(0);
+    expect((await init(repository, '--remove', '--write')).code).toBe(0);
     expect(names()).toEqual(before);
     expect(read(repository, 'AGENTS.md')).toBe('# Ours\n');
     expect(read(repository, '.git/hooks/pre-push')).toBe('#!/bin/sh\nmine\n');
     expect(repository.git('config', '--get-regexp', '.')).not.toContain('stateward');
-    expect(init(repository, '--remove').out).toContain('There is nothing to take out.');
+    expect((await init(repository, '--remove')).out).toContain('There is nothing to take out.');
   });
 
-  it('is left alone by --remove where a person went on with it', () => {
+  it('is left alone by --remove where a person went on with it', async () => {
     const repository = repositoryOf(planted);
-    expect(init(repository, '--write').code).toBe(0);
+    expect((await init(repository, '--write')).code).toBe(0);
     const text = `${read(repository, '.stateward.yml')}rules:\n  task-tree/goalposts: error\n`;
     put(repository, '.stateward.yml', text);
-    expect(init(repository, '--remove', '--write').out).toContain(
+    expect((await init(repository, '--remove', '--write')).out).toContain(
       'Left to you, by hand:\n  .stateward.yml: is not what init would write',
     );
     expect(read(repository, '.stateward.yml')).toBe(text);
@@ -634,37 +648,37 @@ describe('what init wrote before', () => {
 });
 
 describe('what init refuses', () => {
-  it('says what it looked for where there is no state file', () => {
+  it('says what it looked for where there is no state file', async () => {
     const repository = repositoryOf({ message: 'x', files: { 'readme.md': 'x\n' } });
     const before = everything(repository);
-    const result = init(repository, '--write');
+    const result = await init(repository, '--write');
     expect(result).toMatchObject({ code: 0, error: '' });
     expect(result.out).toContain('in any folder:\n  task-tree: .runner/state/tree.json\n');
     expect(result.out).toContain('list it in .stateward.yml');
     expect(everything(repository)).toBe(before);
   });
 
-  it('tells of a configuration that cannot be used, and does not touch it', () => {
+  it('tells of a configuration that cannot be used, and does not touch it', async () => {
     const repository = repositoryOf(planted);
     put(repository, '.stateward.yml', 'version: 9\n');
-    const result = init(repository, '--write');
+    const result = await init(repository, '--write');
     expect(result.out).toContain('.stateward.yml:1:1  version must be 1');
     expect(read(repository, '.stateward.yml')).toBe('version: 9\n');
   });
 
-  it('names what is wrong with its options', () => {
+  it('names what is wrong with its options', async () => {
     const repository = repositoryOf();
     for (const [args, text] of [
-      [['--hook', 'huskey'], "did you mean 'husky'?"],
+      [['--hook', 'huskey'], 'Allowed choices are husky, lefthook'],
       [['--action', 'https://github.com/a/b'], 'write it as owner/name'],
       [['--format', 'yaml'], 'text, json'],
       [['--wirte'], 'unknown option'],
     ] as const) {
-      const result = init(repository, ...args);
+      const result = await init(repository, ...args);
       expect(result).toMatchObject({ code: 2, out: '' });
       expect(result.error).toContain(text);
     }
-    const nowhere = runCli(['init'], { cwd: '/', environment: repository.environment });
+    const nowhere = await runCli(['init'], { cwd: '/', environment: repository.environment });
     expect(nowhere).toMatchObject({ code: 4, out: '' });
     expect(nowhere.error).toContain('run init inside a git repository');
   });

@@ -169,8 +169,8 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('links, in a range', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 
@@ -178,12 +178,12 @@ describe('links, in a range', () => {
     expect(told.rows(name)).toEqual(found);
   });
 
-  it('say where the content lies, restore it there, and annotate the file that exists', () => {
-    const { out } = told.judge('only the target is tampered with', 1);
+  it('say where the content lies, restore it there, and annotate the file that exists', async () => {
+    const { out } = await told.judge('only the target is tampered with', 1);
     expect(out).toMatch(/^s0\/\.runner\/state\/tree\.json:\d+:\d+ {2}error/m);
     expect(out).toMatch(/See {5}s0\/store\/tree\.txt:\d+:\d+ {2}where the content lies/);
     expect(out).toMatch(/git checkout \w+ -- s0\/store\/tree\.txt/);
-    const github = told.judge('only the target is tampered with', 1, '--format', 'github').out;
+    const github = (await told.judge('only the target is tampered with', 1, '--format', 'github')).out;
     expect(github).toMatch(/^::error file=s0\/store\/tree\.txt,line=/m);
   });
 });
@@ -192,8 +192,8 @@ describe('links, in every other mode', () => {
   let repository: TemporaryRepository;
   const run = (...args: string[]) =>
     runCli(args, { cwd: repository.directory, environment: repository.environment });
-  const found = (...args: string[]) =>
-    reportOf(run('check', ...args, '--format', 'json')).findings.map(
+  const found = async (...args: string[]) =>
+    reportOf(await run('check', ...args, '--format', 'json')).findings.map(
       ({ ruleId, file }) => `${ruleId} ${file}`,
     );
   const tampered = [`task-tree/immutability ${treeFile}`];
@@ -208,38 +208,38 @@ describe('links, in every other mode', () => {
   });
   afterAll(() => repository.cleanup());
 
-  it('are followed in the work tree, the index and one commit', () => {
-    expect(found('--worktree')).toEqual([]);
+  it('are followed in the work tree, the index and one commit', async () => {
+    expect(await found('--worktree')).toEqual([]);
     writeFileSync(join(repository.directory, store), pretty(less));
-    expect(found('--worktree')).toEqual(tampered);
-    expect(found('--staged')).toEqual([]);
+    expect(await found('--worktree')).toEqual(tampered);
+    expect(await found('--staged')).toEqual([]);
     repository.git('add', '.');
-    expect(found('--staged')).toEqual(tampered);
+    expect(await found('--staged')).toEqual(tampered);
     repository.git('commit', '-q', '-m', 'x');
-    expect(found('--commit', 'HEAD')).toEqual(tampered);
-    expect(found('--commit', 'HEAD~1')).toEqual([]);
+    expect(await found('--commit', 'HEAD')).toEqual(tampered);
+    expect(await found('--commit', 'HEAD~1')).toEqual([]);
     repository.git('reset', '-q', '--hard', 'HEAD~1');
   });
 
-  it('are followed where everything is judged, and shown by status', () => {
-    expect(found('--all')).toEqual([]);
+  it('are followed where everything is judged, and shown by status', async () => {
+    expect(await found('--all')).toEqual([]);
     writeFileSync(join(repository.directory, store), '{');
-    expect(found('--all')).toContain(`state-file/unreadable ${treeFile}`);
+    expect(await found('--all')).toContain(`state-file/unreadable ${treeFile}`);
     repository.git('reset', '-q', '--hard');
-    expect(run('status')).toMatchObject({ code: 0 });
-    expect(run('status').out).toContain(treeFile);
+    expect(await run('status')).toMatchObject({ code: 0 });
+    expect((await run('status')).out).toContain(treeFile);
   });
 
-  it('are not followed outside of the repository, even where the file is there', () => {
+  it('are not followed outside of the repository, even where the file is there', async () => {
     const outside = join(repository.directory, '..', 'outside.json');
     writeFileSync(outside, pretty(good));
     rmSync(join(repository.directory, treeFile));
     symlinkSync('../../../outside.json', join(repository.directory, treeFile));
-    expect(found('--worktree')).toEqual([`state-file/not-regular ${treeFile}`]);
+    expect(await found('--worktree')).toEqual([`state-file/not-regular ${treeFile}`]);
     repository.git('reset', '-q', '--hard');
   });
 
-  it('cost a range no more than five processes', () => {
+  it('cost a range no more than five processes', async () => {
     const shims = join(repository.directory, '..', 'shims');
     const log = join(shims, 'calls');
     mkdirSync(shims);
@@ -249,7 +249,7 @@ describe('links, in every other mode', () => {
       ...repository.environment,
       PATH: [shims, repository.environment.PATH ?? ''].join(delimiter),
     };
-    runCli(['check', '--range', 'main~1..main'], { cwd: repository.directory, environment });
+    await runCli(['check', '--range', 'main~1..main'], { cwd: repository.directory, environment });
     expect(readFileSync(log, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(5);
   });
 });

@@ -208,7 +208,7 @@ describe('stateward loop', () => {
       [built('cli.js'), 'loop', '--guard', 'true', '--execute', waits, '--decompose', waits],
       { cwd, env, stdio: 'ignore' },
     );
-    await expect.poll(() => existsSync(started), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => existsSync(started), { timeout: 120_000 }).toBe(true);
     const said = run(alone, '--guard', 'true');
     expect([said.status, said.stdout]).toEqual([
       2,
@@ -225,7 +225,7 @@ describe('stateward loop', () => {
     expect(run(alone, '--guard', 'true').stdout).toContain('the agent of a runner that was killed works');
     writeFileSync(join(cwd, '.git/go'), '');
     await expect
-      .poll(() => run(alone, '--guard', 'true', '--execute', 'echo done').status, { timeout: 15_000 })
+      .poll(() => run(alone, '--guard', 'true', '--execute', 'echo done').status, { timeout: 120_000 })
       .toBe(0);
     expect(verdict(alone)).toMatch(/^pass: /);
     expect(existsSync(join(cwd, '.git/stateward-runner.lock'))).toBe(false);

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { reportOf, runCli } from '../support/run-cli.ts';
+import { reportOf, startCli } from '../support/run-cli.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { pretty } from '../support/trees.ts';
 
@@ -19,14 +19,14 @@ function list(done: number) {
   return pretty({ project: 'long', userStories });
 }
 
-it('a long history of a large file is judged in the memory of a few of its versions', () => {
+it('a long history of a large file is judged in the memory of a few of its versions', async () => {
   const plans = Array.from({ length: commits }, (_, done) => ({
     message: `feat: US-${done} story number ${done}`,
     files: { 'prd.json': list(done), [`src/${done}.js`]: `${done}` },
   }));
   repository.commitAll(plans);
   const { directory: cwd, environment } = repository;
-  const result = runCli(['check', '--range', `main~${commits - 1}..main`, '--format', 'json'], {
+  const result = startCli(['check', '--range', `main~${commits - 1}..main`, '--format', 'json'], {
     cwd,
     environment: { ...environment, NODE_OPTIONS: '--max-old-space-size=200' },
   });

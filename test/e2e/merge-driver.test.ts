@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fork } from '../merges/try-merge.ts';
 import { built } from '../support/built.ts';
+import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { tamperKinds } from '../tamper/kinds/index.ts';
 import { inGit } from '../tamper/story.ts';
@@ -41,12 +42,10 @@ function branches(name: string, seed: number, arrival: 'merge' | 'pick') {
   return { path: kind.path, base: ids[base] ?? '', ours: ids[ours] ?? '', theirs: ids[theirs] ?? '' };
 }
 
-function check(...args: readonly string[]): string {
-  return execFileSync('node', [built('cli.js'), 'check', ...args], {
-    cwd: directory,
-    env: environment,
-    encoding: 'utf8',
-  });
+async function check(...args: readonly string[]): Promise<string> {
+  const { code, out } = await runCli(['check', ...args], { cwd: directory, environment });
+  expect(code).toBe(0);
+  return out;
 }
 
 describe('the merge driver in git', () => {
@@ -55,17 +54,17 @@ describe('the merge driver in git', () => {
     ['spec-kit', 2],
     ['beads', 1],
     ['bmad', 1],
-  ])('merges two lines of %s, and the gate passes the merge commit', (name, seed) => {
+  ])('merges two lines of %s, and the gate passes the merge commit', async (name, seed) => {
     const { base, ours, theirs } = branches(name, seed, 'merge');
     git('checkout', '-q', '-f', '--detach', ours);
     expect(attempt('merge', '-q', '-m', 'Merge', theirs)).toMatchObject({ status: 0 });
-    expect(check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
+    expect(await check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
   });
 
   it.each([
     ['rebase', 'task-master', 1],
     ['cherry-pick', 'cursor-plan', 2],
-  ])('serves git %s', (verb, name, seed) => {
+  ])('serves git %s', async (verb, name, seed) => {
     const { base, ours, theirs } = branches(name, seed, 'pick');
     if (verb === 'rebase') {
       git('checkout', '-q', '-f', '--detach', theirs);
@@ -74,7 +73,7 @@ describe('the merge driver in git', () => {
       git('checkout', '-q', '-f', '--detach', ours);
       expect(attempt('cherry-pick', theirs)).toMatchObject({ status: 0 });
     }
-    expect(check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
+    expect(await check('--range', `${base}..HEAD`)).toMatch(/^pass/m);
   });
 
   it.each([

@@ -174,8 +174,8 @@ describe.each([
   ['a repairing merge that', repairs],
 ])('%s', (_, cases) => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 
@@ -192,7 +192,7 @@ describe('a merge of main into a branch', () => {
     ['and drops what main did', withB, ['error merge-lost a#passes in 3']],
     ['and edits what main completed', changing(both, 'a', { goal: 'less' }), ['error immutability a in 3']],
     ['and flips what nobody did', all, ['error undeclared-pass c#passes in 3']],
-  ])('%s', (_, result, expected) => {
+  ])('%s', async (_, result, expected) => {
     const repository = createTemporaryRepository();
     try {
       const commits = repository.commitAll([
@@ -201,7 +201,7 @@ describe('a merge of main into a branch', () => {
         { message: declaring(done('b')), files: { [treeFile]: pretty(withB) }, branch: 'work', parents: [0] },
         { message: 'merge main', files: { [treeFile]: pretty(result) }, branch: 'work', parents: [2, 1] },
       ]);
-      const judged = runCli(['check', '--range', 'main..work', '--format', 'json'], {
+      const judged = await runCli(['check', '--range', 'main..work', '--format', 'json'], {
         cwd: repository.directory,
         environment: repository.environment,
       });

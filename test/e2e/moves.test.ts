@@ -111,8 +111,8 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('files that move and go', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 
@@ -121,39 +121,41 @@ describe('files that move and go', () => {
     expect(rows).toEqual(found);
   });
 
-  it('a single commit is judged by what it does itself', () => {
+  it('a single commit is judged by what it does itself', async () => {
     const story = 'an archive that a later commit adds';
-    const judge = (chapter: number) =>
-      runCli(['check', '--commit', told.commit(story, chapter)], {
-        cwd: told.repository.directory,
-        environment: told.repository.environment,
-      }).code;
-    expect([judge(1), judge(2)]).toEqual([1, 0]);
+    const judge = async (chapter: number) =>
+      (
+        await runCli(['check', '--commit', told.commit(story, chapter)], {
+          cwd: told.repository.directory,
+          environment: told.repository.environment,
+        })
+      ).code;
+    expect([await judge(1), await judge(2)]).toEqual([1, 0]);
   });
 });
 
 describe('what is not committed yet', () => {
-  it('may move a file with a step, or archive it, in the index', () => {
+  it('may move a file with a step, or archive it, in the index', async () => {
     const repository = createTemporaryRepository();
     try {
       repository.commitAll([{ message: 'base', files: { [treeFile]: pretty(ten('index')) } }]);
-      const stage = (files: Readonly<Record<string, string>>) => {
+      const stage = async (files: Readonly<Record<string, string>>) => {
         repository.git('read-tree', '--empty');
         for (const [path, text] of Object.entries(files)) {
           const blob = repository.feed(text, 'hash-object', '-w', '--stdin');
           repository.git('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
         }
         const { directory: cwd, environment } = repository;
-        return reportOf(runCli(['check', '--staged', '--format', 'json'], { cwd, environment })).findings.map(
-          ({ severity, ruleId, file }) => `${severity} ${ruleId} ${file}`,
-        );
+        return reportOf(
+          await runCli(['check', '--staged', '--format', 'json'], { cwd, environment }),
+        ).findings.map(({ severity, ruleId, file }) => `${severity} ${ruleId} ${file}`);
       };
       const stepped = changing(ten('index'), 'b', { attempts: 1 });
-      expect(stage({ [otherFile]: pretty(stepped) })).toEqual([]);
-      expect(stage({ 'archive/tree.json': JSON.stringify(ten('index')) })).toEqual([
+      expect(await stage({ [otherFile]: pretty(stepped) })).toEqual([]);
+      expect(await stage({ 'archive/tree.json': JSON.stringify(ten('index')) })).toEqual([
         `note state-file/deleted ${treeFile}`,
       ]);
-      expect(stage({ 'notes.json': '{}' })).toEqual([`error state-file/deleted ${treeFile}`]);
+      expect(await stage({ 'notes.json': '{}' })).toEqual([`error state-file/deleted ${treeFile}`]);
     } finally {
       repository.cleanup();
     }

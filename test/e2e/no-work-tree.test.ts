@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from '../support/built.ts';
+import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;
@@ -17,40 +18,40 @@ beforeAll(() => {
 });
 afterAll(() => repository.cleanup());
 
-function run(cwd: string, args: readonly string[], out: 'pipe' | number = 'pipe') {
-  const env = { ...repository.environment, GIT_CEILING_DIRECTORIES: dirname(dirname(cwd)) };
-  const stdio = ['ignore', out, 'pipe'] as const;
-  const ended = spawnSync(process.execPath, [built('cli.js'), ...args], {
-    cwd,
-    env,
-    stdio: [...stdio],
-    encoding: 'utf8',
-  });
-  return { code: ended.status, said: `${ended.stdout ?? ''}${ended.stderr}` };
+async function run(cwd: string, args: readonly string[]) {
+  const environment = { ...repository.environment, GIT_CEILING_DIRECTORIES: dirname(dirname(cwd)) };
+  const { code, out, error } = await runCli(args, { cwd, environment });
+  return { code, said: out + error };
 }
 
 describe('where there is no work tree', () => {
   it.each([['check'], ['check --all'], ['status'], ['doctor']])(
     'a bare repository is not judged by %s, which says why',
-    (line) => {
-      const { code, said } = run(bare, line.split(' '));
+    async (line) => {
+      const { code, said } = await run(bare, line.split(' '));
       expect([code, said]).toEqual([4, expect.stringMatching(/has no work tree\s+\(it is\s+bare\)/)]);
     },
   );
 
-  it('outside of git doctor says that there is no repository, and what makes one', () => {
-    const { code, said } = run(dirname(repository.directory), ['doctor']);
+  it('outside of git doctor says that there is no repository, and what makes one', async () => {
+    const { code, said } = await run(dirname(repository.directory), ['doctor']);
     expect(code).toBe(4);
     expect(said).toMatch(/not a git repository[\s\S]*git init makes one/);
     expect(said).not.toContain('bare');
   });
 
-  it('its commits are judged', () => {
-    expect(run(bare, ['check', '--commit', 'HEAD']).code).toBe(0);
+  it('its commits are judged', async () => {
+    expect((await run(bare, ['check', '--commit', 'HEAD'])).code).toBe(0);
   });
 
-  it('outside of git a step cannot be judged', () => {
-    const { code, said } = run(dirname(repository.directory), ['step', '--status', 'done', '--', 'true']);
+  it('outside of git a step cannot be judged', async () => {
+    const { code, said } = await run(dirname(repository.directory), [
+      'step',
+      '--status',
+      'done',
+      '--',
+      'true',
+    ]);
     expect([code, said]).toEqual([4, expect.stringContaining('a step needs a work tree of git')]);
   });
 });
@@ -58,9 +59,11 @@ describe('where there is no work tree', () => {
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   it.each(['check', 'doctor'])('is said in one line by %s, and is no verdict', (command) => {
     const full = openSync('/dev/full', 'w');
-    const { code, said } = run(repository.directory, [command], full);
+    const { directory: cwd, environment: env } = repository;
+    const stdio = ['ignore' as const, full, 'pipe' as const];
+    const ended = spawnSync(process.execPath, [built('cli.js'), command], { cwd, env, stdio });
     closeSync(full);
-    expect([code, said]).toEqual([
+    expect([ended.status, ended.stderr.toString()]).toEqual([
       2,
       expect.stringMatching(/^stateward: the output cannot be written: ENOSPC.*\n$/),
     ]);

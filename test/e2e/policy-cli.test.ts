@@ -50,7 +50,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-function run(args: readonly string[], folder = '.', input = ''): CliResult {
+function run(args: readonly string[], folder = '.', input = ''): Promise<CliResult> {
   const cwd = join(repository.directory, folder);
   return runCli(args, { cwd, environment: repository.environment, input });
 }
@@ -101,58 +101,58 @@ describe('the configuration of the work tree decides', () => {
       both,
       [added, `warning config/matches-nothing ${configurationFile}`],
     ],
-  ])('%s', (_, configuration, files, expected) => {
+  ])('%s', async (_, configuration, files, expected) => {
     workTree(plain, {
       ...files,
       ...(configuration === undefined ? {} : { [configurationFile]: configuration }),
     });
-    const result = check('--worktree');
+    const result = await check('--worktree');
     expect(rows(result)).toEqual(expected.toSorted());
     expect(result.code).toBe(expected.some((row) => row.startsWith('error')) ? 1 : 0);
   });
 
-  it('the same from a folder, and in every mode', () => {
+  it('the same from a folder, and in every mode', async () => {
     workTree(configured, both);
     const found = [rewritten(own)];
-    expect(rows(run(['check', '--format', 'json'], 'sub'))).toEqual(found);
+    expect(rows(await run(['check', '--format', 'json'], 'sub'))).toEqual(found);
     repository.git('add', '.');
-    expect(rows(run(['check', '--staged', '--format', 'json'], 'sub'))).toEqual(found);
-    expect(rows(check())).toEqual(found);
+    expect(rows(await run(['check', '--staged', '--format', 'json'], 'sub'))).toEqual(found);
+    expect(rows(await check())).toEqual(found);
     workTree(relaxed, { [configurationFile]: listed });
     for (const mode of [
       ['--commit', 'HEAD'],
       ['--range', `${configured}..HEAD`],
       ['--base', configured],
     ])
-      expect(rows(check(...mode))).toEqual([rewritten(own), added]);
+      expect(rows(await check(...mode))).toEqual([rewritten(own), added]);
   });
 
-  it('check --all, which is no change of the configuration', () => {
+  it('check --all, which is no change of the configuration', async () => {
     const unsorted = tree(node('b', { order: 1 }), node('a'));
     workTree(configured, { [own]: pretty(unsorted), [usual]: pretty(unsorted) });
-    expect(rows(check('--all'))).toEqual([`error children-sorted ${own}`]);
+    expect(rows(await check('--all'))).toEqual([`error children-sorted ${own}`]);
     write(configurationFile, 'version: 1\ndetect: false\n');
-    expect(rows(check('--all'))).toEqual([]);
-    expect(check('--all', '--require-files').code).toBe(3);
+    expect(rows(await check('--all'))).toEqual([]);
+    expect((await check('--all', '--require-files')).code).toBe(3);
   });
 
-  it('what status shows', () => {
+  it('what status shows', async () => {
     workTree(configured);
     for (const folder of ['.', 'sub']) {
-      const shown = run(['status'], folder);
+      const shown = await run(['status'], folder);
       expect(shown.out).toContain(own);
       expect(shown.out).not.toContain(usual);
     }
-    expect(run(['status', usual]).error).toContain('is not a governed file');
+    expect((await run(['status', usual])).error).toContain('is not a governed file');
     workTree(plain, { [configurationFile]: 'version: 2\n' });
-    expect(run(['status']).code).toBe(2);
+    expect((await run(['status'])).code).toBe(2);
   });
 
-  it('which findings are waived', () => {
+  it('which findings are waived', async () => {
     workTree(configured, both);
-    const { findings } = reportOf(check('--worktree'));
+    const { findings } = reportOf(await check('--worktree'));
     write(waiversFile, waiversOf(findings));
-    const result = check('--worktree');
+    const result = await check('--worktree');
     expect(rows(result)).toEqual([`note immutability ${own}`, `warning config/changed ${waiversFile}`]);
     expect(reportOf(result).findings.find(({ severity }) => severity === 'note')?.waivedBy).toMatchObject({
       reason: 'agreed',
@@ -170,32 +170,32 @@ describe('a configuration that cannot be used is an error of the configuration',
     /:5:10 {2}maxBytes must be /m,
   ];
 
-  it('with every line named', () => {
+  it('with every line named', async () => {
     workTree(plain, { [configurationFile]: broken });
     for (const args of [['check'], ['check', '--all'], ['status']]) {
-      const result = run(args);
+      const result = await run(args);
       expect(result.code).toBe(2);
       for (const line of named) expect(result.error).toMatch(line);
       expect(result.out).toBe('');
     }
   });
 
-  it('also in the waivers, in a named file, and where it is a link', () => {
+  it('also in the waivers, in a named file, and where it is a link', async () => {
     workTree(plain, { [waiversFile]: 'version: 1\nwaivers: [{}]\n', 'ci/own.yml': broken });
-    const waived = run(['check']);
+    const waived = await run(['check']);
     expect(waived.code).toBe(2);
     expect(waived.error).toMatch(/\.stateward\.waivers\.yml:2:\d+ {2}fingerprint must be/);
     rmSync(join(repository.directory, waiversFile));
-    const other = run(['check', '--config', 'ci/own.yml']);
+    const other = await run(['check', '--config', 'ci/own.yml']);
     expect(other.code).toBe(2);
     expect(other.error).toContain('ci/own.yml:4:3');
     symlinkSync('ci/own.yml', join(repository.directory, configurationFile));
-    expect(run(['check']).error).toContain('must be a regular file');
+    expect((await run(['check'])).error).toContain('must be a regular file');
   });
 
-  it('hostile text in it is printed harmlessly', () => {
+  it('hostile text in it is printed harmlessly', async () => {
     workTree(plain, { [configurationFile]: 'version: 1\n"\\e[31m\\u202e\\n::error::x": 1\n' });
-    const { error, code } = run(['check']);
+    const { error, code } = await run(['check']);
     expect(code).toBe(2);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be printed
     expect(error).not.toMatch(/[\u001b\u202e]|^::error/m);
@@ -203,16 +203,18 @@ describe('a configuration that cannot be used is an error of the configuration',
 });
 
 describe('--config FILE', () => {
-  it('is read instead, and counts from the current folder', () => {
+  it('is read instead, and counts from the current folder', async () => {
     workTree(plain, { ...both, 'sub/own.yml': listed });
-    expect(rows(check('--config', 'sub/own.yml'))).toEqual([rewritten(own)]);
-    expect(rows(run(['check', '--config', 'own.yml', '--format', 'json'], 'sub'))).toEqual([rewritten(own)]);
-    expect(run(['status', '--config', 'sub/own.yml']).out).toContain(own);
-    expect(run(['check', '--config', 'nowhere.yml']).code).toBe(2);
-    expect(run(['check', '--config', 'sub/own.yml', '--config-from', 'base']).code).toBe(2);
+    expect(rows(await check('--config', 'sub/own.yml'))).toEqual([rewritten(own)]);
+    expect(rows(await run(['check', '--config', 'own.yml', '--format', 'json'], 'sub'))).toEqual([
+      rewritten(own),
+    ]);
+    expect((await run(['status', '--config', 'sub/own.yml'])).out).toContain(own);
+    expect((await run(['check', '--config', 'nowhere.yml'])).code).toBe(2);
+    expect((await run(['check', '--config', 'sub/own.yml', '--config-from', 'base'])).code).toBe(2);
   });
 
-  it('judges two files too, which the configuration of the work tree does not', () => {
+  it('judges two files too, which the configuration of the work tree does not', async () => {
     const compact = `${JSON.stringify(tampered)}\n`;
     workTree(plain, {
       'sub/own.yml': listed,
@@ -220,39 +222,39 @@ describe('--config FILE', () => {
       [configurationFile]: 'version: 1\ndetect: false\n',
     });
     const files = ['--files', own, 'plans/next.json'];
-    expect(run(['check', ...files]).code).toBe(2);
-    expect(rows(check(...files, '--config', 'sub/own.yml'))).toEqual([rewritten('plans/next.json')]);
-    expect(rows(check(...files, '--kind', 'task-tree'))).toEqual([rewritten('plans/next.json')]);
+    expect((await run(['check', ...files])).code).toBe(2);
+    expect(rows(await check(...files, '--config', 'sub/own.yml'))).toEqual([rewritten('plans/next.json')]);
+    expect(rows(await check(...files, '--kind', 'task-tree'))).toEqual([rewritten('plans/next.json')]);
     write('sub/own.yml', `${listed}rules: {task-tree/immutability: off}\n`);
-    expect(rows(check(...files, '--config', 'sub/own.yml'))).toEqual([]);
-    expect(rows(check(...files, '--config', 'sub/own.yml', '--kind', 'task-tree'))).toEqual([]);
+    expect(rows(await check(...files, '--config', 'sub/own.yml'))).toEqual([]);
+    expect(rows(await check(...files, '--config', 'sub/own.yml', '--kind', 'task-tree'))).toEqual([]);
   });
 });
 
 describe('--config-from base', () => {
   const changed = [rewritten(own), `warning config/changed ${configurationFile}`];
 
-  it('judges by what stood before, whatever the range or the work tree says', () => {
+  it('judges by what stood before, whatever the range or the work tree says', async () => {
     workTree(relaxed);
     const range = ['--range', `${configured}..${relaxed}`];
-    expect(rows(check(...range))).toEqual(changed.slice(1));
-    expect(rows(check(...range, '--config-from', 'base'))).toEqual(changed);
+    expect(rows(await check(...range))).toEqual(changed.slice(1));
+    expect(rows(await check(...range, '--config-from', 'base'))).toEqual(changed);
     write(configurationFile, 'not: [usable');
-    expect(check(...range).code).toBe(2);
-    expect(rows(check(...range, '--config-from', 'base'))).toEqual(changed);
+    expect((await check(...range)).code).toBe(2);
+    expect(rows(await check(...range, '--config-from', 'base'))).toEqual(changed);
   });
 
-  it('is HEAD for what is staged or in the work tree', () => {
+  it('is HEAD for what is staged or in the work tree', async () => {
     workTree(configured, { ...both, [configurationFile]: 'version: 1\ndetect: false\n' });
-    expect(rows(check('--config-from', 'base'))).toEqual(changed);
+    expect(rows(await check('--config-from', 'base'))).toEqual(changed);
     repository.git('add', '.');
-    expect(rows(check('--staged', '--config-from', 'base'))).toEqual(changed);
-    expect(rows(check('--staged'))).toEqual(changed.slice(1));
+    expect(rows(await check('--staged', '--config-from', 'base'))).toEqual(changed);
+    expect(rows(await check('--staged'))).toEqual(changed.slice(1));
   });
 });
 
 describe('options of check beside a configuration', () => {
-  it('--granularity auto takes a commit for a squash that says it is one', () => {
+  it('--granularity auto takes a commit for a squash that says it is one', async () => {
     const [squash = '', plainly = ''] = repository.commitAll([
       { message: 'Finish (#12)', files: { [usual]: pretty(flipped) }, branch: 'squash', parents: [plain] },
       { message: 'Finish', files: { [usual]: pretty(flipped) }, branch: 'commit', parents: [plain] },
@@ -260,29 +262,29 @@ describe('options of check beside a configuration', () => {
     workTree(plain);
     const judge = (head: string, granularity: string) =>
       check('--range', `${plain}..${head}`, '--granularity', granularity);
-    const auto = judge(squash, 'auto');
+    const auto = await judge(squash, 'auto');
     expect(rows(auto)).toEqual([]);
     expect(reportOf(auto).notices).toEqual([
       `${squash.slice(0, 7)} was judged as a squash of #12, unchecked`,
     ]);
-    for (const result of [judge(squash, 'commit'), judge(plainly, 'auto')])
+    for (const result of [await judge(squash, 'commit'), await judge(plainly, 'auto')])
       expect(rows(result)).toEqual([`error undeclared-pass ${usual}`]);
-    expect(rows(judge(plainly, 'squash'))).toEqual([]);
+    expect(rows(await judge(plainly, 'squash'))).toEqual([]);
   });
 
-  it('named files with --kind are judged by what the configuration says of the kind', () => {
+  it('named files with --kind are judged by what the configuration says of the kind', async () => {
     workTree(plain, { ...both, [configurationFile]: 'version: 1\ndetect: false\n' });
     const args = ['--worktree', '--kind', 'task-tree', own];
-    expect(rows(check(...args))).toEqual([rewritten(own), added]);
+    expect(rows(await check(...args))).toEqual([rewritten(own), added]);
     expect(
-      rows(run(['check', '--format', 'json', '--kind', 'task-tree', '../plans/shop.json'], 'sub')),
+      rows(await run(['check', '--format', 'json', '--kind', 'task-tree', '../plans/shop.json'], 'sub')),
     ).toEqual([rewritten(own), added]);
     write(configurationFile, 'version: 1\ndetect: false\nrules: {task-tree/immutability: off}\n');
-    expect(rows(check(...args))).toEqual([added]);
-    expect(run(['check', own]).error).toContain('named files need --kind');
+    expect(rows(await check(...args))).toEqual([added]);
+    expect((await run(['check', own])).error).toContain('named files need --kind');
   });
 
-  it('what its kind asks for holds for commits', () => {
+  it('what its kind asks for holds for commits', async () => {
     const required = `version: 1\nfiles: [{path: ${own}, kind: task-tree, steps: {required: true}}]\n`;
     const tried = pretty(changing(half, 'b', { attempts: 1 }));
     const [silent = '', said = ''] = repository.commitAll([
@@ -290,7 +292,7 @@ describe('options of check beside a configuration', () => {
       { message: declaring(retry('b')), files: { [own]: tried }, branch: 'said', parents: [plain] },
     ]);
     workTree(plain, { [configurationFile]: required });
-    expect(rows(check('--commit', silent))).toContain(`error undeclared-step ${own}`);
-    expect(rows(check('--commit', said))).toEqual([]);
+    expect(rows(await check('--commit', silent))).toContain(`error undeclared-step ${own}`);
+    expect(rows(await check('--commit', said))).toEqual([]);
   });
 });

@@ -117,19 +117,21 @@ function fileOf(version: Chapter['tree']) {
   return { [treeFile]: isText ? version : pretty(version) };
 }
 
-function calls(args: readonly string[]): { readonly code: number | null; readonly calls: readonly string[] } {
+async function calls(
+  args: readonly string[],
+): Promise<{ readonly code: number | null; readonly calls: readonly string[] }> {
   writeFileSync(log(), '');
   const { PATH = '', ...environment } = repository.environment;
   const shimmed = { ...environment, PATH: [join(repository.directory, '..', 'shims'), PATH].join(delimiter) };
-  const result = runCli(['check', ...args], { cwd: repository.directory, environment: shimmed });
+  const result = await runCli(['check', ...args], { cwd: repository.directory, environment: shimmed });
   expect(result.error).toBe('');
   return { code: result.code, calls: readFileSync(log(), 'utf8').trimEnd().split('\n') };
 }
 
 describe('a range costs at most five git processes:', () => {
-  it.each(Object.entries(cases))('%s', (name, { code: expected }) => {
+  it.each(Object.entries(cases))('%s', async (name, { code: expected }) => {
     const [base = '', head = ''] = ends.get(name) ?? [];
-    const made = calls(['--range', `${base}..${head}`]);
+    const made = await calls(['--range', `${base}..${head}`]);
     expect(made.code).toBe(expected);
     expect(made.calls.length, made.calls.join('\n')).toBeLessThanOrEqual(5);
   });

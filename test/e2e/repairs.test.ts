@@ -109,8 +109,8 @@ const repaired: Readonly<Record<string, Case>> = {
 
 describe('a repair in a new commit', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(repaired);
+  beforeAll(async () => {
+    told = await tellStories(repaired);
   });
   afterAll(() => told.cleanup());
 
@@ -118,16 +118,16 @@ describe('a repair in a new commit', () => {
     expect(told.rows(name).sort()).toEqual([...found].sort());
   });
 
-  it('turns red to green for whoever pushes, and the message says how', () => {
+  it('turns red to green for whoever pushes, and the message says how', async () => {
     const name = 'tampering, restored in a new commit';
-    const red = told.judge(name, 1);
+    const red = await told.judge(name, 1);
     expect(red.code).toBe(1);
     expect(red.out).toMatch(/Repair {2}git checkout [0-9a-f]{12} -- s\d+\/\.runner\/state\/tree\.json\n/);
-    const green = told.judge(name, 2);
+    const green = await told.judge(name, 2);
     expect(green).toMatchObject({ code: 0, error: '' });
     expect(green.out).toContain(told.commit(name, 2).slice(0, 7));
-    expect(told.judge('two tampered, one restored', 2).code).toBe(1);
-    expect(told.judge('tampered, restored, tampered again', 3).code).toBe(1);
+    expect((await told.judge('two tampered, one restored', 2)).code).toBe(1);
+    expect((await told.judge('tampered, restored, tampered again', 3)).code).toBe(1);
   });
 });
 
@@ -180,8 +180,8 @@ const behind: Readonly<Record<string, Case>> = {
 
 describe('a pull request that', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(behind);
+  beforeAll(async () => {
+    told = await tellStories(behind);
   });
   afterAll(() => told.cleanup());
 
@@ -261,8 +261,8 @@ const reverts: Readonly<Record<string, Case>> = {
 
 describe('a revert', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(reverts);
+  beforeAll(async () => {
+    told = await tellStories(reverts);
   });
   afterAll(() => told.cleanup());
 
@@ -305,8 +305,8 @@ const squashes: Readonly<Record<string, Case>> = {
 
 describe('a squash commit that', () => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(squashes);
+  beforeAll(async () => {
+    told = await tellStories(squashes);
   });
   afterAll(() => told.cleanup());
 
@@ -316,9 +316,9 @@ describe('a squash commit that', () => {
     else expect(rows).toEqual([...found].sort());
   });
 
-  it.each(['commit', 'squash'])('declares its steps passes with --granularity %s', (granularity) => {
+  it.each(['commit', 'squash'])('declares its steps passes with --granularity %s', async (granularity) => {
     for (const name of ['declares the steps it took in', 'adds a tree together with its steps']) {
-      expect(told.judge(name, 1, '--granularity', granularity)).toMatchObject({ code: 0, error: '' });
+      expect(await told.judge(name, 1, '--granularity', granularity)).toMatchObject({ code: 0, error: '' });
     }
   });
 });
@@ -335,12 +335,12 @@ describe('a branch of several legal steps', () => {
     ],
   };
 
-  it('is legal together with the tree it adds, commit by commit and as one change', () => {
-    const told = tellStories({ branch });
+  it('is legal together with the tree it adds, commit by commit and as one change', async () => {
+    const told = await tellStories({ branch });
     try {
       expect(told.rows('branch', { warnings: true })).toEqual([]);
-      expect(told.judge('branch', 5).code).toBe(0);
-      expect(told.judge('branch', 5, '--granularity', 'squash').code).toBe(0);
+      expect((await told.judge('branch', 5)).code).toBe(0);
+      expect((await told.judge('branch', 5, '--granularity', 'squash')).code).toBe(0);
     } finally {
       told.cleanup();
     }

@@ -18,8 +18,8 @@ function stateward(...args: string[]) {
   return runCli(args, { cwd: repository.directory, environment: repository.environment });
 }
 
-function pageOf(...more: string[]): { text: string; data: StatesData } {
-  const { code, out } = stateward('report', '--range', range, '--out', '../report.html', ...more);
+async function pageOf(...more: string[]): Promise<{ text: string; data: StatesData }> {
+  const { code, out } = await stateward('report', '--range', range, '--out', '../report.html', ...more);
   expect({ code, out }).toEqual({
     code: 1,
     out: expect.stringMatching(/^\.\.\/report\.html: fail: \d+ errors?,/),
@@ -30,9 +30,9 @@ function pageOf(...more: string[]): { text: string; data: StatesData } {
 }
 
 describe('stateward report', () => {
-  it('tells the findings that check tells, with their fingerprints', () => {
-    const { text, data } = pageOf();
-    const checked = reportOf(stateward('check', '--range', range, '--format', 'json', '--verbose'));
+  it('tells the findings that check tells, with their fingerprints', async () => {
+    const { text, data } = await pageOf();
+    const checked = reportOf(await stateward('check', '--range', range, '--format', 'json', '--verbose'));
     const cards = [
       ...text.matchAll(/<article [^>]*data-severity="(\w+)" data-rule="[^"]+" data-fingerprint="(\w+)"/g),
     ];
@@ -42,8 +42,8 @@ describe('stateward report', () => {
     for (const { fingerprint } of checked.findings) expect(data.findings).toHaveProperty(fingerprint);
   });
 
-  it('has every file as it stood after each commit', () => {
-    const { states } = pageOf().data;
+  it('has every file as it stood after each commit', async () => {
+    const { states } = (await pageOf()).data;
     expect([states.all, states.commits.length]).toEqual([13, 12]);
     expect(states.files.map(({ path, shape }) => `${path} ${shape}`).sort()).toEqual([
       '.runner/state/tree.json tree',
@@ -67,16 +67,16 @@ describe('stateward report', () => {
     ]);
   });
 
-  it('says field by field what a commit changed', () => {
-    const { states } = pageOf().data;
+  it('says field by field what a commit changed', async () => {
+    const { states } = (await pageOf()).data;
     const plan = states.files.find(({ path }) => path === 'prd.json');
     expect(plan?.steps[3]?.changes).toMatchObject([
       { type: 'changed', subject: 'US-002', fields: [{ name: 'acceptanceCriteria', after: ['Works'] }] },
     ]);
   });
 
-  it('draws the graph with all its moves, and the runs of a log with attempts and calls', () => {
-    const { states } = pageOf().data;
+  it('draws the graph with all its moves, and the runs of a log with attempts and calls', async () => {
+    const { states } = (await pageOf()).data;
     const flow = states.files.find(({ shape }) => shape === 'graph');
     expect(flow?.layout?.nodes).toHaveLength(4);
     expect(flow?.links).toHaveLength(4);
@@ -87,8 +87,10 @@ describe('stateward report', () => {
     expect(log?.nodes.every(({ span }) => span !== undefined)).toBe(true);
   });
 
-  it('keeps apart what is claimed and what a guard verified', () => {
-    const plan = pageOf('--guard', 'success').data.states.files.find(({ path }) => path === 'prd.json');
+  it('keeps apart what is claimed and what a guard verified', async () => {
+    const plan = (await pageOf('--guard', 'success')).data.states.files.find(
+      ({ path }) => path === 'prd.json',
+    );
     expect(plan?.steps.map(({ counts }) => counts.verified)).toEqual([0, 1, 2, 2, 3]);
   });
 
@@ -96,12 +98,12 @@ describe('stateward report', () => {
     [['report', '--out', 'x.html'], 'name the commits'],
     [
       ['report', '--range', 'HEAD~1..HEAD', '--out', 'x.html', '--guard', 'pass'],
-      'one of success, failure, skipped',
+      'Allowed choices are success, failure, skipped',
     ],
     [['report', '--range', 'HEAD~1..HEAD', '--out', 'no/such/folder/x.html'], 'cannot be written'],
     [['report', '--range', 'nowhere..HEAD', '--out', 'x.html'], 'nowhere'],
-  ])('%j is refused', (args, said) => {
-    const { code, error } = stateward(...args);
+  ])('%j is refused', async (args, said) => {
+    const { code, error } = await stateward(...args);
     expect({ code, error }).toEqual({ code: 2, error: expect.stringContaining(said) });
   });
 });

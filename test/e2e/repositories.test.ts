@@ -34,7 +34,7 @@ function check(
   { directory, environment }: TemporaryRepository,
   args: readonly string[],
   more: { readonly cwd?: string; readonly environment?: Readonly<Record<string, string>> } = {},
-): CliResult {
+): Promise<CliResult> {
   const caller = { ...environment, ...more.environment };
   return runCli(['check', ...args], { cwd: more.cwd ?? directory, environment: caller });
 }
@@ -44,73 +44,75 @@ const found = (result: CliResult) => reportOf(result).findings.map(({ ruleId }) 
 describe('a partial clone', () => {
   it.each(['blob:none', 'tree:0'])(
     'made with %s cannot be judged, says how to fetch the rest, and then is',
-    (left) => {
+    async (left) => {
       const origin = newRepository();
       origin.commitAll([plan, step, tamper]);
       origin.git('config', 'uploadpack.allowFilter', 'true');
       const filter = [`--filter=${left}`, '--no-checkout', '--no-local'];
       const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
       const range = ['--range', 'main~2..main'];
-      const refused = check(clone, [...range, '--fail-on', 'never']);
+      const refused = await check(clone, [...range, '--fail-on', 'never']);
       expect(refused.code).toBe(4);
       expect(refused.out).toContain('does not hold the object');
       expect(refused.out).toContain('git fetch --refetch --no-filter');
       clone.git('fetch', '-q', '--refetch', '--no-filter', 'origin');
-      expect(check(clone, range)).toEqual(check(origin, range));
-      expect(check(clone, range).code).toBe(1);
-      expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
+      expect(await check(clone, range)).toEqual(await check(origin, range));
+      expect((await check(clone, range)).code).toBe(1);
+      expect((await check(clone, ['--range', 'main~2..main~1'])).code).toBe(0);
     },
   );
 
-  it('is judged where it holds what the range needs', () => {
+  it('is judged where it holds what the range needs', async () => {
     const origin = newRepository();
     const big = 'x'.repeat(10_000);
     origin.commitAll([{ ...plan, files: { ...plan.files, 'large.bin': big } }, step, tamper]);
     origin.git('config', 'uploadpack.allowFilter', 'true');
     const filter = ['--filter=blob:limit=9k', '--no-checkout', '--no-local'];
     const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
-    expect(check(clone, ['--range', 'main~2..main'])).toEqual(check(origin, ['--range', 'main~2..main']));
-    expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
+    expect(await check(clone, ['--range', 'main~2..main'])).toEqual(
+      await check(origin, ['--range', 'main~2..main']),
+    );
+    expect((await check(clone, ['--range', 'main~2..main~1'])).code).toBe(0);
   });
 });
 
 describe('a repository without a work tree, or named from elsewhere', () => {
-  it('is judged like any other', () => {
+  it('is judged like any other', async () => {
     const origin = newRepository();
     origin.commitAll([plan, step, tamper]);
-    const plain = check(origin, ['--range', 'main~2..main']);
+    const plain = await check(origin, ['--range', 'main~2..main']);
     expect(plain.code).toBe(1);
     const bare = newRepository({ clone: ['--bare', '--no-local', origin.directory] });
-    expect(check(bare, ['--range', 'main~2..main'])).toEqual(plain);
-    expect(check(bare, ['--commit', 'main']).code).toBe(1);
-    expect(check(bare, ['--base', 'main~2']).code).toBe(1);
+    expect(await check(bare, ['--range', 'main~2..main'])).toEqual(plain);
+    expect((await check(bare, ['--commit', 'main'])).code).toBe(1);
+    expect((await check(bare, ['--base', 'main~2'])).code).toBe(1);
     const folder = join(origin.directory, '.git');
-    expect(check(origin, ['--range', 'main~2..main'], { cwd: folder })).toEqual(plain);
+    expect(await check(origin, ['--range', 'main~2..main'], { cwd: folder })).toEqual(plain);
     const environment = { GIT_DIR: folder };
-    expect(check(origin, ['--range', 'main~2..main'], { cwd: '/', environment })).toEqual(plain);
+    expect(await check(origin, ['--range', 'main~2..main'], { cwd: '/', environment })).toEqual(plain);
   });
 
-  it('says in plain words that there is no work tree', () => {
+  it('says in plain words that there is no work tree', async () => {
     const bare = newRepository();
     bare.commitAll([plan]);
-    const judged = check(bare, ['--worktree'], { cwd: join(bare.directory, '.git') });
+    const judged = await check(bare, ['--worktree'], { cwd: join(bare.directory, '.git') });
     expect(judged).toMatchObject({ code: 4, error: '' });
     expect(judged.out).toContain('cannot judge');
   });
 });
 
 describe('a repository without a commit', () => {
-  it('has nothing to judge, and no range', () => {
+  it('has nothing to judge, and no range', async () => {
     const empty = newRepository();
     for (const mode of [[], ['--staged'], ['--worktree'], ['--all']]) {
-      expect(check(empty, mode)).toMatchObject({ code: 0, error: '' });
+      expect(await check(empty, mode)).toMatchObject({ code: 0, error: '' });
     }
     for (const mode of [
       ['--range', 'main..HEAD'],
       ['--base', 'main'],
       ['--commit', 'HEAD'],
     ]) {
-      const judged = check(empty, mode);
+      const judged = await check(empty, mode);
       expect(judged.code).toBeGreaterThan(1);
       expect(judged.out + judged.error).toMatch(/names no commit|no commit here yet/);
     }
@@ -118,15 +120,15 @@ describe('a repository without a commit', () => {
 });
 
 describe('names', () => {
-  it('of refs that look like options are names in every mode', () => {
+  it('of refs that look like options are names in every mode', async () => {
     const repository = newRepository();
     repository.commitAll([plan, step, tamper]);
     repository.git('update-ref', 'refs/heads/-evil', 'main');
     repository.git('update-ref', 'refs/heads/--output=pwned', 'main');
     for (const name of ['-evil', '--output=pwned']) {
-      expect(check(repository, [`--commit=${name}`]).code).toBe(1);
-      expect(check(repository, [`--range=main~2..${name}`]).code).toBe(1);
-      expect(check(repository, [`--base=${name}`]).code).toBe(0);
+      expect((await check(repository, [`--commit=${name}`])).code).toBe(1);
+      expect((await check(repository, [`--range=main~2..${name}`])).code).toBe(1);
+      expect((await check(repository, [`--base=${name}`])).code).toBe(0);
     }
   });
 
@@ -143,7 +145,7 @@ describe('names', () => {
     '!',
   ];
 
-  it('of folders may hold line breaks, quotes, spaces at their ends, patterns and commands', () => {
+  it('of folders may hold line breaks, quotes, spaces at their ends, patterns and commands', async () => {
     const repository = newRepository();
     const paths = folders.map((folder) => `${folder}/${treeFile}`).sort();
     const all = (version: typeof good) => Object.fromEntries(paths.map((path) => [path, pretty(version)]));
@@ -151,13 +153,13 @@ describe('names', () => {
       { message: 'plan', files: all(good) },
       { message: 'tamper', files: all(less) },
     ]);
-    const report = reportOf(check(repository, ['--range', 'main~1..main', '--format', 'json']));
+    const report = reportOf(await check(repository, ['--range', 'main~1..main', '--format', 'json']));
     expect(report.findings.map(({ ruleId, file }) => [ruleId, file])).toEqual(
       paths.map((path) => ['task-tree/immutability', path]),
     );
     repository.git('reset', '-q', '--hard', 'main');
     for (const path of paths) writeFileSync(join(repository.directory, path), pretty(good));
-    expect(reportOf(check(repository, ['--worktree', '--format', 'json'])).files).toEqual(paths);
+    expect(reportOf(await check(repository, ['--worktree', '--format', 'json'])).files).toEqual(paths);
   });
 });
 
@@ -166,7 +168,7 @@ describe('commit messages', () => {
   const before = tree(node('Käse'), node('b'));
   const after = tree(passed('Käse'), node('b'));
 
-  it('declare steps in whatever encoding the commit names', () => {
+  it('declare steps in whatever encoding the commit names', async () => {
     const repository = newRepository();
     const [base = ''] = repository.commitAll([
       { message: 'plan', files: { [treeFile]: pretty(before) } },
@@ -177,48 +179,48 @@ describe('commit messages', () => {
     writeFileSync(place, bytes);
     const encoding = 'i18n.commitEncoding=ISO-8859-1';
     const named = repository.git('-c', encoding, 'commit-tree', '-p', base, '-F', place, 'main^{tree}');
-    expect(check(repository, ['--range', `${base}..${named}`])).toMatchObject({ code: 0, error: '' });
+    expect(await check(repository, ['--range', `${base}..${named}`])).toMatchObject({ code: 0, error: '' });
     // Without the name the bytes are no text: the node is not the one that was declared.
     repository.commitAll([{ message: bytes, files: { [treeFile]: pretty(after) }, parents: [base] }]);
-    const judged = check(repository, ['--range', `${base}..main`, '--format', 'json']);
+    const judged = await check(repository, ['--range', `${base}..main`, '--format', 'json']);
     expect(judged.code).toBe(1);
     expect(found(judged)).toContain('task-tree/status');
   });
 
-  it('may hold any bytes', () => {
+  it('may hold any bytes', async () => {
     const repository = newRepository();
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x1b, 0x5b]),
       Buffer.from(`\n\n${declaring(done('a'))}`),
     ]);
     const [base, head] = repository.commitAll([plan, { ...step, message: bytes }]);
-    expect(check(repository, ['--range', `${base}..${head}`])).toMatchObject({ code: 0, error: '' });
+    expect(await check(repository, ['--range', `${base}..${head}`])).toMatchObject({ code: 0, error: '' });
   });
 });
 
 describe('size', () => {
-  it('five thousand commits, of which one tampers', () => {
+  it('five thousand commits, of which one tampers', async () => {
     const repository = newRepository();
     const code = Array.from({ length: 5000 }, (_, index) => ({
       message: `code ${index}`,
       files: { 'code.js': `${index}` },
     }));
     repository.commitAll([plan, step, ...code.slice(0, 2500), tamper, ...code.slice(2500)]);
-    const judged = check(repository, ['--range', 'main~5002..main', '--format', 'json']);
+    const judged = await check(repository, ['--range', 'main~5002..main', '--format', 'json']);
     expect(found(judged)).toEqual(['task-tree/immutability']);
   });
 
-  it('a commit of ten thousand files, of which one is governed', () => {
+  it('a commit of ten thousand files, of which one is governed', async () => {
     const repository = newRepository();
     const files = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, index) => [`src/${index % 100}/${index}.js`, `${index}`]),
     );
     repository.commitAll([plan, step, { ...tamper, files: { ...tamper.files, ...files } }]);
-    const judged = check(repository, ['--range', 'main~2..main', '--format', 'json']);
+    const judged = await check(repository, ['--range', 'main~2..main', '--format', 'json']);
     expect(found(judged)).toEqual(['task-tree/immutability']);
   });
 
-  it('a thousand governed files', () => {
+  it('a thousand governed files', async () => {
     const repository = newRepository();
     const all = (version: typeof good) =>
       Object.fromEntries(
@@ -228,7 +230,7 @@ describe('size', () => {
       { message: 'plan', files: all(good) },
       { message: 'tamper', files: all(less) },
     ]);
-    const judged = check(repository, ['--range', 'main~1..main', '--format', 'json']);
+    const judged = await check(repository, ['--range', 'main~1..main', '--format', 'json']);
     expect(found(judged)).toHaveLength(1000);
   });
 });
@@ -275,7 +277,7 @@ describe('configuration and environment', () => {
     GIT_REDIRECT_STDOUT: '/dev/null',
   };
 
-  it.each(['sha1', 'sha256'] as const)('bend neither index nor work tree, with %s', (objectFormat) => {
+  it.each(['sha1', 'sha256'] as const)('bend neither index nor work tree, with %s', async (objectFormat) => {
     const repository = newRepository({ objectFormat });
     repository.commitAll([plan, step]);
     repository.git('reset', '-q', '--hard', 'main');
@@ -283,27 +285,31 @@ describe('configuration and environment', () => {
     for (const mode of ['--staged', '--worktree']) {
       writeFileSync(place, pretty(less));
       if (mode === '--staged') repository.git('add', treeFile);
-      const plain = check(repository, [mode, '--format', 'json']);
+      const plain = await check(repository, [mode, '--format', 'json']);
       expect(found(plain)).toEqual(['task-tree/immutability']);
       const file = join(repository.directory, '..', 'settings');
       writeFileSync(file, settings);
       repository.git('config', 'include.path', file);
-      expect(check(repository, [mode, '--format', 'json'], { environment })).toEqual(plain);
+      expect(await check(repository, [mode, '--format', 'json'], { environment })).toEqual(plain);
       repository.git('config', '--unset', 'include.path');
       repository.git('reset', '-q', '--hard', 'main');
     }
   });
 
-  it('a work tree with CRLF line ends says what is committed', () => {
+  it('a work tree with CRLF line ends says what is committed', async () => {
     const repository = newRepository();
     repository.git('config', 'core.autocrlf', 'true');
     repository.commitAll([plan, step]);
     repository.git('reset', '-q', '--hard', 'main');
-    expect(check(repository, ['--worktree'])).toMatchObject({ code: 0, error: '' });
+    expect(await check(repository, ['--worktree'])).toMatchObject({ code: 0, error: '' });
     const place = join(repository.directory, treeFile);
     writeFileSync(place, pretty(less).replaceAll('\n', '\r\n'));
-    expect(found(check(repository, ['--worktree', '--format', 'json']))).toEqual(['task-tree/immutability']);
+    expect(found(await check(repository, ['--worktree', '--format', 'json']))).toEqual([
+      'task-tree/immutability',
+    ]);
     repository.git('add', treeFile);
-    expect(found(check(repository, ['--staged', '--format', 'json']))).toEqual(['task-tree/immutability']);
+    expect(found(await check(repository, ['--staged', '--format', 'json']))).toEqual([
+      'task-tree/immutability',
+    ]);
   });
 });

@@ -136,7 +136,7 @@ describe('in another work tree, where nothing is installed', () => {
     expect(doctor()).toContain('hooks that call stateward: commit-msg, pre-commit');
     expect(cheat()).toContain('checklist/done-changed');
     expect(run(repository, at, 'git', 'status', '--porcelain').out).toBe(' M prd.json\n');
-  }, 60_000);
+  });
 
   it('the merge driver merges item by item', () => {
     const { repository, at, cli } = withTree({}, '--hook', 'none', '--merge');
@@ -187,7 +187,7 @@ it('what the first init left out stays out, in other clones and when something i
   expect(run(repository, clone, 'git', 'status', '--porcelain').out).toBe('');
   expect(init(repository.directory, '--agents', 'cursor')).toMatch(/Wrote:\n {2}.cursor\/hooks.json\n\n/);
   expect(init(repository.directory, '--action', 'a/stateward')).toContain('.github/workflows/stateward.yml');
-}, 60_000);
+});
 
 describe('from the cache of npx', () => {
   const fetched = 'git+file:///srv/stateward#v0.1.0';
@@ -222,7 +222,7 @@ describe('from the cache of npx', () => {
     const { repository, init } = cached({});
     const { code, out } = init('--hook', 'none', '--no-workflow', '--write');
     expect(code).toBe(0);
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(`npx --yes '${fetched}' doctor looks`);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('npx --no stateward doctor looks');
     expect(readFileSync(join(repository.directory, '.stateward.yml'), 'utf8')).not.toContain('node_modules');
     expect(readFileSync(join(repository.directory, 'AGENTS.md'), 'utf8')).toContain(
       `\`npx --yes '${fetched}' explain <rule>\``,

@@ -37,23 +37,23 @@ describe('colours', () => {
     ['not where it says 0', { FORCE_COLOR: '0' }, [], false],
     ['nor where NO_COLOR says so, too', { FORCE_COLOR: '1', NO_COLOR: '1' }, [], false],
     ['nor with --no-color', { FORCE_COLOR: '1' }, ['--no-color'], false],
-  ])('%s', (_, environment, options, isColoured) => {
-    const { out } = run(environment, 'check', '--all', ...options);
+  ])('%s', async (_, environment, options, isColoured) => {
+    const { out } = await run(environment, 'check', '--all', ...options);
     expect(out).toContain('nothing judged');
     expect(out.includes(sequence)).toBe(isColoured);
   });
 });
 
 describe('where there is no repository', () => {
-  it.each(['check', 'status', 'doctor', 'init', 'repair'])('%s cannot judge', (command) => {
+  it.each(['check', 'status', 'doctor', 'init', 'repair'])('%s cannot judge', async (command) => {
     const folder = mkdtempSync(join(tmpdir(), 'stateward-nowhere-'));
     const environment = { ...repository.environment, GIT_CEILING_DIRECTORIES: tmpdir() };
-    expect(runCli([command], { cwd: folder, environment }).code).toBe(4);
+    expect((await runCli([command], { cwd: folder, environment })).code).toBe(4);
     rmSync(folder, { recursive: true });
   });
 
-  it('help shows no value of the program itself', () => {
-    const { out } = run({}, 'check', '--help');
+  it('help shows no value of the program itself', async () => {
+    const { out } = await run({}, 'check', '--help');
     expect(out).not.toContain('[]');
     expect(out).toContain('(default: text)');
   });
@@ -74,10 +74,21 @@ describe('a pipe whose reader leaves', () => {
   );
 });
 
+it('the Action ends where nobody reads what it prints', () => {
+  const env = { ...repository.environment, GITHUB_EVENT_NAME: 'workflow_dispatch' };
+  const line = '{ "$0" "$1"; echo $? >&2; } | true';
+  const ended = spawnSync('sh', ['-c', line, process.execPath, built('action.js')], {
+    env,
+    encoding: 'utf8',
+    timeout: 15_000,
+  });
+  expect(ended).toMatchObject({ signal: null, stderr: '2\n' });
+});
+
 describe('a configuration that nobody reads', () => {
   const named = ['.stateward.yaml', 'app/stateward.yml'];
-  it.each(['check --all', 'doctor'])('is named by %s', (command) => {
-    const { out } = run({}, ...command.split(' '));
+  it.each(['check --all', 'doctor'])('is named by %s', async (command) => {
+    const { out } = await run({}, ...command.split(' '));
     for (const path of named) expect(out).toContain(path);
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
       'only .stateward.yml and .stateward.waivers.yml at the top',
@@ -90,9 +101,9 @@ describe('a configuration that nobody reads', () => {
     expect(code).toBe(0);
   });
 
-  it('nothing is said of one in its place', () => {
+  it('nothing is said of one in its place', async () => {
     writeFileSync(join(repository.directory, '.stateward.yml'), 'version: 1\nignore: ["**"]\n');
-    const { out } = run({}, 'check', '--all');
+    const { out } = await run({}, 'check', '--all');
     repository.git('clean', '-qfd');
     expect(out).not.toContain('not read');
   });
@@ -117,7 +128,7 @@ describe('nothing that is governed', () => {
     const { code, out } = await judged({ 'require-files': 'true' });
     expect(code).toBe(3);
     expect(out).toContain('::error::require-files is true, and nothing governed is there');
-    expect(run({}, 'check', '--all', '--require-files').code).toBe(3);
-    expect(run({}, 'check', '--all').code).toBe(0);
+    expect((await run({}, 'check', '--all', '--require-files')).code).toBe(3);
+    expect((await run({}, 'check', '--all')).code).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ function run(
   { directory, environment }: TemporaryRepository,
   args: readonly string[],
   more: { readonly cwd?: string; readonly environment?: Readonly<Record<string, string>> } = {},
-): CliResult {
+): Promise<CliResult> {
   return runCli(['check', ...args], {
     cwd: more.cwd ?? directory,
     environment: { ...environment, ...more.environment },
@@ -218,14 +218,18 @@ describe.each([
   ['a state file and where it stands:', places],
 ])('%s', (_, cases) => {
   let told: Told;
-  beforeAll(() => {
-    told = tellStories(cases);
+  beforeAll(async () => {
+    told = await tellStories(cases);
   });
   afterAll(() => told.cleanup());
 
   it.each(Object.entries(cases))('%s', (name, { found }) => {
     const rows = told.rows(name).map((row) => row.replace(/( #\S+)? +in .*$/, ''));
     expect(rows.sort()).toEqual([...found].sort());
+  });
+
+  it('says the same of all of them in git', async () => {
+    expect(await told.printedRows()).toEqual(Object.keys(cases).map((name) => [name, told.rows(name)]));
   });
 });
 
@@ -234,7 +238,7 @@ describe('a repository judged under other circumstances', () => {
   let range: string;
   let plain: CliResult;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     repository = newRepository();
     const ids = repository.commitAll([
       {
@@ -247,7 +251,7 @@ describe('a repository judged under other circumstances', () => {
     ]);
     repository.git('reset', '-q', '--hard');
     range = `${ids[0]}..${ids[3]}`;
-    plain = run(repository, ['--range', range, '--format', 'json']);
+    plain = await run(repository, ['--range', range, '--format', 'json']);
   });
 
   it('finds the tampering', () => {
@@ -255,22 +259,22 @@ describe('a repository judged under other circumstances', () => {
     expect(reportOf(plain).findings.map(({ ruleId }) => ruleId)).toEqual(['task-tree/immutability']);
   });
 
-  it('says the same in a subdirectory, a linked worktree, and with a detached HEAD', () => {
+  it('says the same in a subdirectory, a linked worktree, and with a detached HEAD', async () => {
     const linked = join(repository.directory, '..', 'linked');
     repository.git('worktree', 'add', '-q', '--detach', linked, 'main');
     const judge = (cwd: string) => run(repository, ['--range', range, '--format', 'json'], { cwd });
-    expect(judge(join(repository.directory, '.runner'))).toEqual(plain);
-    expect(judge(linked)).toEqual(plain);
-    expect(run(repository, ['--base', 'main~3', '--format', 'json'], { cwd: linked })).toEqual(plain);
+    expect(await judge(join(repository.directory, '.runner'))).toEqual(plain);
+    expect(await judge(linked)).toEqual(plain);
+    expect(await run(repository, ['--base', 'main~3', '--format', 'json'], { cwd: linked })).toEqual(plain);
     writeFileSync(join(linked, treeFile), pretty(changing(less, 'a', { goal: 'lesser' })));
     const environment = repository.environment;
-    expect(runCli(['check', '--worktree'], { cwd: linked, environment }).code).toBe(1);
-    expect(runCli(['check', '--worktree'], { cwd: join(repository.directory, 'é'), environment }).code).toBe(
-      0,
-    );
+    expect((await runCli(['check', '--worktree'], { cwd: linked, environment })).code).toBe(1);
+    expect(
+      (await runCli(['check', '--worktree'], { cwd: join(repository.directory, 'é'), environment })).code,
+    ).toBe(0);
   });
 
-  it('says the same whatever git is configured to print', () => {
+  it('says the same whatever git is configured to print', async () => {
     const settings: Readonly<Record<string, string>> = {
       'core.quotepath': 'true',
       'core.autocrlf': 'true',
@@ -297,11 +301,11 @@ describe('a repository judged under other circumstances', () => {
     });
     writeFileSync(file, lines.join(''));
     repository.git('config', 'include.path', file);
-    expect(run(repository, ['--range', range, '--format', 'json'])).toEqual(plain);
+    expect(await run(repository, ['--range', range, '--format', 'json'])).toEqual(plain);
     repository.git('config', '--unset', 'include.path');
   });
 
-  it('says the same whatever GIT_* the environment holds', () => {
+  it('says the same whatever GIT_* the environment holds', async () => {
     const environment = {
       GIT_EXTERNAL_DIFF: 'false',
       GIT_TRACE: '1',
@@ -325,30 +329,30 @@ describe('a repository judged under other circumstances', () => {
       LC_ALL: 'de_DE.UTF-8',
       LANGUAGE: 'de',
     };
-    expect(run(repository, ['--range', range, '--format', 'json'], { environment })).toEqual(plain);
+    expect(await run(repository, ['--range', range, '--format', 'json'], { environment })).toEqual(plain);
   });
 
-  it('is not told another history by replace refs, and refuses grafts', () => {
+  it('is not told another history by replace refs, and refuses grafts', async () => {
     const [second = '', third = ''] = repository.git('rev-parse', 'main~1', 'main~2').split('\n');
     repository.git('replace', second, third);
-    expect(run(repository, ['--range', range, '--format', 'json'])).toEqual(plain);
+    expect(await run(repository, ['--range', range, '--format', 'json'])).toEqual(plain);
     repository.git('replace', '-d', second);
     const info = join(repository.directory, '.git', 'info');
     mkdirSync(info, { recursive: true });
     const [head, root] = [repository.git('rev-parse', 'main'), repository.git('rev-parse', 'main~3')];
     writeFileSync(join(info, 'grafts'), `${head} ${root}\n`);
-    const refused = run(repository, ['--range', range]);
+    const refused = await run(repository, ['--range', range]);
     writeFileSync(join(info, 'grafts'), '');
     expect(refused.code).toBe(4);
     expect(refused.out).toContain('info/grafts');
   });
 
-  it('takes a branch whose name looks like an option for a branch', () => {
+  it('takes a branch whose name looks like an option for a branch', async () => {
     repository.git('update-ref', 'refs/heads/-evil', 'main');
     repository.git('update-ref', 'refs/heads/--output=x', 'main');
     for (const name of ['-evil', '--output=x']) {
-      expect(run(repository, [`--range=main~3..${name}`, '--format', 'json'])).toEqual(plain);
-      expect(run(repository, [`--base=${name}`]).code).toBe(0);
+      expect(await run(repository, [`--range=main~3..${name}`, '--format', 'json'])).toEqual(plain);
+      expect((await run(repository, [`--base=${name}`])).code).toBe(0);
     }
   });
 });
@@ -366,29 +370,29 @@ describe('a shallow clone', () => {
     ]);
   });
 
-  it('cannot judge a range that it does not hold whole, and says how to fetch the rest', () => {
+  it('cannot judge a range that it does not hold whole, and says how to fetch the rest', async () => {
     const clone = newRepository({
       clone: ['--depth=1', '--no-local', '--no-single-branch', origin.directory],
     });
-    const judged = run(clone, ['--range', 'origin/side..origin/main']);
+    const judged = await run(clone, ['--range', 'origin/side..origin/main']);
     expect(judged.code).toBe(4);
     expect(judged.out).toContain('cannot judge');
     expect(judged.out).toContain('git fetch --unshallow');
     expect(judged.out).toContain('fetch-depth: 0');
-    expect(run(clone, ['--range', 'origin/side..origin/main', '--fail-on', 'never']).code).toBe(4);
+    expect((await run(clone, ['--range', 'origin/side..origin/main', '--fail-on', 'never'])).code).toBe(4);
   });
 
-  it('judges a range that it holds whole', () => {
+  it('judges a range that it holds whole', async () => {
     const clone = newRepository({ clone: ['--depth=3', '--no-local', origin.directory] });
-    const judged = run(clone, ['--range', 'main~2..main']);
+    const judged = await run(clone, ['--range', 'main~2..main']);
     expect(judged.code).toBe(1);
     expect(judged.out).toContain('task-tree/immutability');
-    expect(run(clone, ['--range', 'main~1..main']).code).toBe(0);
+    expect((await run(clone, ['--range', 'main~1..main'])).code).toBe(0);
   });
 });
 
 describe('a SHA-256 repository', () => {
-  it('is judged like any other', () => {
+  it('is judged like any other', async () => {
     const repository = newRepository({ objectFormat: 'sha256' });
     const ids = repository.commitAll([
       { message: 'plan', files: { [treeFile]: pretty(open) } },
@@ -396,8 +400,8 @@ describe('a SHA-256 repository', () => {
       { message: 'tamper', files: { [treeFile]: pretty(less) } },
     ]);
     expect(ids[0]).toHaveLength(64);
-    expect(run(repository, ['--range', 'main~2..main~1'])).toMatchObject({ code: 0, error: '' });
-    const judged = run(repository, ['--range', `${ids[0]}..${ids[2]}`]);
+    expect(await run(repository, ['--range', 'main~2..main~1'])).toMatchObject({ code: 0, error: '' });
+    const judged = await run(repository, ['--range', `${ids[0]}..${ids[2]}`]);
     expect(judged.code).toBe(1);
     expect(judged.out).toContain('task-tree/immutability');
   });
@@ -409,31 +413,31 @@ describe('the index', () => {
     writeFileSync(join(directory, treeFile), pretty(version));
   };
 
-  it('of an unborn HEAD is judged against nothing', () => {
+  it('of an unborn HEAD is judged against nothing', async () => {
     const repository = newRepository();
-    expect(run(repository, ['--staged']).code).toBe(0);
+    expect((await run(repository, ['--staged'])).code).toBe(0);
     write(repository, good);
     repository.git('add', treeFile);
-    const refused = run(repository, ['--staged']);
+    const refused = await run(repository, ['--staged']);
     expect(refused.code).toBe(1);
     expect(refused.out).toContain('task-tree/initial');
     write(repository, open);
     repository.git('add', treeFile);
-    expect(run(repository, ['--staged']).code).toBe(0);
-    expect(run(repository, []).code).toBe(0);
+    expect((await run(repository, ['--staged'])).code).toBe(0);
+    expect((await run(repository, [])).code).toBe(0);
   });
 
-  it('holds nothing of a file that is only intended to be added', () => {
+  it('holds nothing of a file that is only intended to be added', async () => {
     const repository = newRepository();
     repository.commitAll([{ message: 'code', files: { 'code.js': '0' } }]);
     repository.git('reset', '-q', '--hard');
     write(repository, good);
     repository.git('add', '--intent-to-add', treeFile);
-    expect(run(repository, ['--staged'])).toMatchObject({ code: 0, error: '' });
-    expect(run(repository, ['--worktree']).out).toContain('task-tree/initial');
+    expect(await run(repository, ['--staged'])).toMatchObject({ code: 0, error: '' });
+    expect((await run(repository, ['--worktree'])).out).toContain('task-tree/initial');
   });
 
-  it('is what counts for a file that the work tree skips', () => {
+  it('is what counts for a file that the work tree skips', async () => {
     const repository = newRepository();
     repository.commitAll([{ message: 'plan', files: { [treeFile]: pretty(good) } }]);
     repository.git('reset', '-q', '--hard');
@@ -441,7 +445,7 @@ describe('the index', () => {
     repository.git('add', treeFile);
     repository.git('update-index', '--skip-worktree', treeFile);
     write(repository, good);
-    const judged = run(repository, ['--staged']);
+    const judged = await run(repository, ['--staged']);
     expect(judged.code).toBe(1);
     expect(judged.out).toContain('task-tree/immutability');
   });
@@ -452,7 +456,7 @@ describe('hostile text', () => {
   const tampered = tree(passed(hostile, { goal: `${hostile}less`, title: hostile }), node('b'));
   const message = `${hostile}\n\n::set-output name=a::b\n##[add-mask]c\n\nAgent-Step: node=${JSON.stringify(hostile)} status=done guard=pass\n`;
 
-  it('reaches no terminal and no runner raw', () => {
+  it('reaches no terminal and no runner raw', async () => {
     const repository = newRepository();
     const file = `${hostile.replace(/[/\n\r]/g, '')}/${treeFile}`;
     repository.commitAll([
@@ -461,7 +465,7 @@ describe('hostile text', () => {
       { message, files: { [file]: '{ "\u001b[2J ::error::\n##[error]": ' } },
     ]);
     for (const format of ['text', 'github']) {
-      const judged = run(repository, ['--range', 'main~2..main', '--verbose', '--format', format]);
+      const judged = await run(repository, ['--range', 'main~2..main', '--verbose', '--format', format]);
       expect(judged.code).toBe(1);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there.
       expect(judged.out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);

@@ -28,15 +28,15 @@ describe('stateward step', () => {
   };
   const read = (path: string) => readFileSync(join(repository.directory, path), 'utf8');
 
-  it('asks which tree, where HEAD holds several', () => {
-    expect(run('--status', 'done')).toEqual({
+  it('asks which tree, where HEAD holds several', async () => {
+    expect(await run('--status', 'done')).toEqual({
       code: exitCodes.usage,
       out: '',
       error: `stateward: HEAD holds several task trees; name one with --tree: ${treeFile}, ${other}\n`,
     });
   });
 
-  it('hands the guard its arguments, and says what came of it in JSON', () => {
+  it('hands the guard its arguments, and says what came of it in JSON', async () => {
     const guard = [
       'node',
       '-e',
@@ -45,7 +45,7 @@ describe('stateward step', () => {
       '--status',
       'retry',
     ];
-    const { code, out } = run(
+    const { code, out } = await run(
       '--tree',
       other,
       '--status',
@@ -73,10 +73,10 @@ describe('stateward step', () => {
     ]);
   });
 
-  it('takes a snapshot for the tree before, also one out of the repository', () => {
+  it('takes a snapshot for the tree before, also one out of the repository', async () => {
     mkdirSync(join(repository.directory, '../kept'));
     writeFileSync(join(repository.directory, '../kept/before.json'), plan);
-    const { code, out } = run(
+    const { code, out } = await run(
       '--tree',
       treeFile,
       '--previous',
@@ -98,7 +98,7 @@ describe('stateward step', () => {
     const args = ['step', '--tree', other, '--status', 'done', '--shell', '--', line];
     const child = spawn(process.execPath, [built('cli.js'), ...args], { cwd, env, stdio: 'ignore' });
     const ended = new Promise((settle) => child.on('close', settle));
-    await expect.poll(() => read('../guard'), { timeout: 10_000 }).toMatch(/\n/);
+    await expect.poll(() => read('../guard'), { timeout: 120_000 }).toMatch(/\n/);
     child.kill('SIGTERM');
     expect(await ended).toBe(exitCodes.cannotJudge);
     expect(read(other)).toBe(before);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeText, invalidUtf8Offset } from '../../src/formats/decode.ts';
+import { runs } from '../support/soak.ts';
 
 const bytesOf = (...parts: (string | number)[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))));
@@ -107,7 +108,7 @@ describe('decodeText', () => {
         expect(invalidUtf8Offset(bytes) === bytes.length).toBe(wellFormed);
         expect(decodeText(bytes).faults.some(({ messageId }) => messageId === 'not-utf8')).toBe(!wellFormed);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

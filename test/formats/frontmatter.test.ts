@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultFrontmatterOptions, parseFrontmatter } from '../../src/formats/frontmatter.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
+import { runs } from '../support/soak.ts';
 
 const options = { ...defaultFrontmatterOptions, ids: ['#{n}'] };
 const parse = (text: string) => parseFrontmatter(sourceText(text), defaultLimits, options);
@@ -139,7 +140,7 @@ describe('parseFrontmatter', () => {
         const read = parse(text);
         expect(read.source.locate([pointer]).has(pointer)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

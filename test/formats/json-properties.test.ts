@@ -6,6 +6,7 @@ import { locateJson } from '../../src/formats/json-locate.ts';
 import type { JsonValue } from '../../src/formats/json-value.ts';
 import { appendToken, pointerTokens } from '../../src/formats/location.ts';
 import { sourceText } from '../../src/formats/source.ts';
+import { runs } from '../support/soak.ts';
 import { jsonSoup, jsonText, mutatedJsonText } from './json-texts.ts';
 
 const isInexact = (value: object): value is { inexactNumber: string } =>
@@ -69,7 +70,7 @@ describe('parseJson', () => {
       fc.property(jsonText, (text) => {
         deepStrictEqual(roundedLikeJsonParse(parseJson(sourceText(text)).value), expectedValue(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -84,7 +85,7 @@ describe('parseJson', () => {
         expect(others).toEqual(faults.slice(faults.length - others.length));
         expect(faults.some(({ message }) => /\p{C}/u.test(message))).toBe(false);
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
   });
 });
@@ -104,7 +105,7 @@ describe('the engine’s own parser', () => {
         expect(JSON.stringify(read.value)).toBe(JSON.stringify(careful.value));
         if (careful.value !== undefined) expect(values).toBe(careful.values);
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
   });
 });
@@ -133,7 +134,7 @@ describe('locateJson', () => {
           if (place.key) expect(JSON.parse(slice(place.key))).toBe(pointerTokens(pointer).at(-1));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

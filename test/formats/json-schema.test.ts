@@ -5,6 +5,7 @@ import { schemaFault } from '../../src/formats/json-schema.ts';
 import { isSafePattern } from '../../src/formats/json-schema-run.ts';
 import { supportFaults } from '../../src/formats/json-schema-support.ts';
 import type { JsonObject, JsonValue } from '../../src/formats/json-value.ts';
+import { runs } from '../support/soak.ts';
 
 const tree: JsonObject = {
   $ref: '#/$defs/node',
@@ -119,6 +120,6 @@ it('random schemas judge as ajv does', () => {
       for (const one of values)
         expect([one, schemaFault(each, one) === undefined]).toEqual([one, validate(one)]);
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });

@@ -6,6 +6,7 @@ import { defaultLimits } from '../../src/formats/limits.ts';
 import { appendToken } from '../../src/formats/location.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseTaskList } from '../../src/formats/task-list.ts';
+import { runs } from '../support/soak.ts';
 
 const ids = ['T{n}', '{n}'];
 const read = (text: string) => parseTaskList(sourceText(text), defaultLimits, { ids });
@@ -106,7 +107,7 @@ describe('parseTaskList, whatever the document', () => {
         expect(faults).toEqual([]);
         expect(read(text).value).toEqual(read(write(pieces, plain)).value);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -167,7 +168,7 @@ describe('parseTaskList, whatever the document', () => {
           expect(endColumn).toBeLessThanOrEqual((source.lineText(line) ?? '').length + 1);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { defaultYamlOptions, mostYamlCharacters, parseYaml } from '../../src/formats/yaml.ts';
+import { runs } from '../support/soak.ts';
 
 const parse = (text: string, options = {}, limits = defaultLimits) =>
   parseYaml(sourceText(text), limits, { ...defaultYamlOptions, ...options });
@@ -159,7 +160,7 @@ describe('parseYaml', () => {
     const soup = fc.array(fc.constantFrom(...parts)).map((all) => all.join(''));
     fc.assert(
       fc.property(fc.oneof(soup, fc.string({ unit: 'binary' })), (text) => void parse(text, aliases)),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, CommitFacts } from '../../src/app/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
-import { createGitBlobs } from '../../src/git/objects/blobs.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
 import { resolveRange } from '../../src/git/refs/refs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
@@ -226,7 +225,7 @@ describe('what must not bend the answers', () => {
       LANG: 'de_DE.UTF-8',
     });
     expect(await list(git)).toEqual(plain);
-    const blobs = createGitBlobs(git);
+    const blobs = createGitObjects(git);
     const blob = plain[0]?.changes[0]?.after?.blob ?? '';
     expect(await blobs.open(blob)).toBeDefined();
     await blobs.close();
@@ -256,7 +255,7 @@ it('starts four processes for a whole range', async () => {
   chmodSync(join(shims, 'git'), 0o755);
   const { PATH = '' } = repository.environment;
   const git = open({ ...repository.environment, PATH: [shims, PATH].join(delimiter) });
-  const blobs = createGitBlobs(git);
+  const blobs = createGitObjects(git);
   const history = createGitHistory(git, blobs);
   const range = value(await resolveRange(git, `${ids[0]}..main`));
   const commits = value(await history.commits(range));
@@ -281,7 +280,7 @@ it('reads a SHA-256 repository', async () => {
   const [commit] = value(await history.commits(range));
   expect(commit).toMatchObject({ id: head, parents: [base], message: 'two' });
   expect(value(await history.tree(head)).get('a')).toEqual(commit?.changes[0]?.after);
-  const blobs = createGitBlobs(git);
+  const blobs = createGitObjects(git);
   const chunks = await blobs.open(commit?.changes[0]?.after?.blob ?? '');
   expect(Buffer.concat(chunks ?? []).toString()).toBe('2');
   await blobs.close();

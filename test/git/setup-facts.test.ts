@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranch } from '../../src/git/refs/default-branch.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { configuredHooks, setupFacts } from '../../src/git/set-up/setup-facts.ts';
+import { configuredHooks, setupFacts } from '../../src/git/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;

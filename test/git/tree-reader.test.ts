@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
 import { createGitObjects } from '../../src/git/objects/objects.ts';
-import { parseRawTree } from '../../src/git/objects/raw-tree.ts';
-import { remembering } from '../../src/git/objects/remembering.ts';
+import { parseTree } from '../../src/git/objects/trees.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
@@ -192,9 +191,9 @@ describe('merge bases', () => {
   });
 });
 
-describe('parseRawTree', () => {
+describe('parseTree', () => {
   const id = 'i'.repeat(20);
-  const parse = (text: string) => parseRawTree(Buffer.from(text, 'latin1'), 20);
+  const parse = (text: string) => parseTree(Buffer.from(text, 'latin1'), 20);
 
   it('reads modes as git does, and names of any bytes', () => {
     const tree = parse(`100664 l\xe9\0${id}40000 d\0${id}160000 s\0${id}120000 l\0${id}`);
@@ -214,26 +213,4 @@ describe('parseRawTree', () => {
     ['one name twice', `100644 a\0${id}40000 a\0${id}`],
     ['a mode that is none', `x a\0${id}`],
   ])('refuses %s', (_what, text) => expect(parse(text)).toBeUndefined());
-});
-
-describe('remembering', () => {
-  it('asks once while it remembers, and forgets what was asked longest ago', async () => {
-    const asked: string[] = [];
-    const load = async (key: string) => {
-      asked.push(key);
-      return key;
-    };
-    const ask = remembering(3, load, (key) => key.length);
-    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a', 'a', 'b']);
-    await ask('c');
-    await ask('a');
-    await ask('d');
-    expect(asked).toEqual(['a', 'b', 'c', 'd']);
-    await ask('a');
-    await ask('b');
-    expect(asked).toEqual(['a', 'b', 'c', 'd', 'b']);
-    await ask('heavy');
-    expect(await ask('heavy')).toBe('heavy');
-    expect(asked.slice(5)).toEqual(['heavy', 'heavy']);
-  });
 });

@@ -1,6 +1,6 @@
 import allExamples from '@octokit/webhooks-examples' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { isUsageError } from '../../src/check/usage-error.ts';
+import { UserError } from '../../src/check/user-error.ts';
 import { type ActionTarget, readTarget } from '../../src/integrations/action/event.ts';
 
 type Payload = Record<string, unknown>;
@@ -25,8 +25,12 @@ const zeros = '0'.repeat(40);
 const id = 'd'.repeat(40);
 
 function read(name: string, payload: unknown, ends?: { base: string; head: string }): ActionTarget | string {
-  const target = readTarget({ name, payload, sha }, ends);
-  return isUsageError(target) ? target.usage : target;
+  try {
+    return readTarget({ name, payload, sha }, ends);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
 }
 
 /** The payload with one member replaced, however deep; undefined takes it away. */

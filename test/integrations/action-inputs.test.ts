@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isUsageError } from '../../src/check/usage-error.ts';
+import { UserError } from '../../src/check/user-error.ts';
 import { inputNames, readInputs } from '../../src/integrations/action/inputs.ts';
 
 interface Manifest {
@@ -13,8 +13,12 @@ interface Manifest {
 const manifest: Manifest = parse(readFileSync('action.yml', 'utf8'));
 
 function read(given: Readonly<Record<string, string>> = {}) {
-  const inputs = readInputs((name) => given[name] ?? '');
-  return isUsageError(inputs) ? inputs.usage : inputs;
+  try {
+    return readInputs((name) => given[name] ?? '');
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
 }
 
 describe('the inputs', () => {

@@ -180,6 +180,6 @@ describe.each(cases)('$name', ({ each }) => {
       }),
       { numRuns: runs(240) },
     );
-    expect(cleared).toBeGreaterThan(runs(10));
+    expect(cleared).toBeGreaterThan(runs(240) / 24);
   });
 });

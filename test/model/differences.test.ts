@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport } from '../../src/core/report.ts';
+import { runs } from '../support/soak.ts';
 import { differences } from './differences.ts';
 import { type Case, caseOf, seeds } from './histories.ts';
 import { inModelWords } from './model-words.ts';
@@ -83,7 +84,7 @@ describe('what the engine says otherwise than the model', () => {
         const { findings } = buildReport({ findings: reported(given.expected) });
         expect(differencesTo(given, findings, true)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('what the engine says otherwise than the model', () => {
         const { findings } = buildReport({ findings: less });
         expect(differencesTo({ ...given, expected }, findings, true)).not.toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -18,7 +18,7 @@ interface Sort {
   readonly count: number;
 }
 
-/** Holds the engine against the model, for `npm run model`; gives how many histories differ. */
+/** Holds the engine against the model, for `npm run lab -- model`; gives how many histories differ. */
 export async function runModel(options: ModelOptions, print: (line: string) => void): Promise<number> {
   const counts = new Map<string, number>();
   const sorts = new Map<string, Sort>();

@@ -4,6 +4,7 @@ import { judge } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
 import { splitSubject, subjectOf } from '../../src/core/subject.ts';
 import { jsonEqual } from '../../src/formats/json-equal.ts';
+import { runs } from '../support/soak.ts';
 import { ops, scenario } from './generate.mjs';
 import { make } from './properties.mjs';
 import * as toy from './toy.mjs';
@@ -54,7 +55,7 @@ describe('the toy as a kind of the engine says what the model says', () => {
           told(earlier, after, { words: wordsOf(text) }).sort(),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('the toy as a kind of the engine says what the model says', () => {
           (lines ?? told(before, after, { ...facts, knownPlan: knownNamed })).sort(),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

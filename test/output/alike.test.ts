@@ -13,6 +13,7 @@ import { junit } from '../../src/output/junit.ts';
 import { markdown } from '../../src/output/markdown.ts';
 import { sarif } from '../../src/output/sarif.ts';
 import { text } from '../../src/output/text.ts';
+import { restores } from '../support/repairs.ts';
 import { modelFindingIn } from '../support/sample-report.ts';
 
 const plain = { color: false, width: 80, quiet: false, verbose: false };
@@ -42,15 +43,12 @@ describe('findings of one cause', () => {
     ['two rules are', [...reworded(4), ...reworded(4, { ruleId: 'checklist/goalposts' })], [4, 4]],
     [
       'and two ways back',
-      [...reworded(4), ...reworded(4, { repair: { run: 'git checkout 0000000 --', path: 'prd.json' } })],
+      [...reworded(4), ...reworded(4, { repair: restores('0000000', 'prd.json') })],
       [4, 4],
     ],
     [
       'but not the patch beside it',
-      [
-        ...reworded(2),
-        ...reworded(2, { repair: { run: 'git checkout 3f2a91c --', path: 'prd.json', patch: 'x' } }),
-      ],
+      [...reworded(2), ...reworded(2, { repair: { ...restores('3f2a91c', 'prd.json'), patch: 'x' } })],
       [4],
     ],
   ])('%s', (_, findings, expected) => {

@@ -5,7 +5,9 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { groupAlike } from '../../src/output/alike.ts';
 import { reporters } from '../../src/output/index.ts';
 import { countsOf } from '../../src/output/report-words.ts';
+import { writes } from '../support/repairs.ts';
 import { modelFinding, sampleReport } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
 const options = { color: false, width: 200, verbose: true, quiet: false };
@@ -183,7 +185,7 @@ describe('of one run', () => {
         if (told.counts !== undefined)
           expect(told.counts).toEqual(isText ? countsOf(report) : [errors, warnings, notes]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -245,7 +247,7 @@ function reportOf(text: string, name = text): Report {
     related: [{ ...place, label: text }],
     data: { legalMoves: [text], declaration: text },
     commits: [name],
-    repair: { run: 'stateward repair', path: name, patch: text },
+    repair: writes(name, {}, text),
     fingerprint: '000000000001',
   };
   const more: Partial<ReportedFinding>[] = [

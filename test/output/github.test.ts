@@ -7,6 +7,7 @@ import { github, withoutCommands } from '../../src/output/github.ts';
 import { annotationCommand, cutAt, escapeData, escapeProperty } from '../../src/output/github-command.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';
 import { text } from '../../src/output/text.ts';
+import { hostileRepairs } from '../support/repairs.ts';
 import {
   legalReport,
   modelFinding,
@@ -16,6 +17,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const plain: ReporterOptions = { color: false, width: 80, verbose: false, quiet: false };
 
@@ -333,7 +335,7 @@ const finding = fc.record({
   why: hostile,
   fix: hostile,
   text: hostile,
-  repair: fc.record({ run: hostile, path: hostile, patch: hostile }),
+  repair: hostileRepairs(hostile),
   commits: fc.array(hostile, { maxLength: 7 }),
   ended: fc.record({ how: fc.constant('repaired' as const), by: hostile, of: hostile }),
   side: fc.constantFrom<ReportedFinding['side']>('before', 'after'),
@@ -381,7 +383,7 @@ describe('whatever a report says', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -397,7 +399,7 @@ describe('whatever a report says', () => {
           );
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -6,7 +6,9 @@ import { displayWidth } from '../../src/output/display-width.ts';
 import { reporters } from '../../src/output/index.ts';
 import { text } from '../../src/output/text.ts';
 import { wrap } from '../../src/output/wrap.ts';
+import { hostileRepairs } from '../support/repairs.ts';
 import { modelFinding } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const pieces = [
   'a',
@@ -64,11 +66,7 @@ const places = fc.record({
   file: hostile,
   ruleId: hostile,
   commits: fc.array(hostile, { maxLength: 3 }),
-  repair: fc.record({
-    run: fc.oneof(fc.constant('git checkout 3f2a91c --'), hostile),
-    path: hostile,
-    patch: hostile,
-  }),
+  repair: hostileRepairs(hostile),
   ended: fc.record({ how: fc.constant('taken-back' as const), by: hostile }),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
   related: fc.array(
@@ -125,7 +123,7 @@ describe('whatever a state file, a path or a message says', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -154,7 +152,7 @@ describe('whatever a state file, a path or a message says', () => {
           expect(displayWidth(line)).toBeLessThanOrEqual(width);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -6,7 +6,9 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { findingsScript, style } from '../../src/output/html/assets.generated.ts';
 import { dataElement } from '../../src/output/html/markup.ts';
 import { html } from '../../src/output/html.ts';
+import { hostileRepairs, writes } from '../support/repairs.ts';
 import { legalReport, modelFinding, modelReport, sampleReport } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const options = { color: true, width: 80, verbose: false, quiet: false };
 
@@ -140,7 +142,7 @@ describe('whatever a file says', () => {
     fingerprint: hostile,
     change: hostile,
     data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
-    repair: fc.record({ run: hostile, path: hostile, patch: hostile }),
+    repair: hostileRepairs(hostile),
   });
 
   it('is text: no element, attribute or invisible character comes of it', () => {
@@ -159,7 +161,7 @@ describe('whatever a file says', () => {
         expect(rest).not.toMatch(/[<>]/);
         expect(text).not.toMatch(/(?!\n)[\p{C}\u200b-\u200f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::/mu);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -177,7 +179,7 @@ describe('whatever a file says', () => {
     const patch = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\t<b>\n+\t</pre>\n';
     const [, block = ''] =
       /<pre class="patch copy"[^>]*>(.*?)<\/pre>/s.exec(
-        content(withFinding({ repair: { run: 'stateward repair', path: 'x', patch } })),
+        content(withFinding({ repair: writes('x', {}, patch) })),
       ) ?? [];
     const text = block
       .replaceAll(/<[^>]*>/g, '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { json } from '../../src/output/json.ts';
-import { repairCommand } from '../../src/output/repair-command.ts';
+import { commandOf } from '../support/repairs.ts';
 import {
   brokenReport,
   legalReport,
@@ -49,10 +49,11 @@ describe.each(reports)('the JSON report of $name', ({ report }) => {
 });
 
 /** A program gets the way back as the line that people read. */
-function repairOf({ repair }: ReportedFinding) {
-  if (repair === undefined) return {};
-  const { patch } = repair;
-  return { repair: { command: repairCommand(repair), ...(patch === undefined ? {} : { patch }) } };
+function repairOf(finding: ReportedFinding) {
+  const command = commandOf(finding);
+  if (command === undefined) return {};
+  const patch = finding.repair?.patch;
+  return { repair: { command, ...(patch === undefined ? {} : { patch }) } };
 }
 
 describe('the JSON text', () => {

@@ -6,6 +6,7 @@ import { gitlab } from '../../src/output/gitlab.ts';
 import { junit } from '../../src/output/junit.ts';
 import type { Reporter } from '../../src/output/reporter.ts';
 import { sarif } from '../../src/output/sarif.ts';
+import { writes } from '../support/repairs.ts';
 import {
   brokenReport,
   legalReport,
@@ -15,6 +16,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 import { readXml, type XmlElement } from '../support/xml.ts';
 
 const options = { color: true, width: 80, verbose: false, quiet: false };
@@ -178,12 +180,12 @@ describe('SARIF', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         const patch = unifiedDiff('prd.json', before, after);
-        const repair = { run: 'stateward repair', path: 'prd.json', patch };
+        const repair = writes('prd.json', {}, patch);
         const [{ fixes }] = sarifRun(buildReport({ findings: [{ ...modelFinding, repair }] })).results;
         if (fixes === undefined) expect(patch.match(/^--- /gm)?.length).not.toBe(1);
         else expect(applied(before, fixes[0].artifactChanges[0].replacements)).toBe(after);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

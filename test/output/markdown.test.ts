@@ -8,6 +8,7 @@ import { markdown } from '../../src/output/markdown.ts';
 import { countsOf } from '../../src/output/report-words.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';
 import { text } from '../../src/output/text.ts';
+import { hostileRepairs, writes } from '../support/repairs.ts';
 import {
   brokenReport,
   legalReport,
@@ -18,6 +19,7 @@ import {
   sampleReport,
   tamperedReport,
 } from '../support/sample-report.ts';
+import { runs } from '../support/soak.ts';
 
 const plain: ReporterOptions = { color: false, width: 80, verbose: false, quiet: false };
 
@@ -108,7 +110,7 @@ describe('a patch', () => {
   const withPatch = (own: string, change: Partial<ReportedFinding> = {}) =>
     modelFindingIn('prd.json', {
       ...change,
-      repair: { run: 'stateward repair', path: 'prd.json', patch: own },
+      repair: writes('prd.json', {}, own),
     });
   const shownOf = (...findings: ReportedFinding[]) => show(buildReport({ findings }));
 
@@ -117,7 +119,7 @@ describe('a patch', () => {
 **Repair** with this command, and commit what it changes
 
 \`\`\`sh
-stateward repair prd.json
+npx --no stateward repair prd.json
 \`\`\`
 
 or with \`git apply\` and this patch:
@@ -144,7 +146,7 @@ ${patch}\`\`\`
   ])('that $name is none to copy, and left out', ({ own }) => {
     const shown = shownOf(withPatch(own));
     expect(shown).not.toContain('git apply');
-    expect(shown).toContain('stateward repair prd.json');
+    expect(shown).toContain('npx --no stateward repair prd.json');
   });
 
   it('ends no fence and no fold', () => {
@@ -221,7 +223,7 @@ const finding = fc.record({
   text: hostile,
   line: position,
   column: position,
-  repair: fc.option(fc.record({ run: hostile, path: hostile, patch: hostile }), { nil: undefined }),
+  repair: fc.option(hostileRepairs(hostile), { nil: undefined }),
   commits: fc.array(hostile, { maxLength: 4 }),
   fingerprint: fc.uuid(),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
@@ -259,7 +261,7 @@ describe('any report under any limit', () => {
         expect(title).toContain(countsOf(report));
         expectBalanced(shown);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 });

@@ -1,40 +1,113 @@
 import { describe, expect, it } from 'vitest';
-import { gitCommand, repairCommand } from '../../src/output/repair-command.ts';
+import type { Repair, RepairPlace, RepairWay } from '../../src/core/repair.ts';
+import { gitCommand, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
 
-describe('the way back as a line for a shell', () => {
-  it.each([
-    ['git checkout 3f2a91c --', 'prd.json', 'git checkout 3f2a91c -- prd.json'],
-    ['git checkout 3f2a91c --', "it's here.json", "git checkout 3f2a91c -- 'it'\\''s here.json'"],
-    ['git checkout 3f2a91c --', 'plan [a].md', "git checkout 3f2a91c -- ':(literal)plan [a].md'"],
-    ['git checkout 3f2a91c --', '-x.json', 'git checkout 3f2a91c -- -x.json'],
+const commit = '3f2a91c0d4b5e6f708192a3b4c5d6e7f80910a1b';
+const restore = (...paths: string[]): RepairWay => ({ how: 'restore', commit, paths, where: 'head' });
+const write = (...paths: string[]): RepairWay => ({ how: 'write', paths });
+const remove = (...paths: string[]): RepairWay => ({ how: 'remove', paths });
+const by = (way: RepairWay, place: RepairPlace = {}): Repair => ({ ways: [way], place });
+const printed = (repair: Repair, folder = '') => {
+  const found = printedRepair(repair);
+  return found === undefined ? 'words' : repairCommand(found, folder);
+};
+const builtUpon = { isBuiltUpon: true };
+const staged = { ...builtUpon, staged: {} };
+const own = 'npx --no stateward repair';
+
+describe('a repair as a line for a shell', () => {
+  it.each<[string, string, Repair]>([
+    ['files of a commit', 'git checkout 3f2a91c0d4b5 -- prd.json', by(restore('prd.json'))],
+    ['several files', "git checkout 3f2a91c0d4b5 -- -a 'b c'", by(restore('-a', 'b c'))],
+    ['a quote', "git checkout 3f2a91c0d4b5 -- 'it'\\''s here.json'", by(restore("it's here.json"))],
+    ['a pattern of git', "git checkout 3f2a91c0d4b5 -- ':(literal)plan [a].md'", by(restore('plan [a].md'))],
     // Other commands than git's take a path for what it is, and know no magic.
-    ['stateward repair --staged', 'plan [a].md', "stateward repair --staged 'plan [a].md'"],
-    ['stateward repair', ':a.json', "stateward repair ':a.json'"],
-    ['stateward repair', '-x.json', 'stateward repair ./-x.json'],
-    ['stateward repair', 'a\nb.json', 'stateward repair "$(printf \'a\\012b.json\')"'],
-    ['git commit --amend', undefined, 'git commit --amend'],
-    ['a\u001b[31m', undefined, 'a\\u{1b}[31m'],
-  ])('%j of %j', (run, path, command) => {
-    expect(repairCommand({ run, ...(path === undefined ? {} : { path }) })).toBe(command);
+    ['a pattern, written', `${own} 'plan [a].md'`, by(write('plan [a].md'))],
+    ['magic, written', `${own} ':a.json'`, by(write(':a.json'))],
+    ['what looks like an option', `${own} ./-x.json`, by(write('-x.json'))],
+    ['a line break', `${own} "$(printf 'a\\012b.json')"`, by(write('a\nb.json'))],
+    ['the state file alone', `${own} a.md`, by(write('a.md', 'flow.json'))],
+    ['since a base', `${own} --base 3f2a91c0d4b5 a`, by(write('a'), { since: commit, byBase: true })],
+    [
+      'by the base',
+      `${own} --base 3f2a91c0d4b5 --config-from base a`,
+      by(write('a'), { since: commit, byBase: true, isPolicyChanged: true }),
+    ],
+    [
+      'by the work tree',
+      `${own} --base 3f2a91c0d4b5 a`,
+      by(write('a'), { since: commit, isPolicyChanged: true }),
+    ],
+    ['since the root', `${own} --root a`, by(write('a'), { since: 'root' })],
+    ['as one change', `${own} --root --squash a`, by(write('a'), { since: 'root', isWhole: true })],
+    ['what is staged', `${own} --staged a b && git add -- a b`, by(write('a', 'b'), staged)],
+    [
+      'with its message',
+      `${own} --staged --message-file 'a b' a && git add -- a`,
+      by(write('a'), { staged: { messageFile: 'a b' } }),
+    ],
+    ['a file that goes', 'git rm -- a', by(remove('a'))],
+    ['a staged file that goes', 'git rm --cached -- a', by(remove('a'), staged)],
+    ['commits that were dropped', 'git merge --no-edit -X ours 3f2a91c0d4b5', by({ how: 'merge', commit })],
+    [
+      'a file of them',
+      'git merge --no-commit -X ours 3f2a91c0d4b5 || git cat-file -e MERGE_HEAD && git checkout 3f2a91c0d4b5 -- a',
+      by({ how: 'merge', commit, file: { path: 'a', from: 'commit' } }),
+    ],
+    [
+      'a file of both',
+      `git merge --no-commit -X ours 3f2a91c0d4b5 || git cat-file -e MERGE_HEAD && git checkout HEAD -- a && ${own} a`,
+      by({ how: 'merge', commit, file: { path: 'a', from: 'head' } }),
+    ],
+  ])('%s', (_, expected, repair) => {
+    expect(printed(repair)).toBe(expected);
+  });
+
+  it('names files as they are called in the folder of the reader', () => {
+    expect(printed(by(write('plans/a.json')), 'plans/old')).toBe(`${own} ../a.json`);
+  });
+});
+
+describe('the first way that is allowed where the reader stands', () => {
+  const both: readonly RepairWay[] = [restore('a'), write('a')];
+  const last: RepairWay = { how: 'restore', commit, paths: ['a'], where: 'index', loses: 'edits' };
+
+  it.each<[string, readonly RepairWay[], RepairPlace, RegExp]>([
+    ['restores at the head', both, {}, /^git checkout/],
+    ['writes where work lies on top', both, builtUpon, /^npx/],
+    ['writes what is staged', both, staged, /^npx/],
+    ['restores what is staged and cannot be written', [last], staged, /^git checkout/],
+    ['is words where nothing is allowed', [last], builtUpon, /^words$/],
+    ['restores anywhere what nobody edits', [{ ...last, where: 'anywhere' }], builtUpon, /^git checkout/],
+  ])('%s', (_, ways, place, expected) => {
+    expect(printed({ ways, place })).toMatch(expected);
+  });
+
+  it('says what it loses: the way, or the repair whatever way is taken', () => {
+    expect(printedRepair({ ways: [last, write('a')], place: {} })?.loses).toBe('edits');
+    expect(printedRepair({ ways: both, place: {}, loses: 'the second a' })?.loses).toBe('the second a');
+    expect(printedRepair({ ways: [write('a'), last], place: {} })?.loses).toBeUndefined();
   });
 });
 
 describe('the same with git alone', () => {
-  const [checkout, repair, patch] = ['git checkout HEAD --', 'stateward repair', '--- a\n'];
+  const patch = '--- a\n';
   const applied = "printf %b '--- a\\n' | git apply";
-  it.each([
-    ['a command of git', { run: checkout }, `${checkout} plan.md`],
-    ['a command of git, with a patch', { run: checkout, patch }, `${checkout} plan.md`],
-    ['another command with a patch', { run: repair, patch }, applied],
-    ['another command and what follows it', { run: repair, next: 'git add --', patch }, applied],
-    ['another command without one', { run: repair }, undefined],
+  const merge: RepairWay = { how: 'merge', commit, file: { path: 'a', from: 'head' } };
+  it.each<[string, Repair, string | undefined]>([
+    ['a command of git', by(restore('a')), 'git checkout 3f2a91c0d4b5 -- a'],
+    ['a command of git, with a patch', { ...by(restore('a')), patch }, 'git checkout 3f2a91c0d4b5 -- a'],
+    ['another command with a patch', { ...by(write('a')), patch }, applied],
+    ['another command and what follows it', { ...by(write('a'), staged), patch }, applied],
+    ['another command without one', by(write('a')), undefined],
     [
       'one of git and another after it',
-      { run: checkout, next: repair, patch },
-      `${checkout} plan.md && ${applied}`,
+      { ...by(merge), patch },
+      `${printed(by(merge)).replace(` && ${own} a`, '')} && ${applied}`,
     ],
-    ['one of git and another after it without one', { run: checkout, next: repair }, undefined],
-  ])('%s', (_, parts, command) => {
-    expect(gitCommand({ ...parts, path: 'plan.md' })).toBe(command);
+    ['one of git and another after it without one', by(merge), undefined],
+  ])('%s', (_, repair, expected) => {
+    const found = printedRepair(repair);
+    expect(found && gitCommand(found)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import type { ReporterOptions } from '../../src/output/reporter.ts';
 import { text } from '../../src/output/text.ts';
+import { restores, writes } from '../support/repairs.ts';
 import {
   brokenReport,
   legalReport,
@@ -47,25 +48,23 @@ fail: 1 error, 0 warnings, 0 notes in 1 file, 1 edit
 
 describe('for a reader who may have git alone', () => {
   const patch = '--- a/p\n+++ b/p\n@@ -1 +1 @@\n-it\n+is\n';
-  const own = { run: 'stateward repair --base 1', path: 'p' };
+  const own = writes('p', { since: '1' });
   it.each([
     [
       'a patch',
       { ...own, patch },
-      `    Repair  printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\n    Or      stateward repair --base 1 p\n            or add`,
+      `    Repair  printf %b '${patch.replaceAll('\n', '\\n')}' | git apply\n    Or      npx --no stateward repair --base 1 p\n            or add`,
     ],
-    [
-      'git itself',
-      { run: 'git checkout 1 --', path: 'p', patch },
-      '    Repair  git checkout 1 -- p\n    Or      add',
-    ],
-    ['nothing short', own, '    Repair  stateward repair --base 1 p\n    Or      add'],
+    ['git itself', { ...restores('1', 'p'), patch }, '    Repair  git checkout 1 -- p\n    Or      add'],
+    ['nothing short', own, '    Repair  npx --no stateward repair --base 1 p\n    Or      add'],
   ])('%s stands first', (_, repair, lines) => {
     expect(showFinding({ repair }, { gitFirst: true })).toContain(lines);
   });
 
   it('is not printed a patch otherwise', () => {
-    expect(showFinding({ repair: { ...own, patch } })).toContain('Repair  stateward repair --base 1 p\n');
+    expect(showFinding({ repair: { ...own, patch } })).toContain(
+      'Repair  npx --no stateward repair --base 1 p\n',
+    );
   });
 });
 

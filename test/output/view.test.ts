@@ -6,6 +6,7 @@ import type { TaskNode } from '../../src/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { displayWidth } from '../../src/output/display-width.ts';
 import { renderView, type ViewOptions } from '../../src/output/view-text.ts';
+import { runs } from '../support/soak.ts';
 import { inner, node, passed, pretty, tree } from '../support/trees.ts';
 
 const plain: ViewOptions = { color: false, width: 80, verbose: false };
@@ -267,7 +268,7 @@ describe('whatever a view says', () => {
         const nodes = shown.filter((line) => /^(?:[│├└─ ]|\d+› )*[✓▸·✗] /u.test(line)).length;
         if (verbose) expect(nodes).toBe(view.nodes.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

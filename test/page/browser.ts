@@ -50,7 +50,7 @@ export interface Browser {
 }
 
 export async function startBrowser(): Promise<Browser> {
-  const { launchBrowser } = await import(pathToFileURL(resolve('scripts/look/browser.js')).href);
+  const { launchBrowser } = await import(pathToFileURL(resolve('scripts/lab/look/browser.js')).href);
   const puppeteer: Puppeteer = await launchBrowser();
   return {
     async open(file, { width = 1280, scheme = 'light', hash = '' } = {}) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { repository, range } = reportRepository();
   const { cwd, environment } = { cwd: repository.directory, environment: repository.environment };
   files.report = join(folder, 'report.html');
-  runCli(['report', '--range', range, '--out', files.report], { cwd, environment });
+  await runCli(['report', '--range', range, '--out', files.report], { cwd, environment });
   repository.cleanup();
   files.playground = '.site/playground.html';
   files.home = '.site/index.html';

@@ -17,7 +17,7 @@ else {
     if (status !== 0) process.exitCode = 1;
     return status === 0;
   };
-  if (run('scripts/site.js', '.site'))
+  if (run('scripts/lab/site.js', '.site'))
     run(
       'node_modules/vitest/vitest.mjs',
       'run',

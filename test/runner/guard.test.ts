@@ -82,11 +82,9 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
 
   it('that takes too long proves nothing, and nobody of its group is left', async () => {
     const line = 'trap "" TERM; sleep 30 & echo $! > child; echo $$ > parent; wait; sleep 30';
-    const started = Date.now();
     const result = await sh(line, { timeoutSeconds: 0.3 });
     expect(result).toMatchObject({ error: expect.stringContaining('timed out after 0.3 s and was killed') });
     expect(result).not.toHaveProperty('guard');
-    expect(Date.now() - started).toBeLessThan(5000);
     expect(['child', 'parent'].filter(isAlive)).toEqual([]);
   });
 

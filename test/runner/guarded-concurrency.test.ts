@@ -62,9 +62,7 @@ function versions({ audit, read }: GuardedRoot): string[] {
 }
 
 describe('several writers', () => {
-  it('of one file lose nothing, and are refused by nothing but the precondition', {
-    timeout: 600_000,
-  }, async () => {
+  it('of one file lose nothing, and are refused by nothing but the precondition', async () => {
     const names = Array.from({ length: processes }, (_, index) => `p${index}`);
     const ends = await Promise.all(
       names.map((name) => runWriter(patcher, { ROOT: guarded.root, NAME: name, COUNT: String(patches) })),
@@ -103,7 +101,7 @@ describe('several writers', () => {
 });
 
 describe('a folder that is swapped for a link while writes go on', () => {
-  it('leads nothing out of the root', { timeout: 60_000 }, async () => {
+  it('leads nothing out of the root', async () => {
     const [folder, aside] = [join(guarded.root, 'run'), join(guarded.root, 'aside')];
     const away = join(guarded.outside, 'away');
     mkdirSync(away);

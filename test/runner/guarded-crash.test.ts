@@ -76,9 +76,7 @@ const run = (mode: string, place: number) =>
   });
 
 describe('a writer', () => {
-  it('that is killed at any call between open and rename leaves the old bytes or the new ones', {
-    timeout: 60_000,
-  }, async () => {
+  it('that is killed at any call between open and rename leaves the old bytes or the new ones', async () => {
     const standing: string[] = [];
     for (let place = 1; ; place++) {
       guarded.put(file, before);

@@ -1,7 +1,12 @@
-import type { Report, Step, TaskNode } from '../../src/index.ts';
+import { checkRange } from '../../src/app/check-range.ts';
+import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
+import { policyInput } from '../../src/app/policy/range-policy.ts';
+import type { Report } from '../../src/core/report.ts';
+import type { Step, TaskNode } from '../../src/index.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryFiles, memoryRepository } from './memory-repository.ts';
 import { type CliResult, reportOf, runCli } from './run-cli.ts';
 import {
-  type CommitPlan,
   createTemporaryRepository,
   type PlannedFile,
   type TemporaryRepository,
@@ -28,46 +33,79 @@ export interface Story {
 }
 
 export interface Told {
-  readonly repository: TemporaryRepository;
   /** The findings of one story: `error immutability a in 1, repaired in 2`; warnings are left out unless asked for. */
   rows(name: string, options?: { readonly warnings?: boolean }): string[];
-  /** Judges a story alone, from its base to one of its chapters. */
-  judge(name: string, chapter: number, ...options: string[]): CliResult;
-  /** The commit of a chapter. */
+  /** The same of every story, by the command line over a real repository with all of them. */
+  printedRows(): Promise<(readonly [name: string, rows: string[]])[]>;
+  /** A real repository with all stories. */
+  readonly repository: TemporaryRepository;
+  /** Judges a story alone there, from its base to one of its chapters. */
+  judge(name: string, chapter: number, ...options: string[]): Promise<CliResult>;
+  /** The commit of a chapter there. */
   commit(name: string, chapter: number): string;
   cleanup(): void;
 }
 
 /**
- * Tells all stories in one repository, each in a folder of its own and one after the other, and judges the whole
- * range once. A process start costs more than a hundred commits.
+ * Tells all stories in one repository, each in a folder of its own and one after the other, and judges the whole range once, in
+ * memory. Git is asked where a test wants to see what the command line prints.
  */
-export function tellStories(stories: Readonly<Record<string, Story>>): Told {
-  const repository = createTemporaryRepository();
+export async function tellStories(stories: Readonly<Record<string, Story>>): Promise<Told> {
   const { plans, places } = planOf(stories);
-  const ids = repository.commitAll(plans);
-  const commit = (name: string, chapter: number) => ids[places.get(name)?.[chapter] ?? -1] ?? '';
-  const base = ids[Math.min(...[...places.values()].map((place) => place[0] ?? 0))] ?? '';
-  const check = (from: string, to: string, args: readonly string[]) =>
-    runCli(['check', '--range', `${from}..${to}`, ...args], {
-      cwd: repository.directory,
-      environment: repository.environment,
-    });
-  const judged = check(base, ids.at(-1) ?? '', ['--format', 'json']);
-  if (judged.out === '') throw new Error(`exit ${judged.code}: ${judged.error}`);
-  const report = reportOf(judged);
+  const base = Math.min(...[...places.values()].map((place) => place[0] ?? 0));
+  const memory = memoryRepository(
+    plans.map((plan) => ({ ...plan, files: memoryFiles(plan.files) })),
+    base,
+  );
+  const report = await checkRange({ ...memory, ...policyInput(builtInPolicy(kinds), kinds) });
   if (report.obstacles.length > 0) throw new Error(JSON.stringify(report.obstacles));
-  return {
-    repository,
-    rows: (name, { warnings = false } = {}) => {
+  const rows =
+    ({ findings }: Pick<Report, 'findings'>, ids: readonly string[]): Told['rows'] =>
+    (name, { warnings = false } = {}) => {
       const place = (places.get(name) ?? []).map((index) => ids[index] ?? '');
-      const own = report.findings.filter(({ file }) => file.startsWith(`${folderOf(stories, name)}/`));
+      const own = findings.filter(({ file }) => file.startsWith(`${folderOf(stories, name)}/`));
       return rowsOf({ findings: own }, place).filter((row) => warnings || !row.startsWith('warning'));
+    };
+  let made: Written | undefined;
+  const written = () => {
+    made ??= writtenInGit(plans);
+    return made;
+  };
+  const commit = (name: string, chapter: number) => written().ids[places.get(name)?.[chapter] ?? -1] ?? '';
+  const check = (from: string, to: string, args: readonly string[]) => {
+    const { directory: cwd, environment } = written().repository;
+    return runCli(['check', '--range', `${from}..${to}`, ...args], { cwd, environment });
+  };
+  return {
+    rows: rows(report, memory.ids),
+    printedRows: async () => {
+      const { ids } = written();
+      const printed = reportOf(await check(ids[base] ?? '', ids.at(-1) ?? '', ['--format', 'json']));
+      return Object.keys(stories).map((name) => [name, rows(printed, ids)(name)]);
+    },
+    get repository() {
+      return written().repository;
     },
     judge: (name, chapter, ...args) => check(commit(name, 0), commit(name, chapter), args),
     commit,
-    cleanup: repository.cleanup,
+    cleanup: () => made?.repository.cleanup(),
   };
+}
+
+interface Written {
+  readonly repository: TemporaryRepository;
+  readonly ids: readonly string[];
+}
+
+function writtenInGit(plans: readonly StoryCommit[]): Written {
+  const repository = createTemporaryRepository();
+  return { repository, ids: repository.commitAll(plans) };
+}
+
+interface StoryCommit {
+  readonly message: string;
+  readonly files: Readonly<Record<string, PlannedFile>>;
+  readonly parents?: readonly number[];
 }
 
 /** Findings as lines, commits by their place in a list. */
@@ -87,7 +125,7 @@ function folderOf(stories: Readonly<Record<string, Story>>, name: string): strin
 
 /** The plans of all commits, and where each chapter of each story is among them; chapters behind the base are the base. */
 function planOf(stories: Readonly<Record<string, Story>>) {
-  const plans: CommitPlan[] = [];
+  const plans: StoryCommit[] = [];
   const told = Object.entries(stories).map(([name, story]) => ({
     name,
     folder: folderOf(stories, name),
@@ -112,7 +150,7 @@ function planOf(stories: Readonly<Record<string, Story>>) {
   return { plans, places };
 }
 
-function planned(folder: string, chapter: Chapter, parents: readonly number[]): CommitPlan {
+function planned(folder: string, chapter: Chapter, parents: readonly number[]): StoryCommit {
   const { says = 'work' } = chapter;
   return {
     message: typeof says === 'string' ? says : declaring(...says),

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CommitPlan } from './temporary-repository.ts';
 
 /** Real histories of checklists, which are other people's and so no part of the repository. */
-const historiesFolder = join(import.meta.dirname, '../../../shared/histories');
-const folders = [process.env.STATEWARD_HISTORIES ?? '', historiesFolder, '/work/shared/histories'];
-export const histories = folders.find((folder) => folder !== '' && existsSync(folder));
+export const historiesFolder = resolve(process.env.STATEWARD_HISTORIES ?? '../shared/histories');
+export const histories = existsSync(join(historiesFolder, 'golden.tsv')) ? historiesFolder : undefined;
 
 /** One version of one history, as `index.tsv` lists it. */
 export interface HistoryRow {

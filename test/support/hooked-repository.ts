@@ -19,7 +19,7 @@ export interface HookedRepository extends TemporaryRepository {
 }
 
 /** A folder of hooks that call the built command line, as docs/hooks.md installs them. */
-export function installHooks(folder: string, names: readonly string[]): void {
+function installHooks(folder: string, names: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     const file = join(folder, name);

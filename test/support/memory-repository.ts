@@ -1,6 +1,7 @@
 import { type MemoryFile as AppFile, memoryRepository as inMemory } from '../../src/app/memory-repository.ts';
 import type { Blobs, History, ResolvedRange, TreeEntry } from '../../src/app/ports.ts';
 import { sha256 } from '../../src/core/digest.ts';
+import type { PlannedFile } from './temporary-repository.ts';
 
 /** A file's text or bytes, what a link says, or an entry for what is neither. */
 export type MemoryFile = string | Uint8Array | { readonly link: string } | TreeEntry;
@@ -46,4 +47,15 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
 function fileOf(file: MemoryFile | null): AppFile | null {
   if (typeof file === 'string') return new TextEncoder().encode(file);
   return file !== null && 'link' in file ? { link: new TextEncoder().encode(file.link) } : file;
+}
+
+/** Files as a real repository gets them. */
+export function memoryFiles(files: Readonly<Record<string, PlannedFile>>): MemoryCommit['files'] {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path, plannedFile(file)]));
+}
+
+function plannedFile(file: PlannedFile): MemoryFile | null {
+  if (file === null || typeof file === 'string' || file instanceof Uint8Array) return file;
+  if (file.mode === '160000') return { blob: file.commit, nature: 'submodule' };
+  return file.mode === '120000' ? { link: `${file.content}` } : file.content;
 }

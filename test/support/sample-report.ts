@@ -2,16 +2,17 @@ import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import type { AffectedView } from '../../src/core/view.ts';
 import { checkTransition, type TaskNode } from '../../src/index.ts';
+import { restores, writes } from './repairs.ts';
 
 const commits = {
   first: '3f2a91c0d4e5f60718293a4b5c6d7e8f90a1b2c3',
   second: '9c01d2e4aa17b3c5d7e9f1a3b5c7d9e1f3a5b7c9',
 };
-const checkout = `git checkout ${commits.first.slice(0, 7)} --`;
+const checkout = commits.first.slice(0, 7);
 
 /** The model message as it is about another file, which its repair is for, too. */
 export function modelFindingIn(file: string, change: Partial<ReportedFinding> = {}): ReportedFinding {
-  return { ...modelFinding, file, repair: { run: checkout, path: file }, ...change };
+  return { ...modelFinding, file, repair: restores(checkout, file), ...change };
 }
 
 function node(id: string, fields: Partial<TaskNode> = {}): TaskNode {
@@ -124,7 +125,7 @@ export const modelFinding: ReportedFinding = {
     },
   ],
   refuses: ['US-004#acceptanceCriteria'],
-  repair: { run: checkout, path: 'prd.json' },
+  repair: restores(checkout, 'prd.json'),
   fingerprint: '9c01d2e4aa17',
   change: '5be0c2f1d3aa',
 };
@@ -156,10 +157,10 @@ const oddFindings: readonly ReportedFinding[] = [
     message: 'root/印刷: passes turned true and nothing declared the step',
     subject: '印刷#passes',
     label: '帳票を印刷する 👍🏽 ⚠️',
-    repair: {
-      run: 'stateward repair --base main',
-      path: 'plan/日本語 [draft].json',
-      patch: `--- "a/plan/\\346\\227\\245 [draft].json"
+    repair: writes(
+      'plan/日本語 [draft].json',
+      { since: 'main' },
+      `--- "a/plan/\\346\\227\\245 [draft].json"
 +++ "b/plan/\\346\\227\\245 [draft].json"
 @@ -6,3 +6,3 @@
  "children": [
@@ -167,7 +168,7 @@ const oddFindings: readonly ReportedFinding[] = [
 +\t{"id": "印刷", "title": "\`\`\`", "passes": false}
  ]
 `,
-    },
+    ),
     fingerprint: '000000000002',
     fix: 'Declare the step in the commit message: Agent-Step: node=<id> status=done guard=pass',
     data: { declaration: 'Agent-Step: node=印刷 status=done guard=pass' },

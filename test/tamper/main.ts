@@ -16,7 +16,7 @@ export interface TamperOptions {
   readonly mutate: boolean;
 }
 
-/** The whole instrument, for `npm run tamper`; gives what went wrong. */
+/** The whole instrument, for `npm run lab -- tamper`; gives what went wrong. */
 export async function runTamper(
   options: TamperOptions,
   print: (line: string) => void,

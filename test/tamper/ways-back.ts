@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { CheckedRange } from '../../src/app/check-range.ts';
-import type { Repair } from '../../src/core/finding.ts';
+import { type PrintedRepair, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
 import { built } from '../support/built.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
@@ -41,7 +41,7 @@ export async function followStory(story: Story, from: number, handed: Handed): P
     const { report } = checked;
     const errors = report.findings.filter(({ severity }) => severity === 'error');
     if (report.verdict === 'pass') return round === 0 ? undefined : { outcome: 'green', commands, why: '' };
-    const [said] = errors.flatMap(({ repair }) => repair ?? []);
+    const [said] = errors.flatMap(({ repair }) => printedRepair(repair) ?? []);
     const why = [...new Set(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`))].join('; ');
     if (said === undefined) {
       const obstacles = report.obstacles.map(({ message }) => message).join('; ');
@@ -51,7 +51,7 @@ export async function followStory(story: Story, from: number, handed: Handed): P
         why: why || obstacles,
       };
     }
-    commands.push([said.run, said.path, ...(said.besides ?? [])].join(' '));
+    commands.push(repairCommand(said));
     const changes = changesOf(said, story, checked, ids);
     if (typeof changes === 'string' || round === mostRounds)
       return { outcome: 'red', commands, why: typeof changes === 'string' ? `${changes}; ${why}` : why };
@@ -74,24 +74,24 @@ async function judged(story: Story, from: number, handed: Handed) {
 
 /** What a command changes; a text says why it changes nothing. */
 function changesOf(
-  { run, path = '', besides = [] }: Repair,
+  { commands: [run = ''], paths }: PrintedRepair,
   story: Story,
   { repairs }: CheckedRange,
   ids: readonly string[],
 ): Record<string, Planted | null> | string {
+  const [path = ''] = paths;
   const [, at] = /^git checkout ([0-9a-f]+) --$/.exec(run) ?? [];
   if (at !== undefined) {
     const { files } = commitAt(
       story,
       ids.findIndex((id) => id.startsWith(at)),
     );
-    const paths = [path, ...besides];
     const absent = paths.find((each) => !files.has(each));
     if (absent !== undefined) return `${absent} is not in ${at}`;
     return Object.fromEntries(paths.map((each) => [each, files.get(each) ?? null]));
   }
-  if (run === 'git rm --') return Object.fromEntries([path, ...besides].map((each) => [each, null]));
-  if (!run.startsWith('stateward repair')) return `nobody knows ${run}`;
+  if (run === 'git rm --') return Object.fromEntries(paths.map((each) => [each, null]));
+  if (!run.startsWith('npx --no stateward repair')) return `nobody knows ${run}`;
   const repair = repairs.find((each) => each.path === path);
   if (repair?.after === undefined || repair.after.size === 0) return `${run} ${path} writes nothing`;
   const standing = commitAt(story, tipOf(story)).files;
@@ -139,7 +139,7 @@ export async function followInGit(
       const why = [...new Set(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`))].join('; ');
       if (said === undefined) return { outcome: round === 0 ? 'words' : 'red', commands, why };
       commands.push(said);
-      const line = said.replace(/^stateward /, `'${process.execPath}' '${command}' `);
+      const line = said.replace(/^npx --no stateward /, `'${process.execPath}' '${command}' `);
       const ended = spawnSync('sh', ['-c', line], { cwd, env, encoding: 'utf8' });
       if (ended.status !== 0) return { outcome: 'red', commands, why: ended.stderr };
       repository.git('add', '--all');

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../formats/json-value.ts';
 import type { Location, Side } from '../formats/location.ts';
 import type { Scope } from './context.ts';
+import type { Repair } from './repair.ts';
 export type Severity = 'error' | 'warning' | 'note';
 export interface RelatedLocation extends Location {
     readonly label: string;
@@ -98,7 +99,7 @@ export interface ReportedFinding extends Place {
     readonly refuses: readonly string[];
     /** How an error ended; the finding is then a note, or a warning where its plan or file went. */
     readonly ended?: Ended;
-    /** The way back to green, for an error that stands. */
+    /** What goes back, for an open error. */
     readonly repair?: Repair;
     /** The waiver that excuses this change, and what the finding would be without it; it is then a note. */
     readonly waivedBy?: WaivedBy;
@@ -134,21 +135,6 @@ export interface Ended {
     readonly by: string;
     /** The refused commit behind the base, where that one is repaired. */
     readonly of?: string;
-}
-/** The one way back to green, and the same as a unified diff, where that is short. */
-export interface Repair {
-    /** A command line, less the path that it ends with. */
-    readonly run: string;
-    /** The path that it ends with. */
-    readonly path?: string;
-    /** Further paths that it ends with. */
-    readonly besides?: readonly string[];
-    /** A command for the same paths that follows where the first one did it. */
-    readonly next?: string;
-    /** What goes with it besides what is refused: the words of the rule come first then, and it is the other way. */
-    readonly loses?: string;
-    /** The same as a unified diff, where that is short. */
-    readonly patch?: string;
 }
 export interface WaivedBy {
     /** The change that it excuses. */

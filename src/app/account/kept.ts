@@ -133,7 +133,7 @@ function asTaken(
     // It is another file that has to return.
     refuses: [],
     fingerprint: shortDigest(`${finding.fingerprint} kept nowhere`),
-    repair: { run: `git checkout ${commit.slice(0, 12)} --`, path },
+    repair: { ways: [{ how: 'restore', commit, paths: [path], where: 'anywhere' }], place: {} },
   };
 }
 

@@ -2,11 +2,11 @@ import { governByDetection } from '../../config/govern.ts';
 import type { Waiver } from '../../config/waivers.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
+import type { RepairPlace, RepairWay } from '../../core/repair.ts';
 import { governByShape } from '../files/govern-by-shape.ts';
 import type { RepositoryView } from '../past.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, TreeEntry } from '../ports.ts';
 import type { RangeInput, RangePolicyInput } from '../range-input.ts';
-import { removal } from '../report/file-repair.ts';
 import { builtInPolicy, type Policy } from './built-in-policy.ts';
 import { isSamePolicy, type PolicyBytesPair, policyBytesAt } from './policy-files.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
@@ -134,7 +134,7 @@ async function judged(
   });
   const { range } = input;
   const tip = input.policyFrom ?? range.tip ?? range.base;
-  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip, input.repairNext)) };
+  return { ok: true, value: findings.map((each) => withRepair(each, sides.before, tip, input.place)) };
 }
 
 /** What the base side says can be read: it stands again, or what it never said goes. */
@@ -142,14 +142,17 @@ function withRepair(
   finding: ReportedFinding,
   before: PolicyBytesPair,
   tip: string,
-  next: string | undefined,
+  place: RepairPlace = {},
 ): ReportedFinding {
   const { severity, file: path } = finding;
   if (severity !== 'error') return finding;
   const stood = path === waiversPath ? before.waivers : (before.named?.get(path) ?? before.configuration);
   const isNew = finding.messageId === 'nested' || (stood ?? null) === null;
-  const run = isNew ? removal(next) : `git checkout ${tip.slice(0, 12)} --`;
-  return { ...finding, repair: { run, path } };
+  const paths = [path];
+  const way: RepairWay = isNew
+    ? { how: 'remove', paths }
+    : { how: 'restore', commit: tip, paths, where: 'anywhere' };
+  return { ...finding, repair: { ways: [way], place } };
 }
 
 /** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */

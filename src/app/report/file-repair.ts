@@ -1,6 +1,7 @@
 import { caseCollision } from '../../core/file-rules/case-collision.ts';
-import type { Repair, ReportedFinding } from '../../core/finding.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
 import type { Texts } from '../../core/kind.ts';
+import type { Repair, RepairPlace, RepairWay } from '../../core/repair.ts';
 import { textLines } from '../../core/text-lines.ts';
 import { changesBetween, unifiedDiff } from '../../core/unified-diff.ts';
 import type { Limits } from '../../formats/limits.ts';
@@ -15,18 +16,6 @@ const mostLines = 60;
 const mostCharacters = 16_000;
 
 const noTexts: Texts = new Map();
-
-/** How the reader of a report repairs what it says. */
-export interface Repairing {
-  /** Whether there is nothing to be repaired: what nobody wrote yet need not be put back. */
-  readonly isUnwanted?: boolean;
-  /** The command that repairs, less the path. */
-  readonly run: string;
-  /** What follows it, for the same paths. */
-  readonly next?: string;
-  /** Whether a checkout could take more along than what was judged: later commits, or what is not staged. */
-  readonly isBuiltUpon: boolean;
-}
 
 /** What would repair a file, and the ways that lead there without writing. */
 export interface PlannedRepair extends FileRepair {
@@ -84,46 +73,35 @@ function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: 
   return standing === account.version ? own : new Map([...texts, ...own]);
 }
 
-/** The one way back that is printed (docs/judging.md): a checkout where that alone is enough, else the command that repairs. */
-export function printedRepair(
-  repair: PlannedRepair,
-  { run, next, isBuiltUpon }: Repairing,
-): Repair | undefined {
+/** What goes back, with the ways to do it: restoring the file where that alone is enough, else writing (docs/judging.md). */
+export function repairOf(repair: PlannedRepair, place: RepairPlace): Repair | undefined {
   const { path, after, back, unread } = repair;
-  const patch = patchOf(repair);
-  const shown = isShort(patch) ? { patch } : {};
   const isWritten = after !== undefined && after.size > 0;
-  if (
-    unread === undefined &&
-    back.commit !== undefined &&
-    !isBuiltUpon &&
-    (!isWritten || isJustThat(repair, back.commit))
-  )
-    return { ...asCommand(back.commit), ...shown };
-  // What follows stages each file that was written, not the governed one alone.
-  const besides = next === undefined ? [] : writtenPaths(repair).filter((each) => each !== path);
-  const command = {
-    run,
-    path,
-    ...(besides.length === 0 ? {} : { besides }),
-    ...(next === undefined ? {} : { next }),
+  const isRestored = unread === undefined && (!isWritten || (back.commit && isJustThat(repair, back.commit)));
+  const write: RepairWay = {
+    how: 'write',
+    paths: [path, ...writtenPaths(repair).filter((each) => each !== path)],
   };
-  if (isWritten) return { ...command, ...shown };
-  if (back.takenBack === undefined) return back.isUnborn ? { run: removal(next), path } : undefined;
-  if (isBuiltUpon && next === undefined) return unread === undefined ? command : undefined;
+  const ways = [
+    ...(isRestored && back.commit !== undefined ? [restoring(back.commit, 'head')] : []),
+    ...(isWritten ? [write] : otherWays(repair, write)),
+  ];
+  const patch = patchOf(repair);
+  return ways.length === 0 ? undefined : { ways, place, ...(isShort(patch) ? { patch } : {}) };
+}
+
+/** Where nothing can be written: the last version without errors as a whole, or no file where there was none. */
+function otherWays({ path, after, back, unread }: PlannedRepair, write: RepairWay): RepairWay[] {
+  if (back.takenBack === undefined) return back.isUnborn ? [{ how: 'remove', paths: [path] }] : [];
   const loses = lossOf(unread, after);
-  return { ...asCommand(back.takenBack), ...(loses === undefined ? {} : { loses }) };
+  const restore = { ...restoring(back.takenBack, 'index'), ...(loses === undefined ? {} : { loses }) };
+  return unread === undefined ? [restore, write] : [restore];
 }
 
 /** What a checkout takes along: what cannot be read, or what the format has no edit for, goes back as a whole. */
 function lossOf(unread: PlannedRepair['unread'], after: Texts | undefined): string | undefined {
   if (unread !== undefined) return unread === 'text' ? 'all edits since' : undefined;
   return after === undefined ? 'all other edits since' : undefined;
-}
-
-/** What is staged and not committed yet git takes out of the index alone: the file itself stays. */
-export function removal(next: string | undefined): string {
-  return next === undefined ? 'git rm --' : 'git rm --cached --';
 }
 
 /**
@@ -153,8 +131,8 @@ function isAnewAlone(now: string, written: string, then: string): boolean {
   );
 }
 
-function asCommand({ at, path, besides }: Checkout): Repair {
-  return { run: `git checkout ${at.slice(0, 12)} --`, path, ...(besides.length === 0 ? {} : { besides }) };
+function restoring({ at, path, besides }: Checkout, where: 'head' | 'index'): RepairWay & { how: 'restore' } {
+  return { how: 'restore', commit: at, paths: [path, ...besides], where };
 }
 
 function isShort(patch: string): boolean {
@@ -172,11 +150,11 @@ function patchOf(repair: FileRepair): string {
     .join('');
 }
 
-/** Adds to each error that stands the one way back that leads to green. */
+/** Adds to each open error what goes back. */
 export function withRepairs(
   findings: readonly ReportedFinding[],
   planned: PlannedRepair | undefined,
-  repairing: Repairing,
+  place: RepairPlace,
   isOfGuard: (ruleId: string) => boolean = () => false,
 ): ReportedFinding[] {
   const isStanding = (finding: ReportedFinding) =>
@@ -187,10 +165,10 @@ export function withRepairs(
     !isOfGuard(finding.ruleId) &&
     planned?.left?.includes(finding) !== true;
   if (planned === undefined || !findings.some(isStanding)) return [...findings];
-  const printed = printedRepair(planned, repairing);
+  const shared = repairOf(planned, place);
   return findings.map((finding) => {
     if (!isStanding(finding)) return finding;
-    const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned, repairing) : printed;
+    const repair = finding.ruleId === caseCollision.id ? withoutTwin(finding, planned, place) : shared;
     if (repair === undefined) return finding;
     // What the repair would take away although it is in no accepted version, the rule says.
     const { loses } = finding.data ?? {};
@@ -202,10 +180,9 @@ export function withRepairs(
 function withoutTwin(
   { file, data }: ReportedFinding,
   { back }: PlannedRepair,
-  { next }: Repairing,
+  place: RepairPlace,
 ): Repair | undefined {
   const twins = Array.isArray(data?.paths) ? data.paths.map(String) : [];
-  const [path, ...besides] = back.isUnborn ? [file] : twins;
-  if (path === undefined) return undefined;
-  return { run: removal(next), path, ...(besides.length === 0 ? {} : { besides }) };
+  const paths = back.isUnborn ? [file] : twins;
+  return paths.length === 0 ? undefined : { ways: [{ how: 'remove', paths }], place };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { doneEntities } from '../../core/entity.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
+import type { RepairPlace } from '../../core/repair.ts';
 import { buildReport, type Report } from '../../core/report.ts';
 import type { AffectedView } from '../../core/view.ts';
 import { groupBy } from '../../formats/group.ts';
@@ -13,7 +14,7 @@ import type { Walked, WalkedRange } from '../account/walk.ts';
 import { isOfGuard } from '../judge/judge-net.ts';
 import { docOf } from '../versions/read-version.ts';
 import { affectedView } from './affected-view.ts';
-import { fileRepair, type Repairing, withRepairs } from './file-repair.ts';
+import { fileRepair, withRepairs } from './file-repair.ts';
 import { afterNet } from './net-findings.ts';
 import type { FileRepair } from './repair-text.ts';
 
@@ -26,7 +27,9 @@ export interface RangeOutcome {
   /** Findings about other files than the governed ones. */
   readonly others: readonly ReportedFinding[];
   readonly notices: readonly string[];
-  readonly repairing: Repairing;
+  /** Whether repairs are worked out. */
+  readonly isRepaired: boolean;
+  readonly place: RepairPlace;
 }
 
 export interface Summary {
@@ -43,14 +46,15 @@ export function summariseRange({
   guard,
   others,
   notices,
-  repairing,
+  isRepaired,
+  place,
 }: RangeOutcome): Summary {
   const { steps, heads } = walked;
   // What a cut takes out of the net is said of it nowhere else.
   const said = alone ? walked.unkept.filter(({ finding }) => isCut(finding, heads)) : ended(walked);
   const byOrigin = groupBy(said, ({ origin }) => origin);
   // What is judged as a whole is repaired so.
-  const way = alone ? { ...repairing, run: `${repairing.run} --squash` } : repairing;
+  const judged = alone ? { ...place, isWhole: true } : place;
   const netOf = new Map(nets.map((net) => [net.account, net]));
   const byHead = heads.map((account) => {
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
@@ -62,10 +66,10 @@ export function summariseRange({
     const open = net?.open.filter(({ finding }) => isOpen(finding)) ?? [];
     const { limits, scope } = walked.walk.run;
     // A version that is judged by itself has none before it to go back to.
-    const hasNone = repairing.isUnwanted || scope === 'snapshot';
+    const hasNone = !isRepaired || scope === 'snapshot';
     const repair = hasNone ? undefined : fileRepair(withNet(account, open, alone), limits);
     const isByGuard = (ruleId: string) => isOfGuard(kind, ruleId);
-    return { findings: withRepairs(all, repair, way, isByGuard), repair };
+    return { findings: withRepairs(all, repair, judged, isByGuard), repair };
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);

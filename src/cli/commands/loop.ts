@@ -1,10 +1,18 @@
 import type { Command } from 'commander';
-import type { LoopFlags } from '../../runner/loop/loop-options.ts';
-import { examples, exit } from './command-parts.ts';
+import { exitCodes } from '../../check/exit-code.ts';
+import { jsonText } from '../../output/json-text.ts';
+import { safeText } from '../../output/safe-text.ts';
+import { type LoopFlags, type LoopOptions, readLoopOptions } from '../../runner/loop/loop-options.ts';
+import { type LoopEnd, runLoop } from '../../runner/loop/run-loop.ts';
+import { selectNext } from '../../runner/loop/select-next.ts';
+import { interruptible } from '../interruptible.ts';
+import type { Io } from '../io.ts';
+import { stepText } from '../step-output.ts';
+import { examples, type Runs } from './command-parts.ts';
 
 /** `stateward loop`. */
-export function addLoop(command: Command): void {
-  command
+export function add(program: Command, runs: Runs): void {
+  program
     .command('loop')
     .addHelpText(
       'after',
@@ -31,7 +39,54 @@ export function addLoop(command: Command): void {
     .option('--tree <path>', 'the task tree (default: the only governed one)')
     .option('--run <id>', 'the run that counts the iterations (default: as the run state has it)')
     .option('--config <file>', "the configuration (default: HEAD's .stateward.yml)")
-    .action(async (agent: readonly string[], flags: LoopFlags) =>
-      exit(await (await import('../command-loop.ts')).loop(agent, flags)),
-    );
+    .action(runs(loop));
+}
+
+/** The exit code says how it ended. What the agent prints is passed on to standard error. */
+async function loop(io: Io, argv: readonly string[], flags: LoopFlags): Promise<number> {
+  const options = readLoopOptions(argv, flags);
+  if (flags.select === true) return select(io, options);
+  const caller = { folder: io.cwd, environment: io.env };
+  const end = await interruptible((signal) =>
+    runLoop(
+      options,
+      { ...caller, signal },
+      {
+        begun: ({ mode, environment }) =>
+          io.out(`${mode}: ${safeText(environment.STATEWARD_NODE_PATH ?? '')}\n`),
+        printed: io.error,
+        stepped: (record) => io.out(stepText({ outcome: 'recorded', record })),
+      },
+    ),
+  );
+  io.out(endText(end));
+  return endCodes[end.type];
+}
+
+/** The next node as JSON, with what an agent would be told. */
+async function select(io: Io, options: LoopOptions): Promise<number> {
+  const selected = await selectNext(options, { folder: io.cwd, environment: io.env });
+  io.out(jsonText(selected));
+  return 'error' in selected ? exitCodes.cannotJudge : exitCodes.clean;
+}
+
+const endCodes: Readonly<Record<LoopEnd['type'], number>> = {
+  complete: exitCodes.clean,
+  refused: exitCodes.usage,
+  'runner-error': exitCodes.cannotJudge,
+  stuck: 5,
+  limit: 6,
+};
+
+function endText(end: LoopEnd): string {
+  switch (end.type) {
+    case 'complete':
+      return 'The loop is over: the tree is complete.\n';
+    case 'stuck':
+      return 'The loop is over: the next node is stuck. Raise its limit, take it apart or plan anew.\n';
+    case 'limit':
+      return 'The loop is over: so many steps were asked for. Start it again to go on.\n';
+    default:
+      return `The loop is over: ${end.message.split('\n').map(safeText).join('\n')}\n`;
+  }
 }

@@ -1,65 +1,27 @@
-import { dirname } from 'node:path';
-import { exitCodes } from '../../check/exit-code.ts';
-import { openFolder, type TopFolder } from '../../check/top-folder.ts';
-import { usageError } from '../../check/usage-error.ts';
+import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
-import { openGitRepository } from '../../git/repository.ts';
-import { type SetupFacts, setupFacts } from '../../git/set-up/setup-facts.ts';
-import { kinds } from '../../kinds/index.ts';
-import { jsonText } from '../../output/json-text.ts';
-import { safeText } from '../../output/safe-text.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { version } from '../../output/version.ts';
-import { wrap } from '../../output/wrap.ts';
-import { type Caller, findCaller } from '../init/caller.ts';
-import { refuse } from '../outcome.ts';
-import { processTerminal, widthOf } from '../terminal.ts';
+import type { Caller } from '../init/caller.ts';
 import { type Diagnosis, problem } from './diagnosis.ts';
 import { gitDiagnosis, historyDiagnoses } from './git-diagnoses.ts';
 import { hookDiagnoses } from './hook-diagnoses.ts';
-import { mergeDiagnoses } from './merge-diagnoses.ts';
+import { mergeDiagnoses, onPath } from './merge-diagnoses.ts';
 import { ownerDiagnoses } from './owner-diagnoses.ts';
 import { policyDiagnoses } from './policy-diagnoses.ts';
 import { programDiagnoses } from './program-diagnoses.ts';
-import { noFiles, readSetupFiles, type SetupFiles } from './setup-files.ts';
-import { askTags, tagDiagnoses } from './tag-diagnoses.ts';
+import { noFiles, type SetupFiles } from './setup-files.ts';
+import { tagDiagnoses } from './tag-diagnoses.ts';
 import { versionDiagnoses } from './version-diagnoses.ts';
 import { gateWorkflows } from './workflow.ts';
 import { workflowDiagnoses } from './workflow-diagnoses.ts';
 
-/** `stateward doctor`: is this repository set up so that the gate can judge. The exit code. */
-export async function doctor({ format }: { readonly format: string }): Promise<number> {
-  if (format !== 'text' && format !== 'json')
-    return refuse(
-      usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`),
-    );
-  const git = openGitRepository(process.cwd());
-  const facts = await setupFacts(git);
-  const folder = facts.top === '' ? undefined : openFolder(facts.top, dirname(facts.gitFolder));
-  const found = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
-  const files = { ...found, tags: await askTags(git, gateWorkflows(found.workflows)) };
-  const caller = folder === undefined ? undefined : findCaller(folder, process.argv[1] ?? 'stateward');
-  const diagnoses = diagnose(facts, kinds, files, folder, caller);
-  processTerminal.out(
-    format === 'json'
-      ? jsonText({ version: 1, diagnoses })
-      : diagnosisText(diagnoses, widthOf(processTerminal)),
-  );
-  if (!facts.isRepository) return exitCodes.cannotJudge;
-  return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
-}
-
-const column = 9;
-
-function diagnosisText(diagnoses: readonly Diagnosis[], width: number): string {
-  const lines = diagnoses.flatMap((each) => {
-    const said = wrap(safeText(each.text), width - column);
-    const fix = each.mark === 'ok' ? [] : wrap(safeText(each.fix), width - column);
-    const commands = each.mark === 'ok' ? [] : (each.commands ?? []);
-    return [...said, ...fix, ...commands.map(safeText)].map(
-      (line, index) => (index === 0 ? each.mark : '').padEnd(column) + line,
-    );
-  });
-  return `${lines.join('\n')}\n`;
+/** The machine on which it is asked. */
+export interface Surroundings {
+  readonly folder?: TopFolder | undefined;
+  readonly caller?: Caller | undefined;
+  /** The PATH of the caller. */
+  readonly searchPath?: string | undefined;
 }
 
 /** Everything there is to say of a set-up, in the order in which it is to be mended. */
@@ -67,8 +29,7 @@ export function diagnose(
   facts: SetupFacts,
   known: readonly StateKind[],
   files: SetupFiles = noFiles,
-  folder?: TopFolder,
-  caller?: Caller,
+  { folder, caller, searchPath }: Surroundings = {},
 ): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
@@ -87,7 +48,7 @@ export function diagnose(
     ...programDiagnoses(facts, files, folder),
     ...(folder === undefined || caller === undefined
       ? []
-      : mergeDiagnoses(facts, files, caller, folder.reaches)),
+      : mergeDiagnoses(facts, files, caller, folder.reaches, onPath(searchPath))),
     ...workflowDiagnoses(workflows),
     ...tagDiagnoses(files),
     ...policyDiagnoses(facts.paths, files, known, folder),

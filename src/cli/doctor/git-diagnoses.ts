@@ -1,4 +1,4 @@
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 
 /** The oldest git whose answers are understood. */

@@ -1,4 +1,4 @@
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { installsHooks, reachesHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
 import { driverCommands, namesDriver } from '../init/merge-driver.ts';
 import { isThere, programsIn, type Reaches } from '../init/own-lines.ts';
@@ -13,7 +13,7 @@ export function mergeDiagnoses(
   { attributes = [] }: SetupFiles,
   caller: Caller,
   reaches: Reaches,
-  isOnPath: Reaches = onPath,
+  isOnPath: Reaches,
 ): Diagnosis[] {
   const naming = attributes.find(({ text }) => namesDriver(text));
   if (naming === undefined) return [];
@@ -46,7 +46,7 @@ export function mergeDiagnoses(
   ];
 }
 
-/** Whether a shell finds a program by its name. */
-function onPath(name: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+/** Whether a shell finds a program by its name, for the PATH of the caller. */
+export function onPath(searchPath = ''): Reaches {
+  return (name) => searchPath.split(delimiter).some((folder) => existsSync(join(folder, name)));
 }

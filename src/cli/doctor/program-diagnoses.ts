@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
-import type { SetupFacts } from '../../git/set-up/setup-facts.ts';
+import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { programKey } from '../init/caller.ts';
 import { isOfOneMachine, isThere, programsIn } from '../init/own-lines.ts';

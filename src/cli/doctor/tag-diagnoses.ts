@@ -1,6 +1,7 @@
 import { remoteHas } from '../../git/refs/remote-ref.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { version } from '../../output/version.ts';
+import type { Io } from '../io.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 import { type GateWorkflow, textOf } from './workflow.ts';
@@ -11,12 +12,13 @@ const address = (repository: string) => `https://github.com/${repository}`;
 export async function askTags(
   git: GitRepository,
   workflows: readonly GateWorkflow[],
+  caller: Io['env'],
 ): Promise<ReadonlyMap<string, boolean | undefined>> {
   const steps = workflows.flatMap(({ jobs }) => jobs.map(({ step }) => textOf(step, 'uses')));
   const uses = new Set(steps.filter((each) => /^[\w-]+\/[\w.-]+@v\d[\w.-]*$/.test(each)));
   const asked = [...uses].map(async (each) => {
     const [repository = '', tag = ''] = each.split('@');
-    return [each, await remoteHas(git, address(repository), `refs/tags/${tag}`)] as const;
+    return [each, await remoteHas(git, address(repository), `refs/tags/${tag}`, caller)] as const;
   });
   return new Map(await Promise.all(asked));
 }

@@ -1,12 +1,12 @@
 import { checkRange, type RangeInput } from '../../app/check-range.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { policyInput } from '../../app/policy/range-policy.ts';
-import { everythingAsItStands } from '../../check/check-target.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { touchingRange } from '../../git/history/touching-range.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { createSnapshotHistory } from '../../git/history/work-tree-history.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
@@ -41,15 +41,17 @@ export async function dryRun(
   { govern, policy }: DryRunPolicy,
   onProgress: (done: number, total: number) => void,
 ): Promise<DryRun> {
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   const chosen = policy === undefined ? {} : { ...policyInput(policy, []), policyKinds: undefined };
   const manner = { ...chosen, govern, net: false };
   try {
     const past = await judgedPast(git, objects, paths, { ...manner, onProgress });
-    const all = await everythingAsItStands(git, objects);
+    const all = await createSnapshotHistory(git, objects);
     if (!all.ok) return { ...past, obstacles: [...past.obstacles, all.obstacle] };
     const { findings, obstacles } = await checkRange({
       ...all.value,
+      blobs: objects,
+      scope: 'snapshot',
       ...manner,
       govern: asNamed(govern, policy),
     });
@@ -75,7 +77,7 @@ function asNamed(govern: Govern, policy: Policy | undefined): Govern {
 
 async function judgedPast(
   git: GitRepository,
-  blobs: GitBlobs,
+  blobs: GitObjects,
   paths: readonly string[],
   manner: Pick<RangeInput, 'govern' | 'onProgress'>,
 ): Promise<DryRun> {

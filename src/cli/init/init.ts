@@ -4,7 +4,7 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { policyOnDisk } from '../../check/policy.ts';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
-import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { known } from '../../git/answers.ts';
@@ -13,9 +13,10 @@ import { addedPaths } from '../../git/history/added-paths.ts';
 import { defaultBranch } from '../../git/refs/default-branch.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
-import { setupFacts } from '../../git/set-up/setup-facts.ts';
-import { listedPaths } from '../../git/work-tree/listed-paths.ts';
+import { setupFacts } from '../../git/setup-facts.ts';
+import { listedPaths } from '../../git/work-tree/paths.ts';
 import { commandName } from '../../output/home.ts';
+import type { Io } from '../io.ts';
 import type { AgentName } from './agents.ts';
 import { type Caller, findCaller, programKey, shellWord } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
@@ -59,30 +60,31 @@ export interface InitResult {
   readonly configurationFault?: string;
 }
 
-/** Finds state files, judges their past, and proposes or writes what guards them from now on. */
+/**
+ * Finds state files, judges their past, and proposes or writes what guards them from now on.
+ *
+ * @throws UserError where there is no work tree, or the program is not installed that hooks would start
+ */
 export async function initialise(
+  { cwd, env }: Io,
   options: InitOptions,
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
-): Promise<InitResult | UsageError> {
-  const opened = openGitRepository(process.cwd());
+): Promise<InitResult> {
+  const opened = openGitRepository(cwd, env);
   const facts = await setupFacts(opened);
-  if (facts.gitVersion === undefined) return usageError('git was not found; install git 2.31 or later');
+  if (facts.gitVersion === undefined) throw new UserError('git was not found; install git 2.31 or later');
   if (facts.top === '')
-    return {
-      ...usageError('there is no work tree here; run init inside a git repository (git init makes one)'),
-      code: exitCodes.cannotJudge,
-    };
+    throw new UserError(
+      'there is no work tree here; run init inside a git repository (git init makes one)',
+      exitCodes.cannotJudge,
+    );
   const git = direct({ ...opened, directory: facts.top });
   const folder = openFolder(facts.top, dirname(facts.gitFolder));
-  const onDisk = policyOnDisk(facts.top, undefined, kinds);
-  const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
+  const { onDisk, ...fault } = readPolicy(facts.top, kinds);
   const { manner } = options;
   // What init wrote is what it would write if nothing were there.
-  const policy =
-    manner === 'remove' || isUsageError(onDisk) || folder.look(configurationPath) === 'absent'
-      ? undefined
-      : onDisk;
+  const policy = manner === 'remove' || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
   const found = await filesOf(git, kinds, policy, folder);
   if ('obstacle' in found)
     return { manner, files: [], ignored: [], past: unjudged(found.obstacle), ...fault };
@@ -95,7 +97,7 @@ export async function initialise(
   const caller = findCaller(folder, options.running);
   const tool = options.hook ?? toolInUse(folder, facts);
   const again = lineOf(options, caller, tool);
-  if (options.write && again.startsWith(npmInstall)) return notInstalled(again);
+  if (options.write && again.startsWith(npmInstall)) throw notInstalled(again);
   const tracked = listed.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = isRemoval
     ? unjudged()
@@ -123,6 +125,19 @@ export async function initialise(
   return { ...none, files, past, plan, again, ...written };
 }
 
+/** What is there already, or why it cannot be used. */
+function readPolicy(
+  top: string,
+  kinds: readonly StateKind[],
+): { readonly onDisk?: Policy; readonly configurationFault?: string } {
+  try {
+    return { onDisk: policyOnDisk(top, undefined, kinds) };
+  } catch (error) {
+    if (error instanceof UserError) return { configurationFault: error.message };
+    throw error;
+  }
+}
+
 const npmInstall = 'npm install --save-dev';
 
 /** The line that writes what is proposed. What would start a program that only npx has needs it installed before. */
@@ -134,8 +149,8 @@ function lineOf({ manner, agents, merge, given }: InitOptions, { fetched }: Call
     : `${npmInstall} ${shellWord(fetched)} && ${commandName} ${words}`;
 }
 
-function notInstalled(line: string): UsageError {
-  return usageError(
+function notInstalled(line: string): UserError {
+  return new UserError(
     `npx fetched this program for now only, and hooks start it in every clone. Install it first:\n  ${line}\nWithout npm, a clone of Stateward does: node <clone>/dist/cli.js init --write. Nothing was written.`,
   );
 }

@@ -3,17 +3,21 @@ import { builtInPolicy, type Policy } from '../../app/policy/built-in-policy.ts'
 import type { FileSetup } from '../../app/versions/read-version.ts';
 import { policyOnDisk } from '../../check/policy.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
-import { isUsageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import type { Governance } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
 import { formByName } from '../../formats/forms/form-by-name.ts';
 import { companionPlaces } from '../../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../../runner/guarded/companions.ts';
-import type { DriverBytes } from './driver-files.ts';
+import type { Io } from '../io.ts';
+
+/** The three versions; an absent base is an empty file, as git gives it. */
+type DriverBytes = Readonly<Record<'base' | 'ours' | 'theirs', Uint8Array>>;
 
 /** A merged file, or undefined where a version is no text: then nothing can be merged. */
 export async function mergeVersions(
+  { cwd, env }: Io,
   bytes: DriverBytes,
   path: string,
   step: MergeInput['step'],
@@ -21,7 +25,7 @@ export async function mergeVersions(
 ): Promise<FileMerge | undefined> {
   const texts = textsOf(bytes);
   if (texts === undefined) return undefined;
-  const top = topOnDisk(process.cwd());
+  const top = topOnDisk(cwd, env);
   const policy = policyHere(top, kinds);
   const governance = policy.govern(path);
   const isKnown = governance !== undefined && hasShape(governance, bytes);
@@ -49,8 +53,12 @@ function exactText(bytes: Uint8Array): string | undefined {
 
 /** A configuration that is itself in conflict says nothing. */
 function policyHere(top: string | undefined, kinds: readonly StateKind[]): Policy {
-  const policy = policyOnDisk(top, undefined, kinds);
-  return isUsageError(policy) ? builtInPolicy(kinds) : policy;
+  try {
+    return policyOnDisk(top, undefined, kinds);
+  } catch (error) {
+    if (error instanceof UserError) return builtInPolicy(kinds);
+    throw error;
+  }
 }
 
 function hasShape(governance: Governance, { ours, theirs }: DriverBytes): boolean {

@@ -3,7 +3,7 @@ import { exitCodes } from '../../check/exit-code.ts';
 import { isWithin } from '../../check/repository-path.ts';
 import type { Report } from '../../core/report.ts';
 import { safeText } from '../../output/safe-text.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Io } from '../io.ts';
 import { repairFile } from './repair-files.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -29,9 +29,9 @@ export interface RepairRequest {
 export async function repairJudged(
   { report, repairs }: JudgedRepairs,
   { files, paths, isDry, elsewise }: RepairRequest,
-  terminal: Terminal,
+  io: Io,
 ): Promise<number> {
-  if (report.verdict === 'cannot-judge') return cannotJudge(report, terminal);
+  if (report.verdict === 'cannot-judge') return cannotJudge(report, io);
   const isMeant = (path: string) => paths.length === 0 || paths.some((each) => isWithin(path, each));
   const meant = repairs.filter((each) => [each.path, ...writtenPaths(each)].some(isMeant));
   const known = new Set(repairs.map(({ path }) => path));
@@ -39,22 +39,22 @@ export async function repairJudged(
     ({ severity, file }) => severity === 'error' && !known.has(file) && isMeant(file),
   );
   if (meant.length + others.length === 0) {
-    terminal.out('Nothing to repair: no error is open.\n');
-    for (const notice of report.notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+    io.out('Nothing to repair: no error is open.\n');
+    for (const notice of report.notices) io.error(`stateward: ${safeText(notice)}\n`);
     return exitCodes.clean;
   }
   let isWhole = others.length === 0;
   for (const repair of meant) {
     const { outcome, message, patch } = await repairFile(repair, files, isDry);
-    terminal.out(terminal.isTerminal ? visible(patch) : patch);
-    if (patch === '' && outcome === 'written') terminal.out(`${message}\n`);
-    else terminal.error(`stateward: ${message}\n`);
+    io.out(io.isTerminal ? visible(patch) : patch);
+    if (patch === '' && outcome === 'written') io.out(`${message}\n`);
+    else io.error(`stateward: ${message}\n`);
     if (outcome === 'unwritten') isWhole = false;
     if (outcome === 'unwritten' && patch !== '' && elsewise !== undefined)
-      terminal.error(`stateward: ${elsewise}\n`);
+      io.error(`stateward: ${elsewise}\n`);
   }
   for (const { ruleId, file } of others)
-    terminal.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);
+    io.error(`stateward: ${safeText(file)}: cannot be repaired by writing: ${ruleId}\n`);
   return isWhole ? exitCodes.clean : exitCodes.findings;
 }
 
@@ -63,8 +63,7 @@ function visible(patch: string): string {
   return patch.split('\n').map(safeText).join('\n');
 }
 
-function cannotJudge({ obstacles }: Report, terminal: Terminal): number {
-  for (const { message, fix } of obstacles)
-    terminal.error(`stateward: ${safeText(message)} ${safeText(fix)}\n`);
+function cannotJudge({ obstacles }: Report, io: Io): number {
+  for (const { message, fix } of obstacles) io.error(`stateward: ${safeText(message)} ${safeText(fix)}\n`);
   return exitCodes.cannotJudge;
 }

@@ -1,5 +1,4 @@
-import type { PathChange, TreeEntry } from '../../app/ports.ts';
-import { treeEntry } from '../objects/tree-entry.ts';
+import type { ObjectId, PathChange, TreeEntry } from '../../app/ports.ts';
 import { type Records, recordsIn } from '../path-text.ts';
 
 export interface RawChanges {
@@ -67,4 +66,9 @@ function readChange(
 function side(mode: string | undefined, blob: string | undefined): TreeEntry | null | undefined {
   if (mode === undefined || blob === undefined) return undefined;
   return mode === absentMode ? null : treeEntry(mode, blob);
+}
+
+/** git prints canonical modes only: whatever a tree holds is a file, a link or a submodule. */
+export function treeEntry(mode: string, blob: ObjectId): TreeEntry {
+  return { blob, nature: mode === '120000' ? 'link' : mode === '160000' ? 'submodule' : 'regular' };
 }

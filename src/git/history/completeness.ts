@@ -1,7 +1,7 @@
 import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
-import { createBatchReader } from '../objects/batch-reader.ts';
-import { gitFailed, historyMissing, outputUnreadable } from '../obstacles.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { gitFailed, historyMissing } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 
 type Parents = ReadonlyMap<ObjectId, readonly ObjectId[]>;
@@ -15,6 +15,7 @@ type Parents = ReadonlyMap<ObjectId, readonly ObjectId[]>;
  */
 export async function provenComplete(
   git: GitRepository,
+  objects: GitObjects,
   commits: readonly CommitFacts[],
   tips: readonly ObjectId[],
   shallow: readonly ObjectId[],
@@ -27,7 +28,7 @@ export async function provenComplete(
   const behind = onlyTip || tip === undefined ? known<Parents>(new Map()) : await parentsBehind(git, tips);
   if (!behind.ok) return behind;
   const suspects = shallow.filter((id) => listed.has(id));
-  return noneCut(git, [...suspects, ...outsideForks(forks, behind.value, shallow)]);
+  return noneCut(objects, [...suspects, ...outsideForks(forks, behind.value, shallow)]);
 }
 
 /** The parents that are not listed; null stands for a root, which forks from nothing. */
@@ -73,17 +74,11 @@ async function parentsBehind(git: GitRepository, tips: readonly ObjectId[]): Pro
  * Proves that none of these shallow commits lost its parents. A true root at the depth of the clone is listed as
  * shallow too; only the commit object tells.
  */
-export async function noneCut(git: GitRepository, suspects: readonly ObjectId[]): Promise<Answer<true>> {
-  if (suspects.length === 0) return known(true);
-  const result = await git.run(['cat-file', '--batch'], suspects.map((id) => `${id}\n`).join(''));
-  if (!result.ok) return unknown(gitFailed('cat-file', result));
-  let roots = 0;
-  const read = createBatchReader((answer) => {
-    if (answer.nature === 'commit' && !hasParent(Buffer.concat(answer.chunks))) roots += 1;
-  });
-  if (!read(result.output)) return unknown(outputUnreadable('cat-file'));
-  if (roots === suspects.length) return known(true);
-  return unknown(historyMissing('commits that may belong to the range are not in it'));
+export async function noneCut(objects: GitObjects, suspects: readonly ObjectId[]): Promise<Answer<true>> {
+  const commits = await Promise.all(suspects.map((id) => objects.read(id, 'commit')));
+  if (commits.every((chunks) => chunks !== undefined && !hasParent(Buffer.concat(chunks))))
+    return known(true);
+  return unknown(objects.obstacle() ?? historyMissing('commits that may belong to the range are not in it'));
 }
 
 function hasParent(commit: Buffer): boolean {

@@ -5,8 +5,8 @@ import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed, outputUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import type { PreparedRange } from './prepared-range.ts';
+import { createWholeHistory } from './prepared-range.ts';
 import { linesOf, unjudgedRange } from './unjudged-range.ts';
-import { createWholeHistory } from './whole-history.ts';
 
 /** A range whose base is where the gate came, and what is said of that. */
 export interface FirstPush extends PreparedRange {

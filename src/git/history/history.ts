@@ -1,18 +1,15 @@
 import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
-import { createGitTrees } from '../objects/git-trees.ts';
-import { listTree } from '../objects/list-tree.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { createTreeReader } from '../objects/tree-reader.ts';
+import { createGitTrees } from '../objects/trees.ts';
 import { gitFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
 import type { GitRange } from '../refs/refs.ts';
 import type { GitRepository } from '../repository.ts';
 import { shallowCommits } from './ancestry.ts';
-import { type CommitGraph, createCommitGraph } from './commit-graph.ts';
 import { noneCut, provenComplete } from './completeness.ts';
 import { logFormat, parseLog } from './log-parser.ts';
-import { createMergeBases } from './merge-bases.ts';
+import { createMergeBases, type Listing } from './merge-bases.ts';
 
 /** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
 type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow' | 'besides'>>;
@@ -52,45 +49,48 @@ export const emptyBase: ObjectId = 'empty';
  */
 export function createGitHistory(git: GitRepository, objects: GitObjects): History {
   const shallow = rememberedShallow(git);
-  const trees = createGitTrees(objects);
-  const graph = createCommitGraph(objects);
-  const entryAt = createTreeReader(trees);
-  const basesOf = createMergeBases(git, graph);
+  const trees = createGitTrees(git, objects);
+  let listing: Listing = { commits: [], places: new Map() };
+  const basesOf = createMergeBases(git, objects, () => listing);
   const seen = new Map<ObjectId, CommitFacts>();
   return {
-    commits: (range) => commitsOf(git, range, shallow, graph),
+    commits: async (range) => {
+      const found = await commitsOf(git, objects, range, shallow);
+      if (found.ok && found.value.length > listing.commits.length)
+        listing = { commits: found.value, places: new Map(found.value.map(({ id }, place) => [id, place])) };
+      return found;
+    },
     upTo: async (commit, count, along) => {
       if (commit === emptyBase || count < 1) return known([]);
       const only = count === 1 && along === undefined ? seen.get(commit) : undefined;
       if (only !== undefined) return known([only]);
-      const found = await commitsUpTo(git, { commit, count, along }, shallow);
+      const found = await commitsUpTo(git, objects, { commit, count, along }, shallow);
       // What is listed for the sake of paths shows the changes of these alone.
       if (found.ok && along?.touching === undefined) for (const each of found.value) seen.set(each.id, each);
       return found;
     },
-    entry: async (commit, path) => (commit === emptyBase ? known(null) : entryAt(commit, path)),
+    entry: async (commit, path) => (commit === emptyBase ? known(null) : trees.entry(commit, path)),
     mergeBases: async (left, right) =>
       left === emptyBase || right === emptyBase ? known([]) : basesOf(left, right),
-    tree: async (commit) => (commit === emptyBase ? known(new Map()) : listTree(git, trees, commit)),
+    tree: async (commit) => (commit === emptyBase ? known(new Map()) : trees.list(commit)),
   };
 }
 
 async function commitsOf(
   git: GitRepository,
+  objects: GitObjects,
   range: Range,
   shallow: AskShallow,
-  graph: CommitGraph,
 ): Promise<Commits> {
   const { head, base, bases = [], tip = base, besides = [] } = range;
   const asked: AskShallow = (commit) => shallow(commit, range.shallow);
-  const commits = await commitsOutside(git, head, [tip, base, ...bases, ...besides], asked);
-  if (commits.ok) graph.learn(commits.value);
-  return commits;
+  return commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], asked);
 }
 
 /** Commits reachable from one and from none of the others, each after its parents: two processes. */
 export async function commitsOutside(
   git: GitRepository,
+  objects: GitObjects,
   head: ObjectId,
   others: readonly ObjectId[],
   shallow: AskShallow = rememberedShallow(git),
@@ -100,7 +100,7 @@ export async function commitsOutside(
   if (!commits.ok) return commits;
   const cut = await shallow(head);
   if (!cut.ok) return cut;
-  const proof = await provenComplete(git, commits.value, excluded, cut.value);
+  const proof = await provenComplete(git, objects, commits.value, excluded, cut.value);
   return proof.ok ? commits : proof;
 }
 
@@ -112,6 +112,7 @@ interface Ancestors {
 
 async function commitsUpTo(
   git: GitRepository,
+  objects: GitObjects,
   { commit, count, along = {} }: Ancestors,
   shallow: AskShallow,
 ): Promise<Commits> {
@@ -125,7 +126,7 @@ async function commitsUpTo(
   // What changed a path last may lie behind any cut.
   const reached = touching.length > 0 ? cut.value : commits.value.map(({ id }) => id);
   const listedCuts = reached.filter((id) => cut.value.includes(id));
-  const proof = await noneCut(git, listedCuts);
+  const proof = await noneCut(objects, listedCuts);
   return proof.ok ? commits : proof;
 }
 

@@ -1,54 +1,53 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { remembering } from '../objects/remembering.ts';
+import type { GitObjects } from '../objects/objects.ts';
 import { gitFailed, outputUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { ancestry } from './ancestry.ts';
-import type { CommitGraph, GraphCommit } from './commit-graph.ts';
 import { noneCut } from './completeness.ts';
 
 type Bases = Answer<readonly ObjectId[]>;
 
-const mostPairs = 10_000;
+/** Commits that were listed, each after its parents, and where they stand in the list. */
+export interface Listing {
+  readonly commits: readonly CommitFacts[];
+  readonly places: ReadonlyMap<ObjectId, number>;
+}
 
-/** Where two commits part later than that, one git process is cheaper than reading what lies between. */
-const mostPainted = 2000;
-
-/** Each base is held against all others. */
-const mostBases = 10;
-
-/** Every merge base of two commits, found in the commits themselves; git is asked where that is too far or not enough. */
+/** Every merge base of two commits, found among what was listed already; git is asked where that is not enough. */
 export function createMergeBases(
   git: GitRepository,
-  graph: CommitGraph,
+  objects: GitObjects,
+  listing: () => Listing,
 ): (left: ObjectId, right: ObjectId) => Promise<Bases> {
-  const basesOf = remembering(mostPairs, async (pair) => {
-    const [left = '', right = ''] = pair.split(' ');
-    if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable('rev-parse'));
-    const bases = await nearestBases(graph, left, right);
-    return typeof bases === 'string' ? provenBases(git, left, right) : known(bases);
-  });
-  return (left, right) => basesOf([left, right].sort().join(' '));
+  const asked = new Map<string, Promise<Bases>>();
+  return (left, right) => {
+    const pair = [left, right].sort().join(' ');
+    const bases = asked.get(pair) ?? basesOf(git, objects, listing(), left, right);
+    asked.set(pair, bases);
+    return bases;
+  };
 }
 
-/** Clocks that ran backwards can leave a base below another one: each is held against the others. */
-async function nearestBases(graph: CommitGraph, left: ObjectId, right: ObjectId): Promise<Painted> {
-  const bases = await paintAncestors(graph, left, right, mostPainted);
-  if (typeof bases === 'string' || bases.length < 2) return bases;
-  if (bases.length > mostBases) return 'too-many';
-  const nearest: ObjectId[] = [];
-  for (const base of bases) {
-    const others = bases.filter((other) => other !== base);
-    const shared = await Promise.all(others.map((other) => paintAncestors(graph, base, other, mostPainted)));
-    const unknownWhy = shared.find((each) => typeof each === 'string');
-    if (unknownWhy !== undefined) return unknownWhy;
-    if (!shared.some((each) => each.includes(base))) nearest.push(base);
-  }
-  return nearest;
+async function basesOf(
+  git: GitRepository,
+  objects: GitObjects,
+  listing: Listing,
+  left: ObjectId,
+  right: ObjectId,
+): Promise<Bases> {
+  if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable('rev-parse'));
+  const bases = left === right ? [left] : basesAmong(listing, left, right);
+  return bases === undefined ? provenBases(git, objects, left, right) : known(bases);
 }
 
-async function provenBases(git: GitRepository, left: ObjectId, right: ObjectId): Promise<Bases> {
+async function provenBases(
+  git: GitRepository,
+  objects: GitObjects,
+  left: ObjectId,
+  right: ObjectId,
+): Promise<Bases> {
   const related = await ancestry(git, left, right);
   if (!related.ok) return related;
   const { bases, shallow } = related.value;
@@ -59,70 +58,47 @@ async function provenBases(git: GitRepository, left: ObjectId, right: ObjectId):
   if (!result.ok) return unknown(gitFailed('rev-list', result));
   const above = new Set(result.output.toString('latin1').split('\n'));
   const proof = await noneCut(
-    git,
+    objects,
     shallow.filter((id) => above.has(id)),
   );
   return proof.ok ? known(bases) : proof;
 }
 
-/** Common ancestors none of which is known to lie above another; or why they cannot be told from what is here. */
-type Painted = readonly ObjectId[] | 'missing' | 'too-many';
-
 /** Below a common ancestor that was found, nothing counts any more. */
 const [ofLeft, ofRight, below] = [1, 2, 4];
 const common = ofLeft | ofRight;
 
-interface Waiting {
-  readonly id: ObjectId;
-  readonly commit: GraphCommit | undefined;
-}
-
 /**
- * Goes down from two commits, youngest first, and paints what each reaches, as `git merge-base` does. It ends where
- * everything that waits lies below a common ancestor.
+ * Goes down the list from two commits, and paints what each reaches. Parents that are not listed stand below all that is; undefined
+ * where the two may meet there, and it takes more to tell where.
  */
-async function paintAncestors(
-  graph: CommitGraph,
+function basesAmong(
+  { commits, places }: Listing,
   left: ObjectId,
   right: ObjectId,
-  most: number,
-): Promise<Painted> {
-  const colours = new Map<ObjectId, number>();
-  const waiting: Waiting[] = [];
-  const found = new Set<ObjectId>();
-  const paint = async (id: ObjectId, colour: number) => {
-    const old = colours.get(id) ?? 0;
-    if ((old | colour) === old) return;
-    colours.set(id, old | colour);
-    enqueue(waiting, { id, commit: await graph.commit(id) });
+): readonly ObjectId[] | undefined {
+  const [leftAt, rightAt] = [places.get(left), places.get(right)];
+  if (leftAt === undefined || rightAt === undefined) return undefined;
+  const colors = new Map<ObjectId, number>();
+  const open = new Set<ObjectId>();
+  const bases: ObjectId[] = [];
+  const paint = (id: ObjectId, color: number) => {
+    const mixed = (colors.get(id) ?? 0) | color;
+    colors.set(id, mixed);
+    if ((mixed & below) !== 0) open.delete(id);
+    else if (places.has(id)) open.add(id);
   };
-  const isOpen = ({ id }: Waiting) => ((colours.get(id) ?? 0) & below) === 0;
-  await paint(left, ofLeft);
-  await paint(right, ofRight);
-  while (waiting.some(isOpen)) {
-    const next = waiting.pop();
-    if (next === undefined) break;
-    if (colours.size > most) return 'too-many';
-    let colour = colours.get(next.id) ?? 0;
-    if (colour === common) {
-      found.add(next.id);
-      colour |= below;
-    }
-    if (next.commit === undefined && (colour & below) === 0) return 'missing';
-    for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
+  paint(left, ofLeft);
+  paint(right, ofRight);
+  for (let at = Math.max(leftAt, rightAt); open.size > 0; at -= 1) {
+    const { id = '', parents = [] } = commits[at] ?? {};
+    const color = colors.get(id) ?? 0;
+    if (color === common) bases.push(id);
+    if (color !== 0) for (const parent of parents) paint(parent, color === common ? color | below : color);
+    open.delete(id);
   }
-  return [...found].filter((id) => ((colours.get(id) ?? 0) & below) === 0);
-}
-
-/** Keeps the youngest at the end; what cannot be read is looked at first, because it ends the search. */
-function enqueue(waiting: Waiting[], added: Waiting): void {
-  const age = ({ commit }: Waiting) => commit?.seconds ?? Number.POSITIVE_INFINITY;
-  let [low, high] = [0, waiting.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const at = waiting[middle];
-    if (at !== undefined && age(at) <= age(added)) low = middle + 1;
-    else high = middle;
-  }
-  waiting.splice(low, 0, added);
+  const outside = [...colors].filter(([id]) => !places.has(id));
+  const union = outside.reduce((mixed, [, color]) => ((color & below) === 0 ? mixed | color : mixed), 0);
+  if (union !== common) return bases;
+  return outside.length === 1 ? [...bases, ...outside.map(([id]) => id)] : undefined;
 }

@@ -1,6 +1,9 @@
 import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { known } from '../answers.ts';
-import { emptyBase } from './history.ts';
+import { known, unknown } from '../answers.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { refUnknown } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
+import { createGitHistory, emptyBase } from './history.ts';
 
 /** A history with the range in it that is to be judged. */
 export interface PreparedRange {
@@ -9,7 +12,7 @@ export interface PreparedRange {
 }
 
 /** One commit against its first parent, a root against nothing. */
-export function singleCommit(history: History, commit: CommitFacts): PreparedRange {
+function singleCommit(history: History, commit: CommitFacts): PreparedRange {
   const range = { base: commit.parents[0] ?? emptyBase, head: commit.id };
   const commits: History['commits'] = async (asked) =>
     isOnly(asked, range) ? known([commit]) : history.commits(asked);
@@ -18,6 +21,24 @@ export function singleCommit(history: History, commit: CommitFacts): PreparedRan
 
 function isOnly(asked: ResolvedRange, { base, head }: ResolvedRange): boolean {
   return asked.head === head && asked.base === base && asked.bases === undefined;
+}
+
+/** A branch from nothing: every commit up to its head, whatever number of roots it has. */
+export function createWholeHistory(git: GitRepository, objects: GitObjects, head: ObjectId): PreparedRange {
+  return { history: createGitHistory(git, objects), range: { base: emptyBase, head } };
+}
+
+/** One commit against its first parent, a root against nothing. */
+export async function createCommitHistory(
+  git: GitRepository,
+  objects: GitObjects,
+  commit: ObjectId,
+): Promise<Answer<PreparedRange>> {
+  const history = createGitHistory(git, objects);
+  const listed = await history.upTo(commit, 1);
+  if (!listed.ok) return listed;
+  const [facts] = listed.value;
+  return facts === undefined ? unknown(refUnknown(commit)) : known(singleCommit(history, facts));
 }
 
 /** A commit that is made only to be judged, and the history that knows it. */

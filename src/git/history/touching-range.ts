@@ -41,7 +41,7 @@ export async function touchingRange(
   if (!start.ok) return start;
   const [parent] = start.value[0]?.parents ?? [];
   const excluded = parent === undefined ? cuts : [parent, ...cuts];
-  const history = { ...real, commits: () => commitsOutside(git, head, excluded) };
+  const history = { ...real, commits: () => commitsOutside(git, objects, head, excluded) };
   return known({ ...looked, range: { history, range: { base: parent ?? emptyBase, head } } });
 }
 

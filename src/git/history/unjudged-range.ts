@@ -16,7 +16,7 @@ export async function unjudgedRange(
   head: ObjectId,
   published: readonly ObjectId[],
 ): Promise<Answer<PreparedRange | undefined>> {
-  const listed = published.includes(head) ? known([]) : await commitsOutside(git, head, published);
+  const listed = published.includes(head) ? known([]) : await commitsOutside(git, objects, head, published);
   if (!listed.ok) return listed;
   if (listed.value.length === 0) return known(undefined);
   const bases = await whereItLeaves(git, listed.value);

@@ -5,9 +5,9 @@ import type { GitObjects } from '../objects/objects.ts';
 import { pathBytes } from '../path-text.ts';
 import { nextParents } from '../refs/head.ts';
 import type { GitRepository } from '../repository.ts';
+import { workTreeTop } from '../work-tree/paths.ts';
 import { dropPaths, indexRecord, putEntries, takeFiles } from '../work-tree/update-index.ts';
 import { type NamedPaths, type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
-import { workTreeTop } from '../work-tree/work-tree-top.ts';
 import { commitIndex, madeAs, written } from './made-commit.ts';
 import type { MadeRange } from './prepared-range.ts';
 
@@ -28,7 +28,7 @@ export interface WorkTreeOptions {
   /** Files as they are about to be written. */
   readonly edits?: readonly FileEdit[];
   /** What is looked at though git ignores it. */
-  readonly named?: NamedPaths;
+  readonly named?: NamedPaths | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface WorkTreeOptions {
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
-  { message, edits = [], named = {} }: WorkTreeOptions = {},
+  { message, edits = [], named }: WorkTreeOptions = {},
 ): Promise<Answer<WorkTreeRange>> {
   const taken = await takeWorkTree(git, objects, edits, named);
   if (!taken.ok) return taken;
@@ -63,7 +63,7 @@ export async function createWorkTreeHistory(
 export async function createSnapshotHistory(
   git: GitRepository,
   objects: GitObjects,
-  named: NamedPaths = {},
+  named?: NamedPaths,
 ): Promise<Answer<MadeRange>> {
   const taken = await takeWorkTree(git, objects, [], named);
   if (!taken.ok) return taken;
@@ -80,7 +80,7 @@ async function takeWorkTree(
   git: GitRepository,
   objects: GitObjects,
   edits: readonly FileEdit[],
-  named: NamedPaths,
+  named: NamedPaths | undefined,
 ): Promise<Answer<TakenWorkTree>> {
   const top = await workTreeTop(direct(git));
   if (!top.ok) return top;

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
-import { type GitProcess, processEnd, startGit } from '../git-process.ts';
+import { type GitProcess, processEnd, startGit } from '../direct.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
 import { isObjectId } from './object-id.ts';
 
 export interface BatchProcess {
-  /** What git says of an id or a name without line breaks; undefined where it ended before. */
-  ask(question: string): Promise<BatchAnswer | undefined>;
+  /** What to take of the answer to an id or a name without line breaks; git may have ended before it came. */
+  ask<Value>(question: string, take: (answer: BatchAnswer | undefined) => Value): Promise<Value>;
   /** Lets git answer what was asked and end. */
   end(): Promise<unknown>;
 }
@@ -62,11 +62,11 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
     else stop({ ok: false, code: end, complaint: complaint || 'it ended while objects were read' });
   });
   return {
-    ask: (question) =>
+    ask: (question, take) =>
       new Promise((settle) => {
         // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
         hold(true);
-        waiting.add({ question, settle });
+        waiting.add({ question, settle: (answer) => settle(take(answer)) });
         questions.push(question);
         // What is asked at once is written at once: a write costs more than what git does for it.
         if (questions.length === 1) queueMicrotask(write);

@@ -22,6 +22,18 @@ export interface GitObjects extends Blobs {
   close(): Promise<void>;
 }
 
+/** Names and the commits they lead to, through annotated tags too; what leads to none is not in it. */
+export async function commitsNamed(
+  objects: Pick<GitObjects, 'commitOf'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ObjectId>> {
+  const asked = [...new Set(names)].filter((name) => name !== '' && !/[\n\0]/.test(name));
+  const commits = await Promise.all(asked.map((name) => objects.commitOf(name)));
+  return new Map(
+    asked.flatMap((name, index) => (commits[index] === undefined ? [] : [[name, commits[index]]])),
+  );
+}
+
 /** Reads objects through one `git cat-file --batch`, started with the first; requests do not wait for each other. */
 export function createGitObjects(git: GitRepository): GitObjects {
   let repository = git;
@@ -35,22 +47,26 @@ export function createGitObjects(git: GitRepository): GitObjects {
     stopped ??= gitFailed('cat-file', reason);
   }
 
-  async function ask(question: string): Promise<BatchAnswer | undefined> {
+  // Thousands of objects are read one by one: no promise is made but the one that waits for git.
+  function ask<Value>(
+    question: string,
+    take: (answer: BatchAnswer | undefined) => Value,
+  ): Promise<Value | undefined> {
     if (closed) stop({ ok: false, code: null, complaint: 'objects were asked for after close()' });
-    if (stopped !== undefined) return undefined;
+    if (stopped !== undefined) return Promise.resolve(undefined);
     try {
       batch ??= startBatchProcess(repository, stop);
-      return await batch.ask(question);
+      return batch.ask(question, take);
     } catch (error) {
       // spawn throws at once where the system has no process or pipe left.
       stop({ ok: false, code: null, complaint: String(error) });
-      return undefined;
+      return Promise.resolve(undefined);
     }
   }
 
-  async function read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined> {
-    const answer = isObjectId(id) ? await ask(id) : undefined;
-    return answer?.nature === nature ? answer.chunks : undefined;
+  function read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined> {
+    if (!isObjectId(id)) return Promise.resolve(undefined);
+    return ask(id, (answer) => (answer?.nature === nature ? answer.chunks : undefined));
   }
 
   function retire(): void {
@@ -61,10 +77,8 @@ export function createGitObjects(git: GitRepository): GitObjects {
   return {
     open: (blob) => read(blob, 'blob'),
     read,
-    commitOf: async (name) => {
-      const answer = await ask(`${name}^{commit}`);
-      return answer?.nature === 'commit' ? answer.id : undefined;
-    },
+    commitOf: (name) =>
+      ask(`${name}^{commit}`, (answer) => (answer?.nature === 'commit' ? answer.id : undefined)),
     scratch: () => {
       scratch ??= openScratch(git).then((opened) => {
         // A process that runs already does not look into a folder that is new.

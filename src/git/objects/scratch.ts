@@ -16,8 +16,8 @@ export interface Scratch {
   readonly git: GitRepository;
   /** The folder itself. */
   readonly folder: string;
-  /** The same with a copy of the index, which git then takes for the index; or with an empty one. */
-  withIndex(from?: 'empty'): GitRepository;
+  /** The same with a copy of the index, which git then takes for the index. */
+  withIndex(): GitRepository;
   /**
    * A repository of its own that reads the same objects and has no configuration, attributes or hooks: nothing can be named there
    * that git would start.
@@ -79,10 +79,10 @@ function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scr
   return {
     git: direct({ ...git, environment }),
     folder,
-    withIndex: (from) => {
+    withIndex: () => {
       copies += 1;
       const copy = join(folder, `index-${copies}`);
-      if (from !== 'empty' && existsSync(index)) copyIndex(index, copy);
+      if (existsSync(index)) copyIndex(index, copy);
       return direct({ ...git, environment: { ...environment, GIT_INDEX_FILE: copy } });
     },
     withoutConfiguration: async (format) => {

@@ -1,7 +1,7 @@
 import type { EntryNature } from '../../app/ports.ts';
 import type { GitRepository } from '../repository.ts';
 import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
-import { parseRawTree } from './raw-tree.ts';
+import { parseTree } from './trees.ts';
 
 export interface TopFile {
   readonly nature: EntryNature;
@@ -21,7 +21,7 @@ export async function topFileOfHead(git: GitRepository, name: string): Promise<T
   createBatchReader((answer) => answers.push(answer))(result.output);
   const [top, file] = answers;
   if (top?.nature !== 'tree') return undefined;
-  const entry = parseRawTree(Buffer.concat(top.chunks), top.id.length / 2)?.get(name);
+  const entry = parseTree(Buffer.concat(top.chunks), top.id.length / 2)?.get(name);
   if (entry === undefined || entry.nature === 'directory') return null;
   const bytes = file?.id === entry.id && file.nature === 'blob' ? Buffer.concat(file.chunks) : undefined;
   if (entry.nature === 'submodule') return { nature: 'submodule', bytes: new Uint8Array() };

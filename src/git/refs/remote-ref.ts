@@ -1,4 +1,5 @@
-import { processEnd, startGit } from '../git-process.ts';
+import { processEnd, startGit } from '../direct.ts';
+import type { Environment } from '../environment.ts';
 import type { GitRepository } from '../repository.ts';
 
 const patience = 8_000;
@@ -11,8 +12,9 @@ export async function remoteHas(
   git: GitRepository,
   address: string,
   ref: string,
+  caller: Environment,
 ): Promise<boolean | undefined> {
-  const own = Object.entries(process.env).filter(([name]) => name.startsWith('GIT_CONFIG_'));
+  const own = Object.entries(caller).filter(([name]) => name.startsWith('GIT_CONFIG_'));
   const environment = {
     ...git.environment,
     ...Object.fromEntries(own.map(([name, value = '']) => [name, value])),

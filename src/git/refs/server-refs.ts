@@ -1,6 +1,6 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
-import { peel } from '../objects/peel.ts';
+import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import { gitFailed } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 import { usualBranches } from './default-branch.ts';
@@ -16,7 +16,7 @@ export interface ServerRefs {
 }
 
 /** Two or three processes, whatever the number of refs. */
-export async function serverRefs(git: GitRepository): Promise<Answer<ServerRefs>> {
+export async function serverRefs(git: GitRepository, objects: GitObjects): Promise<Answer<ServerRefs>> {
   const format = '--format=%(objectname) %(refname)';
   const listed = await git.run(['for-each-ref', format, 'refs/heads/', 'refs/tags/']);
   if (!listed.ok) return unknown(gitFailed('for-each-ref', listed));
@@ -25,13 +25,12 @@ export async function serverRefs(git: GitRepository): Promise<Answer<ServerRefs>
     .split('\n')
     .filter((line) => line !== '');
   const refs = new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ', 1)[0] ?? '']));
-  const commits = await peel(git, [...refs.values()]);
-  if (!commits.ok) return commits;
+  const commits = await commitsNamed(objects, [...refs.values()]);
   const defaultBranch = await branchOfHead(git, refs);
   return known({
     defaultBranch,
-    defaultTip: commits.value.get(refs.get(defaultBranch) ?? '') ?? null,
-    tips: [...new Set(commits.value.values())],
+    defaultTip: commits.get(refs.get(defaultBranch) ?? '') ?? null,
+    tips: [...new Set(commits.values())],
   });
 }
 

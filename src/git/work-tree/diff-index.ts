@@ -12,7 +12,7 @@ export interface UncommittedChanges {
 }
 
 /** Configuration can bend each of these. */
-export const diffOptions: readonly string[] = [
+const diffOptions: readonly string[] = [
   '--raw',
   '-z',
   '--no-abbrev',

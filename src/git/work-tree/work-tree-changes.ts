@@ -17,16 +17,19 @@ export interface WorkTreeChanges extends UncommittedChanges {
 
 const mostBytes = 1 << 26;
 
-/** Paths beside those that git lists by itself: what it ignores is left out unless it is named here. */
+/** Files that are looked at although git ignores them. */
 export interface NamedPaths {
-  readonly paths?: readonly string[];
-  readonly globs?: readonly string[];
+  /** The files, or folders that they lie in. */
+  readonly under: readonly string[];
+  readonly isNamed: (path: string) => boolean;
 }
+
+const none: NamedPaths = { under: [], isNamed: () => false };
 
 /** `git.directory` must be the top. Some changes may turn out to be none: of time stamps, or line ends. */
 export async function workTreeChanges(
   git: GitRepository,
-  named: NamedPaths = {},
+  named: NamedPaths = none,
 ): Promise<Answer<WorkTreeChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
   const differing = await diffIndex(git, ['--ignore-submodules=dirty']);
@@ -69,23 +72,15 @@ function changeAt(
 
 async function namedFiles(
   git: GitRepository,
-  { paths = [], globs = [] }: NamedPaths,
+  { under, isNamed }: NamedPaths,
 ): Promise<Answer<readonly string[]>> {
-  const patterns = [
-    ...paths.map((path) => `:(top,literal)${path}`),
-    ...globs.map((glob) => `:(top,glob)${glob}`),
-  ];
-  if (patterns.length === 0) return known([]);
-  const listed = await list(git, ['--others', '--', ...patterns], ['--no-literal-pathspecs']);
-  return listed.ok ? known(listed.value.map(pathText)) : listed;
+  if (under.length === 0) return known([]);
+  const listed = await list(git, ['--others', '--', ...under]);
+  return listed.ok ? known(listed.value.map(pathText).filter(isNamed)) : listed;
 }
 
-async function list(
-  git: GitRepository,
-  options: readonly string[],
-  before: readonly string[] = [],
-): Promise<Answer<readonly Buffer[]>> {
-  const result = await git.run([...before, 'ls-files', '-z', ...options]);
+async function list(git: GitRepository, options: readonly string[]): Promise<Answer<readonly Buffer[]>> {
+  const result = await git.run(['ls-files', '-z', ...options]);
   if (!result.ok) return unknown(gitFailed('ls-files', result));
   const records = splitAtNul(result.output);
   return records === undefined ? unknown(outputUnreadable('ls-files')) : known(records);

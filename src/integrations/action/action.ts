@@ -1,5 +1,6 @@
+import { endQuietlyOnClosedOutput } from '../../check/closed-output.ts';
 import { exitCodes } from '../../check/exit-code.ts';
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { escapeData } from '../../output/github-command.ts';
 import { markdownText } from '../../output/markdown-escape.ts';
 import { safeLineStart, safeText } from '../../output/safe-text.ts';
@@ -10,6 +11,7 @@ import { callOf, judgeEvent } from './run.ts';
 // Red until the verdict is known, and red for good once something went wrong that nobody foresaw.
 let hasFailed = false;
 process.exitCode = exitCodes.cannotJudge;
+endQuietlyOnClosedOutput();
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 try {
@@ -27,14 +29,14 @@ async function run(): Promise<number> {
   if (fault !== undefined) return refuse(core, fault);
   const { context } = core;
   const event = { name: context.eventName, payload: context.payload, sha: context.sha };
-  const call = callOf(event, core.getInput, {
-    workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-    repository: () => context.repo,
-  });
-  if (isUsageError(call)) return refuse(core, call);
-  const judgement = await judgeEvent(call);
-  if (isUsageError(judgement)) return refuse(core, judgement);
-  return publish(runnerOf(core), call, judgement);
+  const workspace = process.env.GITHUB_WORKSPACE ?? process.cwd();
+  try {
+    const call = callOf(event, core.getInput, { workspace, repository: () => context.repo });
+    return await publish(runnerOf(core), call, await judgeEvent(call));
+  } catch (error) {
+    if (error instanceof UserError) return refuse(core, error);
+    throw error;
+  }
 }
 
 type Core = typeof import('./toolkit.ts');
@@ -52,11 +54,11 @@ function runnerOf(core: Core): Runner {
   };
 }
 
-async function refuse(core: Core, { usage }: UsageError): Promise<number> {
+async function refuse(core: Core, { message, exitCode }: UserError): Promise<number> {
   core.setOutput('verdict', 'cannot-judge');
-  core.error(printable(`stateward: ${usage}`));
-  await runnerOf(core).writeSummary(`## Stateward ❌ cannot judge\n\n${markdownText(usage)}\n`);
-  return exitCodes.usage;
+  core.error(printable(`stateward: ${message}`));
+  await runnerOf(core).writeSummary(`## Stateward ❌ cannot judge\n\n${markdownText(message)}\n`);
+  return exitCode;
 }
 
 /** Whatever went wrong unexpectedly is "cannot judge"; it is said without the toolkit, which may be what went wrong. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 
 /**
  * What is wrong with the file that the event is in; undefined where it can be read. The toolkit reads it while it is loaded,
  * and what it throws there is no answer for people; a file that is not there it takes for an empty event.
  */
-export function eventFileFault(path: string | undefined): UsageError | undefined {
+export function eventFileFault(path: string | undefined): UserError | undefined {
   if (path === undefined || path === '' || !existsSync(path)) return undefined;
   const text = textOf(path);
   if (text === undefined) return fault('cannot be read');
@@ -31,8 +31,8 @@ function isJson(text: string): boolean {
   }
 }
 
-function fault(what: string): UsageError {
-  return usageError(
+function fault(what: string): UserError {
+  return new UserError(
     `the payload of the event (the file that GITHUB_EVENT_PATH names) ${what}; nothing was judged. The runner writes it, so run the job again; if a test wrote it, correct it`,
   );
 }

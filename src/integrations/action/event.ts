@@ -1,6 +1,6 @@
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { isObjectId } from '../../git/objects/object-id.ts';
-import { isZero } from '../../git/push/pushed-refs.ts';
+import { isZero } from '../../git/pushed.ts';
 import { idIn, member, refNameIn } from './payload.ts';
 
 /** The event a workflow runs for, as the runner hands it over; the payload is not trusted. */
@@ -41,7 +41,7 @@ export type ActionTarget =
   | ({ readonly type: 'inputs' } & RangeEnds)
   | { readonly type: 'nothing'; readonly reason: string };
 
-type Read = (event: ActionEvent) => ActionTarget | UsageError;
+type Read = (event: ActionEvent) => ActionTarget;
 
 const readers: Readonly<Record<string, Read>> = {
   pull_request: pullRequest,
@@ -54,43 +54,49 @@ const readers: Readonly<Record<string, Read>> = {
   schedule: endsNeeded,
 };
 
-/** From an event to what is judged; the inputs `base` and `head` go before what any event says. */
-export function readTarget(event: ActionEvent, ends: RangeEnds | undefined): ActionTarget | UsageError {
+/**
+ * From an event to what is judged; the inputs `base` and `head` go before what any event says.
+ *
+ * @throws UserError where the event says nothing that can be judged
+ */
+export function readTarget(event: ActionEvent, ends: RangeEnds | undefined): ActionTarget {
   if (ends !== undefined) return { type: 'inputs', ...ends };
   const read = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
-  return read === undefined ? unknownEvent(event) : read(event);
+  if (read === undefined) throw unknownEvent(event);
+  return read(event);
 }
 
-function pullRequest({ name, payload, sha }: ActionEvent): ActionTarget | UsageError {
+function pullRequest({ name, payload, sha }: ActionEvent): ActionTarget {
   const base = commitIn(payload, 'pull_request', 'base', 'sha');
   const head = commitIn(payload, 'pull_request', 'head', 'sha');
   const baseBranch = refNameIn(payload, 'pull_request', 'base', 'ref');
-  if (base === undefined) return malformed(name, 'pull_request.base.sha');
-  if (head === undefined) return malformed(name, 'pull_request.head.sha');
-  if (baseBranch === undefined) return malformed(name, 'pull_request.base.ref');
+  if (base === undefined) throw malformed(name, 'pull_request.base.sha');
+  if (head === undefined) throw malformed(name, 'pull_request.head.sha');
+  if (baseBranch === undefined) throw malformed(name, 'pull_request.base.ref');
   // pull_request_target runs on the base branch: its GITHUB_SHA is no merge result.
   const hasResult = name !== 'pull_request_target' && isObjectId(sha) && sha !== head;
   return { type: 'pull-request', base, head, baseBranch, ...(hasResult ? { mergeResult: sha } : {}) };
 }
 
-function mergeGroup({ name, payload }: ActionEvent): ActionTarget | UsageError {
+function mergeGroup({ name, payload }: ActionEvent): ActionTarget {
   const base = commitIn(payload, 'merge_group', 'base_sha');
   const head = commitIn(payload, 'merge_group', 'head_sha');
-  if (base === undefined) return malformed(name, 'merge_group.base_sha');
-  return head === undefined ? malformed(name, 'merge_group.head_sha') : { type: 'merge-group', base, head };
+  if (base === undefined) throw malformed(name, 'merge_group.base_sha');
+  if (head === undefined) throw malformed(name, 'merge_group.head_sha');
+  return { type: 'merge-group', base, head };
 }
 
-function push({ name, payload }: ActionEvent): ActionTarget | UsageError {
+function push({ name, payload }: ActionEvent): ActionTarget {
   const ref = refNameIn(payload, 'ref');
   const before = idIn(payload, 'before');
   const after = idIn(payload, 'after');
-  if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) return malformed(name, 'ref');
-  if (before === undefined) return malformed(name, 'before');
-  if (after === undefined) return malformed(name, 'after');
+  if (ref === undefined || !/^refs\/(?:heads|tags)\/./.test(ref)) throw malformed(name, 'ref');
+  if (before === undefined) throw malformed(name, 'before');
+  if (after === undefined) throw malformed(name, 'after');
   if (isZero(after)) return { type: 'nothing', reason: `${ref} was deleted` };
   if (ref.startsWith('refs/tags/')) return { type: 'nothing', reason: `${ref} is a tag` };
   const defaultBranch = refNameIn(payload, 'repository', 'default_branch');
-  if (defaultBranch === undefined) return malformed(name, 'repository.default_branch');
+  if (defaultBranch === undefined) throw malformed(name, 'repository.default_branch');
   const branch = ref.slice('refs/heads/'.length);
   return { type: 'push', before: isZero(before) ? undefined : before, after, branch, defaultBranch };
 }
@@ -101,22 +107,22 @@ function commitIn(payload: unknown, ...path: readonly string[]): string | undefi
   return id === undefined || isZero(id) ? undefined : id;
 }
 
-function endsNeeded({ name }: ActionEvent): UsageError {
-  return usageError(
+function endsNeeded({ name }: ActionEvent): never {
+  throw new UserError(
     `the event ${name} does not say what is to be judged; set the inputs base and head, for example base: origin/main~20 and head: origin/main`,
   );
 }
 
-function malformed(event: string, what: string): UsageError {
-  return usageError(
+function malformed(event: string, what: string): UserError {
+  return new UserError(
     `the payload of the event ${event} has no usable ${what}; nothing was judged. If a test wrote the payload, correct it, else set the inputs base and head`,
   );
 }
 
-function unknownEvent({ name, payload }: ActionEvent): UsageError {
+function unknownEvent({ name, payload }: ActionEvent): UserError {
   const action = member(payload, 'action');
   const kind = typeof action === 'string' ? `${name} (${action})` : name;
-  return usageError(
+  return new UserError(
     `the event ${JSON.stringify(kind)} says nothing about a range of commits; run on ${Object.keys(readers).join(', ')}, or set the inputs base and head`,
   );
 }

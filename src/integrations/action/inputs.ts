@@ -1,6 +1,6 @@
 import { granularities } from '../../app/squash.ts';
 import type { FailOn } from '../../check/exit-code.ts';
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { nearestName } from '../../formats/nearest-name.ts';
 import type { RangeEnds } from './event.ts';
 
@@ -50,15 +50,23 @@ export interface ActionInputs {
   readonly token: string | undefined;
 }
 
-/** Reads all inputs through a function that gives '' for what was not set. */
-export function readInputs(get: (name: string) => string): ActionInputs | UsageError {
+/**
+ * Reads all inputs through a function that gives '' for what was not set.
+ *
+ * @throws UserError where one cannot be used
+ */
+export function readInputs(get: (name: string) => string): ActionInputs {
   const text = (name: string) => (get(name) === '' ? undefined : get(name));
-  const problem = problemIn(text);
-  if (problem !== undefined) return problem;
   const base = text('base');
   const head = text('head');
-  const chosen = <Name extends keyof typeof choices>(name: Name) =>
-    choices[name].find((value: string) => value === text(name)) as Choice<Name> | undefined;
+  if (base !== undefined && head === undefined) throw lonely('base', 'head');
+  if (head !== undefined && base === undefined) throw lonely('head', 'base');
+  const chosen = <Name extends keyof typeof choices>(name: Name) => {
+    const value = text(name);
+    const known: readonly string[] = choices[name];
+    if (value !== undefined && !known.includes(value)) throw notOneOf(name, value, known);
+    return value as Choice<Name> | undefined;
+  };
   return {
     config: text('config'),
     ends: base === undefined || head === undefined ? undefined : { base, head },
@@ -75,26 +83,13 @@ export function readInputs(get: (name: string) => string): ActionInputs | UsageE
   };
 }
 
-function problemIn(text: (name: string) => string | undefined): UsageError | undefined {
-  const base = text('base');
-  const head = text('head');
-  if (base !== undefined && head === undefined) return lonely('base', 'head');
-  if (head !== undefined && base === undefined) return lonely('head', 'base');
-  for (const [name, known] of Object.entries(choices)) {
-    const problem = notOneOf(name, text(name), known);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+function lonely(given: string, missing: string): UserError {
+  return new UserError(`the input ${given} is set and ${missing} is not; they come as a pair`);
 }
 
-function lonely(given: string, missing: string): UsageError {
-  return usageError(`the input ${given} is set and ${missing} is not; they come as a pair`);
-}
-
-function notOneOf(name: string, value: string | undefined, known: readonly string[]): UsageError | undefined {
-  if (value === undefined || known.includes(value)) return undefined;
+function notOneOf(name: string, value: string, known: readonly string[]): UserError {
   const nearest = nearestName(value, known);
   const hint =
     nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
-  return usageError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
+  return new UserError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
 }

@@ -3,21 +3,21 @@ import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { changedByRange, type RangeSides } from '../../app/policy/range-changes.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { judgeRange, policyKnown } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
-import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
+import { policyKnown } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
+import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 import { type Attempt, deepenUntil } from '../../git/history/deepen.ts';
 import { createFirstPush } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import { type MergeResult, mergeResultOf } from '../../git/history/merge-result.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
+import { createWholeHistory } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
-import { createWholeHistory } from '../../git/history/whole-history.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { commandName } from '../../output/home.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { ActionPlan } from './plan.ts';
 import { policyOfPlan } from './policy.ts';
@@ -40,23 +40,23 @@ interface Prepared extends PreparedRange {
 export async function judgePlan(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Report> {
   const ids = plan.tip === null ? [plan.head] : [plan.tip, plan.head];
   const { value, lacking } = await deepenUntil(git, ids, () => attempt(git, plan, rules));
-  return lacking === undefined ? value : cannotJudge(lacking);
+  return lacking === undefined ? value : cannotCheck(lacking);
 }
 
 async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Attempt<Report>> {
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const prepared = await prepare(git, objects, plan, rules.config);
-    if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
+    if (!prepared.ok) return tried(cannotCheck(prepared.obstacle));
     const watch = historyWatch();
     const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
-    if (!policy.ok) return tried(cannotJudge(policy.obstacle));
+    if (!policy.ok) return tried(cannotCheck(policy.obstacle));
     const { input } = policy.value;
     const notices = [...(prepared.value.notices ?? []), ...policy.value.notices];
     const judging = { git, objects, plan, rules, watch, policy: input, notices };
     const report = await judge(judging, prepared.value);
     const failed = objects.obstacle();
-    return failed === undefined ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
+    return failed === undefined ? tried(report, watch.lacking()) : tried(cannotCheck(failed));
   } finally {
     await objects.close();
   }
@@ -70,7 +70,7 @@ function tried(report: Report, unasked?: Obstacle): Attempt<Report> {
 
 async function prepare(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   plan: ActionPlan,
   config?: string,
 ): Promise<Answer<Prepared>> {
@@ -88,7 +88,7 @@ async function prepare(
 
 interface Judging {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   readonly plan: ActionPlan;
   readonly rules: ActionRules;
   readonly watch: ReturnType<typeof historyWatch>;
@@ -97,22 +97,23 @@ interface Judging {
 }
 
 async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
-  const { objects: blobs, plan, rules, watch, policy } = judging;
+  const { git, objects, plan, rules, watch, policy } = judging;
   const commits = await history.commits(range);
   const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
   const sides = { history, range, tip: plan.policyFrom ?? undefined };
   const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
-  const source = {
+  const change = {
+    type: 'prepared',
     history: {
       ...watch.over(history),
       commits: async (asked: ResolvedRange) => (asked === range ? commits : history.commits(asked)),
     },
     range,
-    blobs,
-  };
-  const checked = await judgeRange(source, policyKnown(policy), {
-    ...repairSince(range),
+    place: { ...placeSince(range), byBase: true },
+  } as const;
+  const { report } = await check({ git, objects }, change, {
+    policy: policyKnown(policy),
     guard: rules.guard,
     // Where nothing lands every commit is one by itself.
     granularity: rules.granularity === 'squash' ? 'squash' : 'commit',
@@ -127,8 +128,6 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
       ...(merged?.ok === false ? [merged.notice] : []),
     ],
   });
-  if (!checked.ok) return cannotJudge(checked.obstacle);
-  const { report } = checked.value;
   if (rewritten === undefined || plan.rewrite === undefined) return report;
   return judgeRewritten(judging, rewritten, { commits: commits.ok ? commits.value : [], report });
 }
@@ -159,10 +158,10 @@ async function judgeRewritten(
   fresh: NonNullable<RewriteInput['fresh']>,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, plan.head);
-  if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const { history, range, joined } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  const manner = { fresh, joined, onDefaultBranch, repairWith: `${commandName} repair` };
+  const manner = { fresh, joined, onDefaultBranch };
   return judgeRewrite({ ...policy, ...manner, history: watch.over(history), range, blobs });
 }
 
@@ -180,11 +179,6 @@ function historyWatch() {
       },
     }),
   };
-}
-
-/** A report that says nothing but why there is none. */
-export function cannotJudge(obstacle: Obstacle): Report {
-  return buildReport({ findings: [], obstacles: [obstacle] });
 }
 
 const mostNamed = 3;

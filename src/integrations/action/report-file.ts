@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { namesBelow, writeBelow } from '../../runner/guarded/write-below.ts';
 import type { ActionInputs } from './inputs.ts';
 
@@ -9,21 +9,20 @@ export type FileInput = 'report-file' | 'sarif-file';
 
 type Asked = Pick<ActionInputs, 'reportFile' | 'sarifFile' | 'config'>;
 
-/** Whether an input asks for a place that no report is written to, whatever stands there; known before anything is judged. */
-export function reportFileFault(
-  { reportFile, sarifFile, config }: Asked,
-  workspace: string,
-): UsageError | undefined {
+/**
+ * Looks before anything is judged whether an input asks for a place that no report is written to, whatever is there.
+ *
+ * @throws UserError where one does
+ */
+export function checkReportFiles({ reportFile, sarifFile, config }: Asked, workspace: string): void {
   const inputs = [['report-file', reportFile] as const, ['sarif-file', sarifFile] as const];
   for (const [input, path] of inputs) {
     if (path === undefined) continue;
     const names = namesBelow(fromWorkspace(path, workspace), reservedFor(config));
-    if (!names.ok) return usageError(faultText(input, names.error.message));
+    if (!names.ok) throw new UserError(faultText(input, names.error.message));
   }
-  const same = reportFile !== undefined && reportFile === sarifFile;
-  return same
-    ? usageError('the inputs report-file and sarif-file name one file; give each its own')
-    : undefined;
+  if (reportFile !== undefined && reportFile === sarifFile)
+    throw new UserError('the inputs report-file and sarif-file name one file; give each its own');
 }
 
 /**

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { guardCancelled } from '../../check/guard-cancelled.ts';
-import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
-import { buildReport, type Obstacle, type Report } from '../../core/report.ts';
+import { UserError } from '../../check/user-error.ts';
+import { buildReport, cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { commandName } from '../../output/home.ts';
 import type { RepositoryName } from './api.ts';
 import { type ActionEvent, type ActionTarget, readTarget } from './event.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { cannotJudge, judgePlan } from './judge.ts';
+import { judgePlan } from './judge.ts';
 import { planOf } from './plan.ts';
-import { reportFileFault } from './report-file.ts';
+import { checkReportFiles } from './report-file.ts';
 import { mergedAsOf } from './squash.ts';
 
 /** What an action run starts from: nothing of it is trusted but the inputs. */
@@ -34,25 +34,32 @@ export interface ActionJudgement {
   readonly again?: string;
 }
 
-/** Reads the inputs, the event and then the repository. */
+/**
+ * Reads the inputs.
+ *
+ * @throws UserError where one cannot be used
+ */
 export function callOf(
   event: ActionEvent,
   get: (name: string) => string,
   { workspace, repository }: Pick<ActionCall, 'workspace' | 'repository'>,
-): ActionCall | UsageError {
+): ActionCall {
   const inputs = readInputs(get);
-  if (isUsageError(inputs)) return inputs;
-  return reportFileFault(inputs, workspace) ?? { event, inputs, workspace, repository };
+  checkReportFiles(inputs, workspace);
+  return { event, inputs, workspace, repository };
 }
 
-/** From an event to a report; never throws what can be said. */
-export async function judgeEvent(call: ActionCall): Promise<ActionJudgement | UsageError> {
+/**
+ * From an event to a report.
+ *
+ * @throws UserError where the event or the inputs do not say what is to be judged
+ */
+export async function judgeEvent(call: ActionCall): Promise<ActionJudgement> {
   const { event, inputs } = call;
   const target = readTarget(event, inputs.ends);
-  if (isUsageError(target)) return target;
   if (target.type === 'nothing') return nothing(target.reason);
   const { guard } = inputs;
-  if (guard === 'cancelled') return judged(cannotJudge(guardCancelled));
+  if (guard === 'cancelled') return judged(cannotCheck(guardCancelled));
   const { granularity, config, token } = inputs;
   const mergedAs = token === undefined ? undefined : mergedAsOf(token, call.repository);
   return judgeTarget(call, target, { guard, granularity, config, mergedAs });
@@ -62,7 +69,7 @@ async function judgeTarget(
   { inputs, workspace }: ActionCall,
   target: Exclude<ActionTarget, { readonly type: 'nothing' }>,
   rules: Parameters<typeof judgePlan>[2],
-): Promise<ActionJudgement | UsageError> {
+): Promise<ActionJudgement> {
   const git = openGitRepository(resolve(workspace, inputs.path));
   const plan = await planOf(git, target);
   if (!plan.ok)
@@ -83,9 +90,9 @@ function notCheckedOut(path: string): Obstacle {
   };
 }
 
-function refused(obstacle: Obstacle): ActionJudgement | UsageError {
-  if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
-  return judged(cannotJudge(obstacle));
+function refused(obstacle: Obstacle): ActionJudgement {
+  if (isUsageObstacle(obstacle)) throw new UserError(`${obstacle.message} ${obstacle.fix}`);
+  return judged(cannotCheck(obstacle));
 }
 
 function nothing(reason: string): ActionJudgement {

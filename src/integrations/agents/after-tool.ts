@@ -61,7 +61,6 @@ export async function endOfTurn(call: ToolCall, agent: string): Promise<string |
 }
 
 async function wrongAt(top: string, call: ToolCall, agent: string): Promise<string | undefined> {
-  process.chdir(top);
   const session = openSession(top, agent, call.session, true);
   const { head, state } = session;
   const { judgeState } = await import('./judge-state.ts');

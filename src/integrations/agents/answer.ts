@@ -3,10 +3,7 @@ import type { AgentName } from './agent-names.ts';
 import { beforeTool } from './before-tool.ts';
 import type { ToolCall } from './tool-call.ts';
 
-/**
- * What is said of what a tool is about to do, or did; undefined where there is nothing to say. Changes the current folder to
- * the top of the repository it is about.
- */
+/** What is said of what a tool is about to do, or did; undefined where there is nothing to say. */
 export async function answer(call: ToolCall, agent: AgentName): Promise<string | undefined> {
   switch (call.when) {
     case 'before':

@@ -1,16 +1,16 @@
 import { checkRange } from '../../app/check-range.ts';
 import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import type { PathChange } from '../../app/ports.ts';
+import { placeSince } from '../../check/repair-place.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
-import { createSharedRewrite } from '../../git/history/rewrite-history.ts';
+import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { refusedBy } from '../git-hooks/result.ts';
 import type { AgentSetup } from './judge-work-tree.ts';
 
 interface CommitSetup extends AgentSetup {
@@ -57,12 +57,12 @@ async function judgeUpTo(
     if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
     return range.obstacle.code === 'histories-unrelated'
       ? judgeAnew({ objects, kinds }, base, head)
-      : refusedBy(range.obstacle);
+      : cannotCheck(range.obstacle);
   }
   if (range.value.base === head) return undefined;
   const history = createGitHistory(swift, objects);
   const commits = await history.commits(range.value);
-  if (!commits.ok) return refusedBy(commits.obstacle);
+  if (!commits.ok) return cannotCheck(commits.obstacle);
   const made = new Set(
     commits.value
       .filter((each) => recorded.has(each.id) || Date.parse(each.at ?? '') / 1000 >= at - 1)
@@ -88,8 +88,17 @@ async function judgeAnew(
   head: string,
 ): Promise<Report | undefined> {
   // A branch for something else, such as pages, holds no state files, and neither does it take them away from another one.
-  const rewrite = await createSharedRewrite(objects, base, head);
-  return rewrite.ok ? judged({ objects, kinds }, rewrite.value, () => true) : refusedBy(rewrite.obstacle);
+  const isInBoth = ({ before, after }: PathChange) => before !== null && after !== null;
+  const rewrite = await createRewriteHistory(objects, base, head);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
+  const { history, range } = rewrite.value;
+  const commits: typeof history.commits = async (asked) => {
+    const found = await history.commits(asked);
+    if (!found.ok) return found;
+    const shared = found.value.map((each) => ({ ...each, changes: each.changes.filter(isInBoth) }));
+    return { ok: true, value: shared };
+  };
+  return judged({ objects, kinds }, { history: { ...history, commits }, range }, () => true);
 }
 
 async function judged(
@@ -103,7 +112,7 @@ async function judged(
     ...{ history, range, blobs: objects, ...policyInput(policy.value, kinds) },
     policyFrom: range.base,
     net: false,
-    ...repairSince(range),
+    place: { ...placeSince(range), byBase: true },
   });
   return { ...report, findings: report.findings.filter(isOwn), obstacles: [] };
 }

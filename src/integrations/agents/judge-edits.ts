@@ -2,15 +2,14 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import type { ReportedFinding } from '../../core/finding.ts';
 import { direct } from '../../git/direct.ts';
 import type { FileEdit } from '../../git/history/work-tree-history.ts';
-import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects } from '../../git/objects/objects.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { ignoredAmong } from '../../git/work-tree/ignored.ts';
-import { blobInIndex } from '../../git/work-tree/index-entry.ts';
+import { ignoredAmong } from '../../git/work-tree/paths.ts';
 import type { AgentName } from './agent-names.ts';
 import { applyOperations, type Content } from './apply-operations.ts';
 import type { FileOperation } from './file-operation.ts';
 import { errorsOfEdits } from './judge-work-tree.ts';
-import { indexAt, type Place, type Places } from './places.ts';
+import type { Place, Places } from './places.ts';
 import { type Refusal, refusedEdit, unknownEdit } from './words.ts';
 
 /** Larger files are not read into memory to see what an edit makes of them. */
@@ -81,14 +80,11 @@ async function judgedAt(
   edits: readonly PlacedEdit[],
   isWhole: boolean,
 ): Promise<Refusal | undefined> {
-  process.chdir(top);
   const git = openGitRepository(top);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const paths = edits.map(({ path }) => path);
-    // What the index holds is not ignored.
-    const unlisted = paths.filter((path) => typeof blobInIndex(indexAt(top), path) !== 'string');
-    const ignored = unlisted.length === 0 ? new Set<string>() : await ignoredAmong(direct(git), unlisted);
+    const ignored = await ignoredAmong(direct(git), paths);
     // What git ignores is in no commit, so nothing is judged against it.
     const judged = edits.filter(({ path }) => !ignored.has(path));
     if (judged.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { workTreeChanges } from '../../git/work-tree/work-tree-changes.ts';
 import { concernsState, touchesPolicy } from '../git-hooks/interest.ts';
@@ -10,7 +10,7 @@ import type { Since } from './judge-commits.ts';
 /** What is wrong with the commits made since then, and with what is not committed yet, in a repository's top folder. */
 export async function judgeState(top: string, since: Since | undefined): Promise<string | undefined> {
   const git = openGitRepository(top);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const [commits, changed] = await Promise.all([
       since === undefined ? undefined : judgeSince(git, objects, since),
@@ -28,7 +28,11 @@ export async function judgeState(top: string, since: Since | undefined): Promise
   }
 }
 
-async function judgeSince(git: GitRepository, objects: GitBlobs, since: Since): Promise<Report | undefined> {
+async function judgeSince(
+  git: GitRepository,
+  objects: GitObjects,
+  since: Since,
+): Promise<Report | undefined> {
   const [{ judgeCommits }, { kinds }] = await Promise.all([
     import('./judge-commits.ts'),
     import('../../kinds/index.ts'),
@@ -37,15 +41,17 @@ async function judgeSince(git: GitRepository, objects: GitBlobs, since: Since): 
 }
 
 /** Judges the work tree, if anything that is not committed can concern a governed file. */
-async function judgeChanged(git: GitRepository, objects: GitBlobs): Promise<Report | undefined> {
+async function judgeChanged(git: GitRepository, objects: GitObjects): Promise<Report | undefined> {
   const [found, interest] = await Promise.all([workTreeChanges(direct(git)), interestOfHead(git)]);
   if (!found.ok) {
-    const { refusedBy } = await import('../git-hooks/result.ts');
-    return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
+    const { cannotCheck } = await import('../../core/report.ts');
+    return found.obstacle.code === 'index-unmerged' ? undefined : cannotCheck(found.obstacle);
   }
   const { changes } = found.value;
   const concerned =
-    interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, undefined);
+    interest === undefined ||
+    touchesPolicy(interest, changes) ||
+    concernsState(git, interest, changes, undefined);
   if (!concerned) return undefined;
   const { judgeWorkTree } = await import('./judge-work-tree.ts');
   return judgeWorkTree({ git, objects });

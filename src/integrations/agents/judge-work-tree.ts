@@ -1,23 +1,22 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
-import type { Answer } from '../../app/ports.ts';
-import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
+import { policyOf } from '../../check/policy-from.ts';
+import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
 import { createWorkTreeHistory, type FileEdit } from '../../git/history/work-tree-history.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
-import { commandName } from '../../output/home.ts';
+import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { amendOf } from '../git-hooks/amend.ts';
 import { allKinds, type KindsInPlay, kindsNamed } from '../git-hooks/kinds.ts';
-import { refusedBy } from '../git-hooks/result.ts';
+
 import { indexAt } from './places.ts';
 
 export interface AgentSetup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
 }
 
 /**
@@ -39,7 +38,7 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
   const prepared = await createWorkTreeHistory(setup.git, setup.objects, { edits });
   if (!prepared.ok) {
     const isUnmerged = prepared.obstacle.code === 'index-unmerged';
-    return { report: isUnmerged ? undefined : refusedBy(prepared.obstacle), isClean: false };
+    return { report: isUnmerged ? undefined : cannotCheck(prepared.obstacle), isClean: false };
   }
   const tree = prepared.value;
   const { isClean } = tree;
@@ -57,9 +56,7 @@ async function judgedWith(setup: AgentSetup, edits: readonly FileEdit[]): Promis
 /** Judged as what is not committed yet, and as an amend of HEAD. */
 async function judgedAsIs(setup: AgentSetup, tree: MadeRange, sure: readonly string[]): Promise<Report> {
   const report = await judged(setup, tree, sure);
-  if (!report.ok) return refusedBy(report.obstacle);
-  if (report.value.verdict !== 'fail') return report.value;
-  return (await judgedAsAmend(setup, tree, report.value)) ?? report.value;
+  return report.verdict === 'fail' ? ((await judgedAsAmend(setup, tree, report)) ?? report) : report;
 }
 
 /** What edits make worse: errors that the work tree does not have without them. */
@@ -92,17 +89,14 @@ async function isMerge({ history, range }: PreparedRange): Promise<boolean> {
 
 /** By HEAD's policy, as a commit is whose message is still to be written. */
 async function judged(
-  { git, objects: blobs }: AgentSetup,
+  { git, objects }: AgentSetup,
   { history, range }: PreparedRange,
   sure: readonly string[],
-): Promise<Answer<Report>> {
+): Promise<Report> {
   const { kinds, ...play } = await kindsOf(git, history, range, sure);
-  const head = await policyOf(range.base, kinds)({ history, range, blobs });
-  if (!head.ok) return head;
-  const how = { net: false, awaitsMessage: true, repairs: sure.length === 0 };
-  const manner = { ...play, ...how, repairWith: `${commandName} repair` };
-  const checked = await judgeRange({ history, range, blobs }, policyKnown(head.value), manner);
-  return checked.ok ? { ok: true, value: checked.value.report } : checked;
+  const change = { type: 'prepared', history, range, net: false, place: {} } as const;
+  const how = { policy: policyOf(range.base, kinds), awaitsMessage: true, repairs: sure.length === 0 };
+  return (await check({ git, objects }, change, { ...play, ...how })).report;
 }
 
 /** Without a configuration and links, the kinds that the names of what changed can be of; else all. */
@@ -116,7 +110,8 @@ async function kindsOf(
     history.commits(range),
     history.entry(range.base, configurationPath),
   ]);
-  const isPlain = atHead.ok && atHead.value === null && linksInIndex(indexAt(git.directory))?.length === 0;
+  const isPlain =
+    atHead.ok && atHead.value === null && linksInIndex(git.directory, indexAt(git.directory))?.length === 0;
   if (isPlain && commits.ok && sure.length > 0) {
     const paths = commits.value.flatMap(({ changes }) => changes.map(({ path }) => path));
     if (!paths.some((path) => path === configurationPath)) return kindsNamed(paths, sure);
@@ -134,5 +129,5 @@ async function judgedAsAmend(
   const amended = await amendOf({ ...setup, git: direct(setup.git) }, tree, files);
   if (amended === undefined) return undefined;
   const report = await judged(setup, amended, files);
-  return report.ok && report.value.verdict === 'pass' ? report.value : undefined;
+  return report.verdict === 'pass' ? report : undefined;
 }

@@ -5,8 +5,7 @@ import { interestInNames } from '../../app/files/interest.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { topsOnDisk } from '../../check/top-on-disk.ts';
 import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
-import { blobInIndex } from '../../git/work-tree/index-entry.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';
 import { pathBelow, realTarget } from './real-path.ts';
@@ -53,7 +52,7 @@ export function createPlaces(folder: string): Places {
 /** Whether it is an outer repository that knows a file, though there is another one around it now. */
 function holds(top: string, target: string): boolean {
   const path = pathBelow(top, target);
-  return path !== undefined && typeof blobInIndex(indexAt(top), path) === 'string';
+  return path !== undefined && (entriesInIndex(top, [path])?.length ?? 0) > 0;
 }
 
 type Concerns = (path: string, target: string) => boolean;
@@ -81,7 +80,7 @@ async function readConcerns(top: string): Promise<Concerns> {
 
 /** The links of the work tree that lead somewhere else. */
 function linksAt(top: string): (readonly [string, string])[] {
-  return (linksInIndex(indexAt(top)) ?? []).flatMap((link) => {
+  return (linksInIndex(top, indexAt(top)) ?? []).flatMap((link) => {
     const end = realTarget(join(top, link));
     return end === undefined || end === join(top, link) ? [] : [[link, end] as const];
   });
@@ -96,13 +95,13 @@ export function indexAt(top: string): string {
 async function interestsAt(top: string): Promise<readonly Interest[] | undefined> {
   const names = interestInNames(knownKinds);
   const held = bytesAt(join(top, configurationPath));
-  const staged = blobInIndex(indexAt(top), configurationPath);
-  if (held === null && staged === null) return [names];
+  const mayBeStaged = indexMayHold(indexAt(top), configurationPath);
+  if (held === null && !mayBeStaged) return [names];
+  const staged = mayBeStaged ? entriesInIndex(top, [configurationPath])?.[0]?.id : undefined;
   // What reads configurations is loaded only where there is one, and so are the kinds.
   const { configuredInterest, interestOfHead, isIdOf } = await import('./configured-places.ts');
   const onDisk = held === null ? [] : [configuredInterest(held)];
-  if (held !== null && staged !== undefined && staged !== null && isIdOf(staged, held))
-    return [names, ...onDisk];
+  if (held !== null && staged !== undefined && isIdOf(staged, held)) return [names, ...onDisk];
   const atHead = await interestOfHead(top);
   return atHead === undefined ? undefined : [names, ...onDisk, atHead];
 }

@@ -17,12 +17,13 @@ export async function answerUnread(
   name: AgentName,
   text: string,
   isWhole: boolean,
+  cwd: string,
 ): Promise<{ readonly reply?: Reply }> {
   const looked =
     text.length <= 2 * mostLooked ? text : `${text.slice(0, mostLooked)}\n${text.slice(-mostLooked)}`;
   const { when, event } = whenOfStart(looked) ?? { when: 'before', event: undefined };
   const fieldOf = (key: string) => new RegExp(`"${key}"\\s*:\\s*"([^"]*)"`).exec(looked)?.[1] || undefined;
-  const folder = fieldOf('cwd');
+  const folder = resolve(cwd, fieldOf('cwd') ?? '');
   const speaks = looked.includes('"cursor_version"') ? 'cursor' : undefined;
   const { reply } = dialectOf(name, speaks);
   if (when !== 'before') {
@@ -38,7 +39,7 @@ export async function answerUnread(
     const said = await answer(call, name);
     return said === undefined ? {} : { reply: reply(when, event, said) };
   }
-  const places = createPlaces(resolve(folder ?? '.'));
+  const places = createPlaces(folder);
   for (const path of pathsInPayload(looked)) {
     const place = await places.governed(places.target(path));
     if (place === undefined) continue;

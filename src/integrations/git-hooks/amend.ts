@@ -4,6 +4,7 @@ import type { MadeRange } from '../../git/history/prepared-range.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import { isPublished } from '../../git/refs/published.ts';
 import type { GitRepository } from '../../git/repository.ts';
+import type { HookCaller } from './result.ts';
 
 /**
  * A staged change as a replacement of HEAD, as if HEAD were being amended. Undefined where HEAD is on a remote
@@ -31,7 +32,7 @@ export async function amendOf(
 export async function whatGitMakes(
   git: GitRepository,
   head: ObjectId,
-  { GIT_AUTHOR_DATE: date = '' }: NodeJS.ProcessEnv,
+  { GIT_AUTHOR_DATE: date = '' }: HookCaller['env'],
 ): Promise<'commit' | 'amend' | undefined> {
   // So git itself writes it; anything else is what somebody set.
   if (!/^@\d+ [+-]\d+$/.test(date)) return undefined;

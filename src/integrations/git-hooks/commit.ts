@@ -1,49 +1,52 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Interest } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import { cannotCheck } from '../../core/report.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { stagedChanges } from '../../git/work-tree/diff-index.ts';
 import { concernsState, touchesPolicy } from './interest.ts';
 import { allKinds, kindsConcerned } from './kinds.ts';
 import type { CommitMessage } from './message.ts';
 import { interestOfHead } from './policy.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookCaller, HookResult } from './result.ts';
 
 export interface CommitOptions {
   /** Undefined where it is not written yet. */
   readonly message: CommitMessage | undefined;
   /** True in `pre-merge-commit`: git has not written down yet what is merged. */
   readonly merging: boolean;
+  /** What git says to its hooks. */
+  readonly env: HookCaller['env'];
 }
 
 /** Judges the commit that is about to be made from the index. */
 export async function checkCommit(
   git: GitRepository,
-  objects: GitBlobs,
-  { message, merging: isClean }: CommitOptions,
+  objects: GitObjects,
+  { message, merging: isClean, env }: CommitOptions,
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
   const finding = stagedChanges(git);
   const concerns = async (rough: Interest) => {
     const found = await finding;
-    return !found.ok || isConcerned(rough, found.value.changes, message?.text);
+    return !found.ok || isConcerned(git, rough, found.value.changes, message?.text);
   };
   const [staged, interest] = await Promise.all([finding, interestOfHead(git, concerns)]);
-  if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
+  if (!staged.ok) return { report: cannotCheck(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
-  const merging = isClean || isMerging();
-  const concerned = interest === undefined || isConcerned(interest, changes, message?.text);
+  const merging = isClean || isMerging(git);
+  const concerned = interest === undefined || isConcerned(git, interest, changes, message?.text);
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   // The judgement and the kinds are loaded only where there is something to judge.
   const [{ judgeStaged }, few] = await Promise.all([
     import('./judge.ts'),
-    merging ? undefined : kindsConcerned(interest, changes, message?.text),
+    merging ? undefined : kindsConcerned(git, interest, changes, message?.text),
   ]);
-  const commit = { message, isClean, merging, staged: staged.value };
+  const commit = { message, isClean, merging, staged: staged.value, env };
   const result = few === undefined ? undefined : await judgeStaged(git, objects, commit, few);
   return result !== undefined && isSilent(result)
     ? result
@@ -51,11 +54,12 @@ export async function checkCommit(
 }
 
 function isConcerned(
+  git: GitRepository,
   interest: Interest,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
-  return touchesPolicy(interest, changes) || concernsState(interest, changes, message);
+  return touchesPolicy(interest, changes) || concernsState(git, interest, changes, message);
 }
 
 function isSilent({ report, notices }: HookResult): boolean {
@@ -68,9 +72,9 @@ function isSilent({ report, notices }: HookResult): boolean {
 }
 
 /** Whether git is about to conclude a merge, from the files it leaves; a process would cost every commit. */
-function isMerging(): boolean {
+function isMerging({ directory, environment }: GitRepository): boolean {
   try {
-    const given = process.env.GIT_DIR ?? '.git';
+    const given = resolve(directory, environment.GIT_DIR ?? '.git');
     const folder = statSync(given).isFile() ? linkedFolder(given) : given;
     return existsSync(join(folder, 'MERGE_HEAD'));
   } catch {
@@ -82,6 +86,7 @@ function isMerging(): boolean {
 /** In a linked worktree `.git` is a file that names the folder. */
 function linkedFolder(file: string): string {
   return resolve(
+    dirname(file),
     readFileSync(file, 'utf8')
       .replace(/^gitdir: /, '')
       .trimEnd(),

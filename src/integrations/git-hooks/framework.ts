@@ -1,16 +1,16 @@
-import type { CheckMode } from '../../check/check-mode.ts';
-import { checkMode } from '../../check/repository-check.ts';
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
+import type { RepositoryChange } from '../../check/change.ts';
+import { refuseUnknown } from '../../check/user-error.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
-import { peel } from '../../git/objects/peel.ts';
-import type { PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
+import { commitsNamed } from '../../git/objects/objects.ts';
+import type { PushedRef } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
 import { checkPush } from './pre-push.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookCaller, HookResult } from './result.ts';
 
-type Variables = NodeJS.ProcessEnv;
+type Variables = HookCaller['env'];
 
 const nothing = '0'.repeat(40);
 
@@ -20,10 +20,10 @@ const nothing = '0'.repeat(40);
  */
 export async function judgeFrameworkRun(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { from, to } = framedRange(variables);
   if (from !== undefined && to !== undefined) {
     const notice = `nothing is staged: judged ${from}..${to}, as pre-commit names it (PRE_COMMIT_FROM_REF, PRE_COMMIT_TO_REF)`;
@@ -40,22 +40,21 @@ export async function judgeFrameworkRun(
  */
 export async function judgeFrameworkPush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   variables: Variables,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+): Promise<HookResult> {
   const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
   const { PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
   const { from, to } = framedRange(variables);
   const name = to ?? localRef;
   if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
-  const commits = await peel(git, [name, from ?? '']);
-  if (!commits.ok) return { report: refusedBy(commits.obstacle), notices: [] };
+  const commits = await commitsNamed(objects, [name, from ?? '']);
   const ref: PushedRef = {
     localRef: localRef ?? name,
-    local: commits.value.get(name) ?? name,
+    local: commits.get(name) ?? name,
     remoteRef,
-    remote: from === undefined ? nothing : (commits.value.get(from) ?? from),
+    remote: from === undefined ? nothing : (commits.get(from) ?? from),
   };
   const result = await checkPush(git, objects, remoteName, [ref], kinds);
   const notice = `judged ${ref.localRef}, the one ref that pre-commit hands on`;
@@ -75,10 +74,12 @@ function framedRange({
 async function withNotice(
   notice: string,
   git: GitRepository,
-  objects: GitBlobs,
-  mode: CheckMode,
+  objects: GitObjects,
+  change: RepositoryChange,
   kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
-  const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-  return isUsageError(checked) ? checked : { report: checked.report, notices: [notice] };
+): Promise<HookResult> {
+  const policy = () => policyAtHead(git, objects, kinds);
+  const { report } = await check({ git, objects }, change, { policy, tellsOfFiles: true });
+  refuseUnknown(report);
+  return { report, notices: [notice] };
 }

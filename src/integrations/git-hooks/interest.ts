@@ -1,21 +1,23 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Interest } from '../../app/files/interest.ts';
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import type { PathChange } from '../../app/ports.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
 import { foldedPath } from '../../core/path-fold.ts';
-import { linksInIndex } from '../../git/work-tree/index-links.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { linksInIndex } from '../../git/work-tree/index-peek.ts';
 
 /**
  * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
  * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
  */
 export function concernsState(
+  git: GitRepository,
   interest: Interest,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
-  return namesState(interest, changes, message) || concernsLinks(interest, changes);
+  return namesState(interest, changes, message) || concernsLinks(git, interest, changes);
 }
 
 /** The same as far as the change itself tells, links aside. */
@@ -59,10 +61,14 @@ const mostLinks = 20;
  * A link at the path of a governed file may lead anywhere; behind a link to a folder a file is governed by the path that
  * leads over the link. Where git's index holds neither, no staged change can be one behind a link.
  */
-export function concernsLinks(interest: Interest, changes: readonly PathChange[]): boolean {
+export function concernsLinks(
+  git: GitRepository,
+  interest: Interest,
+  changes: readonly PathChange[],
+): boolean {
   if (changes.length === 0) return false;
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
-  const links = linksInIndex(indexFile());
+  const links = linksInIndex(git.directory, indexFile(git));
   if (links === undefined) return true;
   const { globs, isGoverned, isCompanion } = interest;
   const names = globs.map(lastNameMatcher);
@@ -82,9 +88,9 @@ function over(links: readonly string[], path: string): string[] {
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */
-export function indexFile(): string {
-  const { GIT_INDEX_FILE, GIT_DIR = '.git' } = process.env;
-  return GIT_INDEX_FILE ?? join(GIT_DIR, 'index');
+export function indexFile({ directory, environment }: GitRepository): string {
+  const { GIT_INDEX_FILE, GIT_DIR = '.git' } = environment;
+  return resolve(directory, GIT_INDEX_FILE ?? join(GIT_DIR, 'index'));
 }
 
 function baseName(path: string): string {

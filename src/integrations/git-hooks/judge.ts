@@ -1,19 +1,20 @@
 import type { RangeInput } from '../../app/check-range.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
-import { judgeRange, policyKnown, policyOf } from '../../check/judge-range.ts';
-import { repairStaged } from '../../check/repair-since.ts';
+import { policyKnown, policyOf } from '../../check/policy-from.ts';
+import { placeStaged } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
-import { buildReport, type Report } from '../../core/report.ts';
+import { buildReport, cannotCheck, type Report } from '../../core/report.ts';
 import { createIndexHistory } from '../../git/history/index-history.ts';
 import { withSides } from '../../git/history/merge-sides.ts';
 import type { MadeRange, PreparedRange } from '../../git/history/prepared-range.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { UncommittedChanges } from '../../git/work-tree/diff-index.ts';
 import { amendOf, whatGitMakes } from './amend.ts';
 import type { KindsInPlay } from './kinds.ts';
 import type { CommitMessage } from './message.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookCaller, HookResult } from './result.ts';
 
 /** What is about to be committed. */
 export interface StagedCommit {
@@ -23,23 +24,26 @@ export interface StagedCommit {
   /** Whether a merge is concluded, and whether git has yet to write down what is merged. */
   readonly merging: boolean;
   readonly isClean: boolean;
+  /** What git says to its hooks. */
+  readonly env: HookCaller['env'];
 }
 
 /** What one judgement of a staged change needs. */
 interface Setup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   /** HEAD's policy: a change is not judged by what it makes of it. */
   readonly rules: PolicyInput & Pick<RangeInput, 'isOtherState'>;
   readonly awaitsMessage: boolean;
   readonly messageFile: string | undefined;
+  readonly env: HookCaller['env'];
 }
 
 /** Judges a staged change by HEAD's policy. */
 export async function judgeStaged(
   git: GitRepository,
-  objects: GitBlobs,
-  { staged, message, merging, isClean }: StagedCommit,
+  objects: GitObjects,
+  { staged, message, merging, isClean, env }: StagedCommit,
   { kinds, isOtherState }: KindsInPlay,
 ): Promise<HookResult> {
   const prepared = await createIndexHistory(git, objects, {
@@ -47,13 +51,13 @@ export async function judgeStaged(
     merging: isClean,
     ...(message === undefined ? {} : { message: message.text }),
   });
-  if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
+  if (!prepared.ok) return { report: cannotCheck(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
   const head = policyOf(prepared.value.range.base, kinds);
   const read = await head({ ...prepared.value, blobs: objects });
-  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  if (!read.ok) return { report: cannotCheck(read.obstacle), notices: [] };
   const rules = { ...read.value, ...(isOtherState === undefined ? {} : { isOtherState }) };
-  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file };
+  const setup: Setup = { git, objects, rules, awaitsMessage, messageFile: message?.file, env };
   return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
@@ -70,7 +74,7 @@ async function judgedAsStep(setup: Setup, prepared: MadeRange): Promise<HookResu
  */
 async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
   const sides = await withSides(prepared);
-  if (!sides.ok) return { report: refusedBy(sides.obstacle), notices: [] };
+  if (!sides.ok) return { report: cannotCheck(sides.obstacle), notices: [] };
   const whole = await judged(setup, sides.value);
   const { head } = prepared.range;
   const open = errorsBefore(whole, head);
@@ -93,7 +97,7 @@ async function judgedAsAmend(
   const told = alone.findings.filter(({ severity }) => severity === (isRefused ? 'error' : 'warning'));
   if (told.length === 0) return undefined;
   const { base } = staged.range;
-  const made = () => whatGitMakes(setup.git, base, process.env);
+  const made = () => whatGitMakes(setup.git, base, setup.env);
   if (!isRefused && (await made()) !== 'amend') return undefined;
   const amended = await amendOf(setup, staged, [...new Set(told.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
@@ -111,12 +115,12 @@ const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 async function judged(
-  { objects: blobs, rules, awaitsMessage, messageFile }: Setup,
-  prepared: PreparedRange,
+  { git, objects, rules, awaitsMessage, messageFile }: Setup,
+  { history, range }: PreparedRange,
 ): Promise<Report> {
-  const manner = { ...repairStaged(messageFile), net: false, awaitsMessage };
-  const checked = await judgeRange({ ...prepared, blobs }, policyKnown(rules), manner);
-  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+  const place = placeStaged(messageFile);
+  const change = { type: 'prepared', history, range, net: false, place } as const;
+  return (await check({ git, objects }, change, { policy: policyKnown(rules), awaitsMessage })).report;
 }
 
 /** What a report says of the last commit alone; what the commits before it did was judged where they were made. */

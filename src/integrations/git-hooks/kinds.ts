@@ -1,6 +1,7 @@
 import { type Interest, interestInNames } from '../../app/files/interest.ts';
 import type { PathChange } from '../../app/ports.ts';
 import type { StateKind } from '../../core/kind.ts';
+import type { GitRepository } from '../../git/repository.ts';
 import { type KnownKind, knownKinds } from '../known-names.generated.ts';
 import { concernsLinks, namesState, pathInterest, touchesPolicy } from './interest.ts';
 
@@ -16,11 +17,12 @@ export interface KindsInPlay {
  * them has nothing to say, that by all kinds has nothing to say either: other files could only keep what this change lost.
  */
 export async function kindsConcerned(
+  git: GitRepository,
   interest: Interest | undefined,
   changes: readonly PathChange[],
   message: string | undefined,
 ): Promise<KindsInPlay | undefined> {
-  if (interest?.isUsual !== true || touchesPolicy(interest, changes) || concernsLinks(interest, changes))
+  if (interest?.isUsual !== true || touchesPolicy(interest, changes) || concernsLinks(git, interest, changes))
     return undefined;
   return loaded(knownKinds.filter((kind) => namesState(interestInNames([kind]), changes, message)));
 }

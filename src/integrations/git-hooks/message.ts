@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { resolve } from 'node:path';
+import { readOrUserError } from '../../check/read-or-user-error.ts';
+import { hookFolder, hooksIn, scriptsFolder } from '../../git/hook-folder.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { hookFolder, hooksIn, scriptsFolder } from '../../git/set-up/hook-folder.ts';
+import type { HookCaller } from './result.ts';
 
 /** Everything below this line is cut away by `git commit --verbose`. */
 const scissors = /^# -+ >8 -+$/m;
@@ -22,15 +24,13 @@ export interface CommitMessage {
   readonly file: string;
 }
 
-/** The message as git will have it. */
-export function messageIn(file: string): CommitMessage | UsageError {
-  try {
-    return { text: commitMessage(readFileSync(file, 'utf8')), file };
-  } catch (error) {
-    return usageError(
-      `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+/**
+ * The message as git will have it.
+ *
+ * @throws UserError where it cannot be read
+ */
+export function messageIn(directory: string, file: string): CommitMessage {
+  return { text: commitMessage(readOrUserError(directory, file).toString('utf8')), file };
 }
 
 /** Where hook tools are told what to run, from the top of the work tree; git starts hooks there. */
@@ -46,10 +46,11 @@ const toolLists = {
  * Whether the hook that knows the message will judge this commit too: then the earlier one, which knows less, leaves to it what
  * refuses nothing. Where that is not certain both say it.
  */
-export async function willJudgeMessage({ GIT_INDEX_FILE, SKIP = '' }: NodeJS.ProcessEnv): Promise<boolean> {
+export async function willJudgeMessage({ cwd, env }: Pick<HookCaller, 'cwd' | 'env'>): Promise<boolean> {
+  const { GIT_INDEX_FILE, SKIP = '' } = env;
   // Without the index that git names nobody commits: the hook was called by hand, or by a run over all files.
   if (GIT_INDEX_FILE === undefined) return false;
-  const folder = await hookFolder(openGitRepository(process.cwd()));
+  const folder = await hookFolder(openGitRepository(cwd, env));
   if (folder === undefined) return false;
   const scripts = scriptsFolder(folder);
   const { callingHooks, toolHooks } = hooksIn(scripts, folder);
@@ -58,7 +59,8 @@ export async function willJudgeMessage({ GIT_INDEX_FILE, SKIP = '' }: NodeJS.Pro
     toolHooks[tool].includes('commit-msg'),
   );
   return (
-    tools.some((tool) => toolLists[tool].some(namesMessageHook)) && !SKIP.includes('stateward-commit-msg')
+    tools.some((tool) => toolLists[tool].some((file) => namesMessageHook(resolve(cwd, file)))) &&
+    !SKIP.includes('stateward-commit-msg')
   );
 }
 

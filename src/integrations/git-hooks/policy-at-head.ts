@@ -4,14 +4,14 @@ import type { Answer } from '../../app/ports.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 
 /** HEAD's policy for what is judged in full; where there is no commit yet, the built-in defaults. */
 export async function policyAtHead(
   git: GitRepository,
-  blobs: GitBlobs,
+  blobs: GitObjects,
   kinds: readonly StateKind[],
 ): Promise<Answer<PolicyInput>> {
   const swift = direct(git);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Interest, interestInNames } from '../../app/files/interest.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { configuredMatcher, lastNameMatcher } from '../../config/path-glob.ts';
@@ -6,7 +7,7 @@ import { plainWords } from '../../config/plain-words.ts';
 import { direct } from '../../git/direct.ts';
 import { topFileOfHead } from '../../git/objects/top-file.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { indexMayHold } from '../../git/work-tree/index-links.ts';
+import { indexMayHold } from '../../git/work-tree/index-peek.ts';
 import { everyCompanion, knownKinds } from '../known-names.generated.ts';
 import { indexFile } from './interest.ts';
 
@@ -20,7 +21,8 @@ export async function interestOfHead(
   concerns: (rough: Interest) => boolean | Promise<boolean> = () => true,
 ): Promise<Interest | undefined> {
   // A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged.
-  const mayBe = existsSync(configurationPath) || indexMayHold(indexFile(), configurationPath);
+  const mayBe =
+    existsSync(join(git.directory, configurationPath)) || indexMayHold(indexFile(git), configurationPath);
   if (!mayBe) return interestInNames(knownKinds);
   const found = await topFileOfHead(direct(git), configurationPath);
   if (found === undefined) return undefined;

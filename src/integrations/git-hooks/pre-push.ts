@@ -1,23 +1,24 @@
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { PolicyInput } from '../../app/policy/range-policy.ts';
 import { joinReports } from '../../app/report/join-reports.ts';
-import { judgeRange, policyKnown } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import type { Workspace } from '../../check/workspace.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Report } from '../../core/report.ts';
+import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
-import type { GitBlobs } from '../../git/objects/blobs.ts';
-import { type Pushed, pushedRanges } from '../../git/push/pushed-ranges.ts';
-import { isZero, type PushedRef } from '../../git/push/pushed-refs.ts';
+import type { GitObjects } from '../../git/objects/objects.ts';
+import { isZero, type Pushed, type PushedRef, pushedRanges } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { policyAtHead } from './policy-at-head.ts';
-import { type HookResult, refusedBy } from './result.ts';
+import type { HookResult } from './result.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
   git: GitRepository,
-  objects: GitBlobs,
+  objects: GitObjects,
   remoteName: string,
   refs: readonly PushedRef[],
   kinds: readonly StateKind[],
@@ -30,14 +31,14 @@ export async function checkPush(
   if (set.length === 0)
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
   const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
-  if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
+  if (!pushed.ok) return { report: cannotCheck(pushed.obstacle), notices };
   const policy = await policyAtHead(git, objects, kinds);
-  if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
+  if (!policy.ok) return { report: cannotCheck(policy.obstacle), notices };
   const [first] = pushed.value.flatMap(({ adopted = [] }) => adopted);
   if (first !== undefined) notices.push(adoptionNotice(first, configurationPath));
   const reports: Report[] = [];
   for (const each of pushed.value) {
-    const report = await judged(objects, each, policy.value);
+    const report = await judged({ git, objects }, each, policy.value);
     if (report === undefined) notices.push(nothingToJudge(each));
     else reports.push(report);
   }
@@ -46,15 +47,15 @@ export async function checkPush(
 }
 
 async function judged(
-  objects: GitBlobs,
+  workspace: Pick<Workspace, 'git' | 'objects'>,
   { range, obstacle }: Pushed,
   rules: PolicyInput,
 ): Promise<Report | undefined> {
-  if (obstacle !== undefined) return refusedBy(obstacle);
+  if (obstacle !== undefined) return cannotCheck(obstacle);
   if (range === undefined) return undefined;
-  const source = { ...range, blobs: objects };
-  const checked = await judgeRange(source, policyKnown(rules), repairSince(range.range));
-  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+  const place = { ...placeSince(range.range), byBase: true };
+  const change = { type: 'prepared', ...range, place } as const;
+  return (await check(workspace, change, { policy: policyKnown(rules) })).report;
 }
 
 function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {

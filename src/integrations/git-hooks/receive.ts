@@ -3,20 +3,19 @@ import { builtInPolicy } from '../../app/policy/built-in-policy.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { type PolicyInput, policyInput } from '../../app/policy/range-policy.ts';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { judgeRange, policyKnown, policyOf, type Source } from '../../check/judge-range.ts';
-import { repairSince } from '../../check/repair-since.ts';
+import { policyKnown, policyOf } from '../../check/policy-from.ts';
+import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Obstacle, Report } from '../../core/report.ts';
+import { cannotCheck, type Obstacle, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { adoptionNotice } from '../../git/history/first-push.ts';
 import { createGitHistory } from '../../git/history/history.ts';
+import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
-import { createGitBlobs, type GitBlobs } from '../../git/objects/blobs.ts';
-import { type Received, receivedRanges } from '../../git/push/received-ranges.ts';
-import { parseReceivedRefs, type ReceivedRef } from '../../git/push/received-refs.ts';
+import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
+import { parseReceivedRefs, type Received, type ReceivedRef, receivedRanges } from '../../git/received.ts';
 import type { GitRepository } from '../../git/repository.ts';
-import { commandName } from '../../output/home.ts';
-import { refusedBy } from './result.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
 export interface ReceiveResult {
@@ -42,13 +41,13 @@ export async function judgeReceived(
   kinds: readonly StateKind[],
 ): Promise<readonly ReceiveResult[]> {
   const refs = parseReceivedRefs(input);
-  if (refs === undefined) return [{ ref: '', report: refusedBy(unreadable) }];
+  if (refs === undefined) return [{ ref: '', report: cannotCheck(unreadable) }];
   const git = direct(opened);
-  const objects = createGitBlobs(git);
+  const objects = createGitObjects(git);
   try {
     const results = await judgeRefs({ git, objects, kinds }, refs);
     const obstacle = objects.obstacle();
-    return obstacle === undefined ? results : [{ ref: '', report: refusedBy(obstacle) }];
+    return obstacle === undefined ? results : [{ ref: '', report: cannotCheck(obstacle) }];
   } finally {
     await objects.close();
   }
@@ -56,13 +55,13 @@ export async function judgeReceived(
 
 interface Setup {
   readonly git: GitRepository;
-  readonly objects: GitBlobs;
+  readonly objects: GitObjects;
   readonly kinds: readonly StateKind[];
 }
 
 async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<readonly ReceiveResult[]> {
   const received = await receivedRanges(setup.git, setup.objects, refs, configurationPath);
-  if (!received.ok) return [{ ref: '', report: refusedBy(received.obstacle) }];
+  if (!received.ok) return [{ ref: '', report: cannotCheck(received.obstacle) }];
   const results: ReceiveResult[] = [];
   for (const each of received.value) results.push(await judgeOne(setup, each));
   return results;
@@ -70,12 +69,11 @@ async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<re
 
 async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult> {
   const { ref, range, rewritten, obstacle } = received;
-  if (obstacle !== undefined) return { ref, report: refusedBy(obstacle) };
+  if (obstacle !== undefined) return { ref, report: cannotCheck(obstacle) };
   if (range === undefined && rewritten === undefined) return { ref, notice: nothingToJudge(received) };
   const policy = await policyOn(setup, received.policyFrom);
-  if (!policy.ok) return { ref, report: refusedBy(policy.obstacle) };
-  const blobs = setup.objects;
-  const own = range && (await judgedRange({ ...range, blobs }, policy.value, received));
+  if (!policy.ok) return { ref, report: cannotCheck(policy.obstacle) };
+  const own = range && (await judgedRange(setup, range, policy.value, received));
   const report =
     rewritten === undefined
       ? own
@@ -97,14 +95,15 @@ function nothingToJudge({ nothing }: Received): string {
 }
 
 async function judgedRange(
-  source: Source,
+  setup: Setup,
+  prepared: PreparedRange,
   policy: PolicyInput,
   { adopted: [first] = [] }: Received,
 ): Promise<Report> {
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
-  const repair = repairSince(source.range);
-  const checked = await judgeRange(source, policyKnown(policy), { ...repair, notices });
-  return checked.ok ? checked.value.report : refusedBy(checked.obstacle);
+  const place = { ...placeSince(prepared.range), byBase: true };
+  const change = { type: 'prepared', ...prepared, place } as const;
+  return (await check(setup, change, { policy: policyKnown(policy), notices })).report;
 }
 
 /** The policy as the server has it, which nothing that is pushed can change. */
@@ -125,11 +124,10 @@ async function judgeRewritten(
   fresh: Fresh,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(blobs, before, after);
-  if (!rewrite.ok) return refusedBy(rewrite.obstacle);
+  if (!rewrite.ok) return cannotCheck(rewrite.obstacle);
   const manner = {
     ...fresh,
     onDefaultBranch: onDefault,
-    repairWith: `${commandName} repair`,
     showsPatches: true,
   };
   return judgeRewrite({ ...policy, ...rewrite.value, blobs, ...manner });

@@ -1,9 +1,9 @@
-import { isWaivable, type Repair, type ReportedFinding } from '../../core/finding.ts';
+import { isWaivable, type ReportedFinding } from '../../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import { leadOf, othersOf } from '../alike.ts';
 import type { ExcerptCell } from '../excerpt.ts';
 import { endedIn } from '../in-commits.ts';
-import { repairCommand } from '../repair-command.ts';
+import { type PrintedRepair, printedRepair, repairCommand } from '../repair-command.ts';
 import type { ReporterOptions, ReportingTool } from '../reporter.ts';
 import { waiverLines } from '../text-advice.ts';
 import { framedLines, framedPlace } from '../text-code-frame.ts';
@@ -84,7 +84,8 @@ function othersLike(finding: ReportedFinding): Markup | '' {
 }
 
 function rows(finding: ReportedFinding, again: string | undefined): Markup[] {
-  const { severity, why, fix, repair, ended, waivedBy, commits = [], laws = [] } = finding;
+  const { severity, why, fix, ended, waivedBy, commits = [], laws = [] } = finding;
+  const repair = printedRepair(finding.repair);
   const shown = framedPlace(finding);
   const places = finding.related.filter((place) => place !== shown && place.file !== '');
   const isError = severity === 'error';
@@ -130,7 +131,7 @@ function row(
   return said.length === 0 || said[0] === '' ? undefined : html`<div><dt>${name}</dt><dd>${said}</dd></div>`;
 }
 
-function wayBack(repair: Repair): Markup {
+function wayBack(repair: PrintedRepair): Markup {
   const { patch = '' } = repair;
   const lines = patch.split('\n');
   const isShown = patch !== '' && lines.every((line) => line.length <= longestLine);

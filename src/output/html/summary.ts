@@ -2,7 +2,7 @@ import type { Severity } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import type { AffectedNode, AffectedView } from '../../core/view.ts';
 import { gravestFirst } from '../alike.ts';
-import { isWhole, repairCommand } from '../repair-command.ts';
+import { isWhole, printedRepair, repairCommand } from '../repair-command.ts';
 import {
   beyondGuard,
   claimWords,
@@ -64,11 +64,12 @@ function obstacle({ message, fix }: Obstacle): Markup {
 /** One command undoes all that was done to a file, however many findings it caused. */
 function restoring({ findings }: Report): Markup | '' {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const all = new Set(errors.flatMap(({ repair }) => (isWhole(repair) ? repairCommand(repair) : [])));
+  const printed = errors.map(({ repair }) => printedRepair(repair));
+  const all = new Set(printed.filter(isWhole).map((repair) => repairCommand(repair)));
   if (all.size === 0) return '';
   const shown = [...all].slice(0, mostCommands);
   const more = all.size - shown.length;
-  return html`<section class="card way"><h2>Repair</h2><p>On the judged branch, in a clone, this leads back to green${!errors.every(({ repair }) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
+  return html`<section class="card way"><h2>Repair</h2><p>On the judged branch, in a clone, this leads back to green${!printed.every((repair) => repair !== undefined) && ', with what stands with the other findings'}; commit what it changes. Other ways stand with each finding.</p>${shown.map(copied)}${more > 0 && html`<p>and ${more} more, below</p>`}</section>
 `;
 }
 

@@ -1,4 +1,4 @@
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { commandName } from '../../output/home.ts';
 import { isRunId } from '../step/run-state.ts';
 import type { StepOptions } from './step-options.ts';
@@ -37,27 +37,28 @@ export interface LoopOptions {
 const mostSeconds = 24 * 3600;
 const mostSteps = 1_000_000;
 
-export function readLoopOptions(argv: readonly string[], flags: LoopFlags): LoopOptions | UsageError {
+/** @throws UserError where the call is not complete, or a value is none that the loop takes */
+export function readLoopOptions(argv: readonly string[], flags: LoopFlags): LoopOptions {
   const { decompose, execute, tree, run, config } = flags;
   const nothing = flags.select === true ? { argv: [], shell: false } : undefined;
   const own = argv.length === 0 ? nothing : { argv, shell: false };
   const agents = { decompose: lineOf(decompose) ?? own, execute: lineOf(execute) ?? own };
-  if (agents.decompose === undefined || agents.execute === undefined) return usageError(missing);
+  if (agents.decompose === undefined || agents.execute === undefined) throw new UserError(missing);
   const limit = Number(flags.limit);
   if (!(Number.isInteger(limit) && limit > 0 && limit <= mostSteps))
-    return usageError(`--limit ${JSON.stringify(flags.limit)} is no number of steps up to ${mostSteps}`);
+    throw new UserError(`--limit ${JSON.stringify(flags.limit)} is no number of steps up to ${mostSteps}`);
   const [timeoutSeconds, guardSeconds] = [Number(flags.timeout), Number(flags.guardTimeout)];
   for (const [name, seconds] of [
     ['--timeout', timeoutSeconds],
     ['--guard-timeout', guardSeconds],
   ] as const)
     if (!(seconds > 0 && seconds <= mostSeconds))
-      return usageError(`${name} takes a number of seconds up to ${mostSeconds}`);
+      throw new UserError(`${name} takes a number of seconds up to ${mostSeconds}`);
   if (run !== undefined && !isRunId(run))
-    return usageError(
+    throw new UserError(
       `--run ${JSON.stringify(run)} is no name of a folder: letters, digits, '.', '_' and '-'`,
     );
-  if (flags.guard === undefined && flags.select !== true) return usageError(unguarded);
+  if (flags.guard === undefined && flags.select !== true) throw new UserError(unguarded);
   const guard =
     flags.guard === undefined
       ? undefined

@@ -1,4 +1,4 @@
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import { validTree } from '../../kinds/task-tree/load.ts';
 import { selectionOf } from '../../kinds/task-tree/select.ts';
 import { containedFolder } from '../contained-folder.ts';
@@ -25,12 +25,16 @@ export interface LoopWatcher {
   stepped(record: StepRecord): void;
 }
 
-/** Selects, runs the agent, steps and commits, until the tree is complete or stuck, or the limit is reached. */
+/**
+ * Selects, runs the agent, steps and commits, until the tree is complete or stuck, or the limit is reached.
+ *
+ * @throws UserError where there is nothing to step on
+ */
 export async function runLoop(
   options: LoopOptions,
   caller: StepCaller,
   watcher: LoopWatcher,
-): Promise<LoopEnd | UsageError> {
+): Promise<LoopEnd> {
   const lock = lockHere(caller.folder);
   if ('error' in lock) return { type: 'refused', message: lock.error };
   try {
@@ -45,13 +49,12 @@ async function goOn(
   caller: StepCaller,
   watcher: LoopWatcher,
   lock: RunnerLock,
-): Promise<LoopEnd | UsageError> {
+): Promise<LoopEnd> {
   let own: (Head & { readonly files: readonly string[] }) | undefined;
   for (let steps = 0; ; ) {
     const since = own === undefined ? undefined : await changedSince(caller, own, own.files);
     if (since !== undefined) return { type: 'refused', message: since };
     const input = await stepInputHere(stepOptions(options, 'retry', ''), caller);
-    if (isUsageError(input)) return input;
     if ('outcome' in input) return endOf(input);
     // Once an agent of this loop has run, the loop has finished all that it began: other records are forged.
     const finished = own === undefined ? await finishStep(input) : undefined;
@@ -77,14 +80,11 @@ async function goOn(
     const elsewhere = await movedElsewhere(caller, head);
     if (elsewhere !== undefined) return { type: 'refused', message: elsewhere };
     const after = () => stepInputHere(stepOptions(options, answer.status, answer.summary), caller);
-    let next = await after();
+    const left = await after().catch(userErrorOf);
     // What the agent committed of the tree is no version to go on from: it is judged as what it left behind.
-    if (!goesOn(input, next)) {
-      const failed = await takeBack(caller, head);
-      if (failed !== undefined) return { type: 'runner-error', message: failed };
-      next = await after();
-    }
-    if (isUsageError(next)) return next;
+    const failed = goesOn(input, left) ? undefined : await takeBack(caller, head);
+    if (failed !== undefined) return { type: 'runner-error', message: failed };
+    const next = goesOn(input, left) ? left : await after();
     const result = 'outcome' in next ? next : await runStep({ ...next, isAsked: true });
     if (result.outcome !== 'recorded') return endOf(result);
     watcher.stepped(result.record);
@@ -93,8 +93,13 @@ async function goOn(
   }
 }
 
+function userErrorOf(error: unknown): UserError {
+  if (error instanceof UserError) return error;
+  throw error;
+}
+
 /** Whether what the runner alone decides stands in HEAD as it stood before the agent was called. */
-function goesOn(before: StepInput, now: StepInput | StepResult | UsageError): boolean {
+function goesOn(before: StepInput, now: StepInput | StepResult | UserError): now is StepInput {
   if (!('top' in now)) return false;
   const [state, stateNow] = [before.runStateAtHead, now.runStateAtHead];
   const isSameState =

@@ -1,4 +1,3 @@
-import { isUsageError, type UsageError } from '../../check/usage-error.ts';
 import type { JsonObject } from '../../formats/json-value.ts';
 import { validTree } from '../../kinds/task-tree/load.ts';
 import { selectionOf } from '../../kinds/task-tree/select.ts';
@@ -8,9 +7,8 @@ import { contextOf, stepOptions } from './run-loop.ts';
 import { type StepCaller, stepInputHere } from './step-repository.ts';
 
 /** Where the tree stands, and what an agent would be told of the node that comes next. */
-export async function selectNext(options: LoopOptions, caller: StepCaller): Promise<JsonObject | UsageError> {
+export async function selectNext(options: LoopOptions, caller: StepCaller): Promise<JsonObject> {
   const input = await stepInputHere(stepOptions(options, 'retry', ''), caller);
-  if (isUsageError(input)) return input;
   if ('outcome' in input) return { error: 'message' in input ? input.message : '' };
   const read = validTree(input.previous, input.tree, input.limits);
   if ('error' in read) return { error: read.error };

@@ -1,11 +1,10 @@
-import { type UsageError, usageError } from '../../check/usage-error.ts';
-import { nearestName } from '../../formats/nearest-name.ts';
+import { UserError } from '../../check/user-error.ts';
 import { commandName } from '../../output/home.ts';
 import { isRunId } from '../step/run-state.ts';
 
 /** The options of `step` as the command line gives them. */
 export interface StepFlags {
-  readonly status?: string;
+  readonly status?: StepOptions['status'];
   readonly summary: string;
   readonly tree?: string;
   readonly previous?: string;
@@ -14,7 +13,7 @@ export interface StepFlags {
   readonly shell?: boolean;
   readonly commit?: boolean;
   readonly config?: string;
-  readonly format: string;
+  readonly format: StepOptions['format'];
 }
 
 /** The options of `step`, checked. */
@@ -33,35 +32,26 @@ export interface StepOptions {
   readonly format: 'text' | 'json';
 }
 
-const statuses = ['done', 'retry', 'decomposed'] as const;
+export const stepStatuses = ['done', 'retry', 'decomposed'] as const;
 const mostSeconds = 24 * 60 * 60;
 
-export function readStepOptions(argv: readonly string[], flags: StepFlags): StepOptions | UsageError {
-  const { summary, tree, previous, run, config, format } = flags;
-  if (flags.status === undefined) return usageError(`step needs --status ${statuses.join(', ')}`);
-  const status = statuses.find((each) => each === flags.status);
-  if (status === undefined) return notOneOf('--status', flags.status, statuses);
-  if (format !== 'text' && format !== 'json') return notOneOf('--format', format, ['text', 'json']);
+/** @throws UserError where the call is not complete, or a value is none that a step takes */
+export function readStepOptions(argv: readonly string[], flags: StepFlags): StepOptions {
+  const { status, summary, tree, previous, run, config, format } = flags;
+  if (status === undefined) throw new UserError(`step needs --status ${stepStatuses.join(', ')}`);
   if (run !== undefined && !isRunId(run))
-    return usageError(
+    throw new UserError(
       `--run ${JSON.stringify(run)} is no name of a folder: letters, digits, '.', '_' and '-'`,
     );
   const timeoutSeconds = Number(flags.timeout);
   if (!(timeoutSeconds > 0 && timeoutSeconds <= mostSeconds))
-    return usageError(
+    throw new UserError(
       `--timeout ${JSON.stringify(flags.timeout)} is no number of seconds up to ${mostSeconds}`,
     );
   if (flags.shell === true && argv.length !== 1)
-    return usageError(
+    throw new UserError(
       `--shell takes the guard as one argument: ${commandName} step --shell -- 'npm test && npm run lint'`,
     );
   const guard = argv.length === 0 ? undefined : { argv, shell: flags.shell === true, timeoutSeconds };
   return { summary, tree, previous, run, config, status, guard, format, commit: flags.commit === true };
-}
-
-function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {
-  const nearest = nearestName(value, known);
-  const hint =
-    nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
-  return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
 }

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { checkGoverned } from '../../app/check-transition.ts';
 import { exitCodes } from '../../check/exit-code.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
-import { isUsageError, type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import type { Settings } from '../../core/check.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import { direct } from '../../git/direct.ts';
 import type { Environment } from '../../git/environment.ts';
 import { createGitHistory } from '../../git/history/history.ts';
-import { createGitBlobs } from '../../git/objects/blobs.ts';
+import { createGitObjects } from '../../git/objects/objects.ts';
 import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import { commitEverything } from '../../git/work-tree/commit.ts';
-import { workTreeTop } from '../../git/work-tree/work-tree-top.ts';
+import { workTreeTop } from '../../git/work-tree/paths.ts';
 import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
 import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
 import { free, type RunnerLock, takeLock } from '../step/lock.ts';
@@ -29,13 +29,14 @@ export interface StepCaller {
   readonly signal?: AbortSignal;
 }
 
-/** One step in the repository around the caller's folder. */
-export async function stepRepository(
-  options: StepOptions,
-  caller: StepCaller,
-): Promise<StepResult | UsageError> {
+/**
+ * One step in the repository around the caller's folder.
+ *
+ * @throws UserError where there is nothing to step on
+ */
+export async function stepRepository(options: StepOptions, caller: StepCaller): Promise<StepResult> {
   const lock = lockHere(caller.folder);
-  if ('error' in lock) return usageError(lock.error);
+  if ('error' in lock) throw new UserError(lock.error);
   try {
     const input = await stepInputHere(options, caller);
     return 'top' in input ? await runStep(input) : input;
@@ -55,19 +56,14 @@ export function lockHere(folder: string): RunnerLock | { readonly error: string 
 export async function stepInputHere(
   options: StepOptions,
   caller: StepCaller,
-): Promise<StepInput | StepResult | UsageError> {
+): Promise<StepInput | StepResult> {
   const git = direct(openGitRepository(caller.folder, caller.environment));
   const top = await workTreeTop(git);
   if (!top.ok)
-    return {
-      ...usageError(`a step needs a work tree of git: ${top.obstacle.message}`),
-      code: exitCodes.cannotJudge,
-    };
-  const objects = createGitBlobs(git);
+    throw new UserError(`a step needs a work tree of git: ${top.obstacle.message}`, exitCodes.cannotJudge);
+  const objects = createGitObjects(git);
   const source = { git, history: createGitHistory(git, objects), blobs: objects };
-  const found = await findSteppedTree(source, options, caller.folder);
-  await objects.close();
-  if (isUsageError(found)) return found;
+  const found = await findSteppedTree(source, options, caller.folder).finally(objects.close);
   if ('obstacle' in found) {
     const { message, fix } = found.obstacle;
     return { outcome: 'runner-error', message: `${message} ${fix}` };

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { policyOf } from '../../app/policy/policy.ts';
 import { policyAt } from '../../app/policy/range-policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../../app/ports.ts';
 import { policyOnDisk } from '../../check/policy.ts';
+import { readOrUserError } from '../../check/read-or-user-error.ts';
 import { repositoryPaths } from '../../check/repository-path.ts';
 import { topOnDisk } from '../../check/top-on-disk.ts';
-import { type UsageError, usageError } from '../../check/usage-error.ts';
+import { UserError } from '../../check/user-error.ts';
 import type { Governance } from '../../config/govern.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { joinedBytes } from '../../formats/joined-bytes.ts';
@@ -39,26 +39,32 @@ export interface StepObstacle {
   readonly obstacle: Obstacle;
 }
 
-/** Finds the tree by HEAD's policy and reads its previous version, from HEAD or from a snapshot. */
+/**
+ * Finds the tree by HEAD's policy and reads its previous version, from HEAD or from a snapshot.
+ *
+ * @throws UserError where there is none, or not one alone
+ */
 export async function findSteppedTree(
   source: Source,
   options: StepOptions,
   folder: string,
-): Promise<SteppedTree | UsageError | StepObstacle> {
+): Promise<SteppedTree | StepObstacle> {
   const { git } = source;
   const head = await resolveCommit(git, 'HEAD');
   if (!head.ok && options.previous === undefined)
-    return usageError('nothing is committed yet; commit the tree first, or name a snapshot: --previous FILE');
+    throw new UserError(
+      'nothing is committed yet; commit the tree first, or name a snapshot: --previous FILE',
+    );
   const commit = head.ok ? head.value : undefined;
   const policy = await stepPolicy(source, commit, options, folder);
-  if ('usage' in policy || 'obstacle' in policy) return policy;
+  if ('obstacle' in policy) return policy;
   const tree = await namedTree(source, commit, policy, options);
   if (typeof tree !== 'string') return tree;
   const governance = governanceOf(policy, tree);
   const runState = taskTree
     .parts(tree, governance.settings.options as never)
     .find(({ role }) => role === runStateRole)?.glob;
-  const previous = await previousBytes(source, commit, tree, options);
+  const previous = await previousBytes(source, commit, tree, options, folder);
   if (!(previous instanceof Uint8Array)) return previous;
   const atHead = commit === undefined ? undefined : await blobAt(source, commit, runState ?? '');
   return {
@@ -77,8 +83,8 @@ async function stepPolicy(
   commit: ObjectId | undefined,
   { config }: StepOptions,
   folder: string,
-): Promise<Policy | UsageError | StepObstacle> {
-  if (config !== undefined) return policyOnDisk(topOnDisk(folder), config, kinds);
+): Promise<Policy | StepObstacle> {
+  if (config !== undefined) return policyOnDisk(topOnDisk(folder), config, kinds, folder);
   if (commit === undefined) return policyOf({ configuration: null, waivers: null }, kinds);
   const read = await policyAt(source, commit, kinds);
   return read.ok ? read.value : { obstacle: read.obstacle };
@@ -95,19 +101,19 @@ async function namedTree(
   commit: ObjectId | undefined,
   policy: Policy,
   { tree }: StepOptions,
-): Promise<string | UsageError | StepObstacle> {
+): Promise<string | StepObstacle> {
   if (tree !== undefined) {
     const paths = await repositoryPaths(git, [tree]);
     return paths[0] ?? tree;
   }
-  if (commit === undefined) return usageError('nothing is committed yet; name the tree: --tree PATH');
+  if (commit === undefined) throw new UserError('nothing is committed yet; name the tree: --tree PATH');
   const all = await history.tree(commit);
   if (!all.ok) return { obstacle: all.obstacle };
   const found = [...all.value.keys()].filter((path) => policy.govern(path)?.kind.id === taskTree.id);
   const [only, ...more] = found;
-  if (only === undefined) return usageError('HEAD holds no task tree; commit one, or name it: --tree PATH');
+  if (only === undefined) throw new UserError('HEAD holds no task tree; commit one, or name it: --tree PATH');
   if (more.length === 0) return only;
-  return usageError(`HEAD holds several task trees; name one with --tree: ${found.join(', ')}`);
+  throw new UserError(`HEAD holds several task trees; name one with --tree: ${found.join(', ')}`);
 }
 
 async function previousBytes(
@@ -115,22 +121,15 @@ async function previousBytes(
   commit: ObjectId | undefined,
   tree: string,
   { previous }: StepOptions,
-): Promise<Uint8Array | UsageError | StepObstacle> {
-  if (previous !== undefined) return snapshot(previous);
+  folder: string,
+): Promise<Uint8Array | StepObstacle> {
+  if (previous !== undefined) return readOrUserError(folder, previous);
   const bytes = await blobAt(source, commit ?? '', tree);
   if (bytes !== null) return bytes;
   const name = JSON.stringify(tree);
-  return usageError(
+  throw new UserError(
     `HEAD holds no regular file ${name}; commit the tree first, or name a snapshot: --previous FILE`,
   );
-}
-
-function snapshot(file: string): Uint8Array | UsageError {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    return usageError(`--previous cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 /** A regular file's bytes at a commit; null where none stands there. */

@@ -12,6 +12,7 @@ import {
   layOutTasks,
 } from '../../support/arbitrary-layouts.ts';
 import { idle, judge, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
+import { runs } from '../../support/soak.ts';
 
 /** One edit out of thirty only changes the layout: it never is a finding. */
 describe('another layout of the same values', () => {
@@ -21,7 +22,7 @@ describe('another layout of the same values', () => {
       fc.property(twice, fc.boolean(), ([before, after], net) => {
         expect(judge({ before, after, net, context: idle, options: { strict: true } }).findings).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -34,7 +35,7 @@ describe('another layout of the same values', () => {
       fc.property(reformatJson(value), reformatJson(value), (before, after) => {
         expect(judge({ preset: 'task-master', before, after, context: idle }).findings).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('another layout of the same text', () => {
           judge({ preset, before, after, net, context: idle, options: { strict: true } }).findings,
         ).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('another layout of the same text', () => {
           judge({ preset: 'beads', before, after, context: idle, options: { strict: true } }).findings,
         ).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('another layout of the same text', () => {
       fc.property(twice(entries, layOutLog), ([before, after]) => {
         expect(judge({ preset, before, after }).findings).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('another layout of the same text', () => {
         });
         expect(findings).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

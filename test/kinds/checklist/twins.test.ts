@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idle, judge } from '../../support/checklists.ts';
+import { growth, muchMoreThanLinear } from '../../support/growth.ts';
 
 /** That a list whose order counts was reordered is said of each item, whatever it says. */
 function alarms(preset: string, before: string, after: string): string[] {
@@ -82,22 +83,17 @@ describe('boxes of one wording below several tasks', () => {
 });
 
 describe('many items of one name', () => {
-  const seconds = (work: () => void) => {
-    const from = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1e6;
-  };
-
-  it('takes no time for boxes of one wording', () => {
-    const after = boxes('x'.repeat(4000));
-    expect(seconds(() => alarms('kiro', boxes(' '), after))).toBeLessThan(20);
+  it('takes a time that grows with them for boxes of one wording', () => {
+    const grown = growth(1000, (size) => alarms('kiro', boxes(' '), boxes('x'.repeat(size))));
+    expect(grown).toBeLessThan(muchMoreThanLinear);
   });
 
-  it('takes no time for equal ids under another plan', () => {
+  it('takes a time that grows with them for equal ids under another plan', () => {
     const story = { id: 'A', title: 'same', passes: false };
     const before = JSON.stringify({ branchName: 'ralph/x', userStories: [{ ...story, title: 't' }] });
-    const after = JSON.stringify({ userStories: Array.from({ length: 1500 }, () => story) });
-    expect(seconds(() => alarms('ralph', before, after))).toBeLessThan(20);
+    const grown = growth(400, (size) => {
+      alarms('ralph', before, JSON.stringify({ userStories: Array.from({ length: size }, () => story) }));
+    });
+    expect(grown).toBeLessThan(muchMoreThanLinear);
   });
 });

@@ -5,6 +5,7 @@ import { grownRuns } from '../../../src/kinds/event-log/growth.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import { defaultEventLogOptions as auto } from '../../../src/kinds/event-log/options.ts';
 import { asLog, failed, started, wholeRun } from '../../support/event-logs.ts';
+import { runs } from '../../support/soak.ts';
 
 const closed = { ...auto, mode: 'closed' } as const;
 const strict = { ...auto, strictPayload: true } as const;
@@ -58,7 +59,7 @@ describe('a log that goes on from the one before', () => {
           memory = shared.memory ?? memory;
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

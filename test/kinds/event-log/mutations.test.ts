@@ -5,7 +5,7 @@ import { eventTypes } from '../../../src/kinds/event-log/schema-names.ts';
 import { uuid } from '../../support/event-logs.ts';
 import { isLegal } from '../../support/naive-log-checker.ts';
 import { legalLog } from '../../support/random-logs.ts';
-import { isSoak } from '../../support/soak.ts';
+import { seed as firstSeed, isSoak } from '../../support/soak.ts';
 
 const encoder = new TextEncoder();
 const logs = isSoak ? 500 : 1;
@@ -50,12 +50,10 @@ function* mutations(log: readonly JsonObject[]): Iterable<readonly [string, Json
 }
 
 describe('single-event mutations of legal logs', () => {
-  it(`are refused, or legal by a checker that knows nothing of the product (${logs} logs)`, {
-    timeout: 10_800_000,
-  }, () => {
+  it(`are refused, or legal by a checker that knows nothing of the product (${logs} logs)`, () => {
     let legal = 0;
     let illegal = 0;
-    for (let seed = 1; seed <= logs; seed++) {
+    for (let seed = firstSeed; seed < firstSeed + logs; seed++) {
       const log = legalLog(seed, most);
       expect({ seed, refused: refused(log), legal: isLegal(log) }).toEqual({
         seed,

@@ -17,6 +17,7 @@ import {
   uuid,
   wholeRun,
 } from '../../support/event-logs.ts';
+import { runs } from '../../support/soak.ts';
 
 const runsOf = async (chunks: Iterable<string | Uint8Array>) => {
   const views: RunView[] = [];
@@ -105,7 +106,7 @@ describe('replay', () => {
         expect(seen(bytes)).toEqual(views);
         expect(seen(log.split('\n').slice(0, -1))).toEqual(views);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

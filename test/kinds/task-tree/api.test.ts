@@ -13,6 +13,7 @@ import {
   validateSchema,
   validateStatusInvariants,
 } from '../../../src/index.ts';
+import { runs } from '../../support/soak.ts';
 import { inner, node, passed, tree } from '../../support/trees.ts';
 import { unwrapped } from '../../support/unwrapped.ts';
 
@@ -164,7 +165,7 @@ describe('the parts of a state update', () => {
         expect(applied.ok && applied.value.summary.derivedPassesSet).toEqual(derived.derivedPassesSet);
         expect(sortChildren(derived.tree)).toEqual({ ok: true, value: derived.tree });
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

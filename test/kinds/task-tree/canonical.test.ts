@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TaskNode } from '../../../src/index.ts';
 import { canonicalText } from '../../../src/kinds/task-tree/canonical.ts';
+import { runs } from '../../support/soak.ts';
 import { inner, node, tree } from '../../support/trees.ts';
 
 const anyTree = fc.letrec<{ tree: TaskNode }>((tie) => ({
@@ -56,7 +57,7 @@ describe('the canonical form', () => {
         expect(JSON.stringify(read, null, 2)).toBe(text.trimEnd());
         expect(idsOf(read).sort()).toEqual(idsOf(value).sort());
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { growth, muchMoreThanLinear } from '../../support/growth.ts';
 import { at, judge } from '../../support/workflows.ts';
 
 describe('a run of very many steps', () => {
-  const steps = Array.from({ length: 3_000 }, (_, index) => `step-${index}`);
-
   it('is judged in a time that grows with it, whatever was taken back', () => {
-    const started = performance.now();
-    const report = judge({ before: at('build', steps), after: at('build', steps.slice(0, 1)) });
-    expect(report.errors).toBe(2_999);
-    // Quadratic work over the whole list would take far longer; the limit is wide, since machines are busy.
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const grown = growth(750, (size) => {
+      const steps = Array.from({ length: size }, (_, index) => `step-${index}`);
+      const report = judge({ before: at('build', steps), after: at('build', steps.slice(0, 1)) });
+      expect(report.errors).toBe(size - 1);
+    });
+    expect(grown).toBeLessThan(muchMoreThanLinear);
   });
 });

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isUsageError } from '../../../src/check/usage-error.ts';
 import { type LoopFlags, readLoopOptions } from '../../../src/runner/loop/loop-options.ts';
 
 const flags: LoopFlags = { limit: '100', timeout: '3600', guardTimeout: '1800' } as LoopFlags;
 
 describe('what a loop is called with', () => {
   it('has a guard: without one nothing passes, and an agent would be asked a hundred times', () => {
-    const options = readLoopOptions(['./agent'], flags);
-    expect(isUsageError(options) && options.usage).toMatch(/^loop needs --guard/);
+    expect(() => readLoopOptions(['./agent'], flags)).toThrow(/^loop needs --guard/);
     expect(readLoopOptions(['./agent'], { ...flags, guard: 'npm test' })).toMatchObject({
       guard: { argv: ['npm test'], shell: true },
     });
   });
 
   it('needs neither agent nor guard to print what comes next', () => {
-    expect(isUsageError(readLoopOptions([], { ...flags, select: true }))).toBe(false);
+    expect(readLoopOptions([], { ...flags, select: true })).toMatchObject({ guard: undefined });
   });
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isUsageError } from '../../../src/check/usage-error.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import type { TaskNode } from '../../../src/index.ts';
 import { validTree } from '../../../src/kinds/task-tree/load.ts';
@@ -18,7 +17,6 @@ const flags: StepFlags = { summary: '', timeout: '20', format: 'text' };
 /** One step as the command line takes it, without a process of its own. */
 async function step(repository: TemporaryRepository, more: Partial<StepFlags>, ...guard: string[]) {
   const options = readStepOptions(guard, { ...flags, ...more });
-  if (isUsageError(options)) return options;
   const { directory: folder, environment } = repository;
   return stepRepository(options, { folder, environment });
 }
@@ -349,9 +347,12 @@ describe('an agent that misbehaves in every way, stepped to the end of its tree'
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
-  it('leaves a history that the gate accepts, one declared step a commit', () => {
+  it('leaves a history that the gate accepts, one declared step a commit', async () => {
     const { directory: cwd, environment } = repository;
-    const checked = runCli(['check', '--range', `${first}..HEAD`, '--format', 'json'], { cwd, environment });
+    const checked = await runCli(['check', '--range', `${first}..HEAD`, '--format', 'json'], {
+      cwd,
+      environment,
+    });
     const report = JSON.parse(checked.out);
     expect(report.findings.filter(({ severity }: { severity: string }) => severity === 'error')).toEqual([]);
     expect(checked.code).toBe(0);

@@ -1,2 +1,0 @@
-import{mt as e,pt as t,tt as n}from"./hook.js";import{T as r}from"./start.js";async function i(i,a){let o=[...new Set(a)].filter(e=>e!==``&&!/[\n\0]/.test(e));if(o.length===0)return t(/* @__PURE__ */ new Map);let s=o.map(e=>`${e}^{commit}\n`).join(``),c=await i.run([`cat-file`,`--batch-check=%(objectname)`],s);if(!c.ok)return e(n(`cat-file`,c));let l=c.output.toString(`utf8`).split(`
-`);return t(new Map(o.map((e,t)=>[e,l[t]??``]).filter(([,e])=>r(e))))}export{i as t};

@@ -1,0 +1,13 @@
+import type { ResolvedRange } from '../app/ports.ts';
+import type { RepairPlace } from '../core/repair.ts';
+import { isObjectId } from '../git/objects/object-id.ts';
+
+/** A range, for a clone whose HEAD is its head: against HEAD alone nothing of a commit would be rejected. */
+export function placeSince({ base }: Pick<ResolvedRange, 'base'>): RepairPlace {
+  return isObjectId(base) ? { since: base } : { since: 'root' };
+}
+
+/** What is staged: the work tree is repaired, and staged again. Without the message that was judged nothing would be rejected. */
+export function placeStaged(messageFile?: string): RepairPlace {
+  return { staged: messageFile === undefined ? {} : { messageFile }, isBuiltUpon: true };
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { exitCodes } from '../check/exit-code.ts';
+import type { AgentName } from '../integrations/agents/agent-names.ts';
+import { answer } from '../integrations/agents/answer.ts';
+import { type Dialect, dialectOf, type Reply } from '../integrations/agents/dialect.ts';
+import { readToolCall, type ToolCall } from '../integrations/agents/tool-call.ts';
+import type { Io } from './io.ts';
+
+/** More than any tool writes at once. */
+const mostBytes = 1 << 26;
+
+/** `stateward hook claude-code` and the other agents. What is refused is said in the agent's own words. */
+export async function agentHook(name: AgentName, io: Io): Promise<number> {
+  const { text, isWhole } = await readCall(io);
+  const read = isWhole ? readToolCall(text) : undefined;
+  if (read === null) return exitCodes.clean;
+  if (read === undefined) {
+    const { answerUnread } = await import('../integrations/agents/unread.ts');
+    const { reply } = await answerUnread(name, text, isWhole, io.cwd);
+    return reply === undefined ? exitCodes.clean : say(io, reply);
+  }
+  const call = { ...read, folder: resolve(io.cwd, read.folder ?? '') };
+  const dialect = dialectOf(name, call.speaks);
+  try {
+    const said = await answer(call, name);
+    if (said !== undefined) return say(io, dialect.reply(call.when, call.event, said));
+    return nothingToSay(io, dialect, call);
+  } catch (error) {
+    // Whatever went wrong must not let a governed file be written; and an agent reads exit 4 as "go on".
+    const { safeText } = await import('../output/safe-text.ts');
+    const why = error instanceof Error ? error.message : String(error);
+    const reason = `stateward: cannot judge, something unexpected went wrong: ${safeText(why)}`;
+    return say(io, dialect.reply(call.when, call.event, reason));
+  }
+}
+
+function nothingToSay(io: Io, { nothing }: Dialect, { when }: ToolCall): number {
+  return when === 'before' && nothing !== undefined ? say(io, { out: nothing, code: 0 }) : exitCodes.clean;
+}
+
+function say(io: Io, { out, error, code }: Reply): number {
+  if (out !== undefined) io.out(`${JSON.stringify(out)}\n`);
+  if (error !== undefined) io.error(`${error}\n`);
+  return code;
+}
+
+interface Input {
+  readonly text: string;
+  /** False where there is more than is read. */
+  readonly isWhole: boolean;
+}
+
+/** Standard input as text, or how it begins and ends where it is too much. */
+async function readCall({ stdin }: Io): Promise<Input> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stdin) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Of what is too much both ends are kept: agents may say last what they are about.
+    if (size > mostBytes && chunks.length > 64) chunks.splice(16, chunks.length - 32);
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), isWhole: size <= mostBytes };
+}

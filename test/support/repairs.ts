@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { Repair, RepairPlace } from '../../src/core/repair.ts';
+import { gitCommand, printedRepair, repairCommand } from '../../src/output/repair-command.ts';
+
+interface Repaired {
+  readonly repair?: Repair;
+}
+
+/** The command that a reporter prints for a finding; undefined where it prints words. */
+export function commandOf({ repair }: Repaired): string | undefined {
+  const printed = printedRepair(repair);
+  return printed && repairCommand(printed);
+}
+
+/** The same for somebody who has git and nothing else. */
+export function gitCommandOf({ repair }: Repaired): string | undefined {
+  const printed = printedRepair(repair);
+  return printed && (gitCommand(printed) ?? repairCommand(printed));
+}
+
+export function restores(commit: string, ...paths: readonly string[]): Repair {
+  return { ways: [{ how: 'restore', commit, paths, where: 'head' }], place: {} };
+}
+
+export function writes(path: string, place: RepairPlace = {}, patch?: string): Repair {
+  const ways = [{ how: 'write', paths: [path] }] as const;
+  return { ways, place, ...(patch === undefined ? {} : { patch }) };
+}
+
+/** Repairs in which every text is hostile. */
+export function hostileRepairs(hostile: fc.Arbitrary<string>): fc.Arbitrary<Repair> {
+  const paths = fc.array(hostile, { minLength: 1, maxLength: 2 });
+  const restore = fc.record({
+    how: fc.constant('restore' as const),
+    commit: hostile,
+    paths,
+    where: fc.constant('head' as const),
+  });
+  const write = fc.record({ how: fc.constant('write' as const), paths });
+  const place = fc.record({ since: hostile }, { requiredKeys: [] });
+  return fc.record({ ways: fc.oneof(restore, write).map((way) => [way]), place, patch: hostile });
+}
