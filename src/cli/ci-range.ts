@@ -1,5 +1,6 @@
 import { UserError } from '../check/user-error.ts';
-import type { Obstacle } from '../core/report.ts';
+import type { Obstacle, Report } from '../core/report.ts';
+import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit } from '../git/refs/refs.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { safeText } from '../output/safe-text.ts';
@@ -146,6 +147,17 @@ export async function onFetchedBase(job: CiJob, { cwd, env }: Io): Promise<CiJob
   for (const base of range.base === undefined ? [] : [range.base, ...otherBases])
     if ((await resolveCommit(git, base)).ok) return { ...job, range: { ...range, base } };
   return { ...job, range };
+}
+
+/** What a CI system did not fetch is no mistake in the call, and each has its own way to fetch it. */
+export function fetchedBy({ fetching }: CiJob, report: Report): Report {
+  const fix = `The job has to fetch the whole history: ${fetching}.`;
+  const obstacles = report.obstacles.map((each) =>
+    each.code === 'history-missing' || isUsageObstacle(each)
+      ? { ...each, code: 'history-missing', fix }
+      : each,
+  );
+  return { ...report, obstacles };
 }
 
 /** What is judged, in a sentence. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { configurationFile } from '../support/policy-ranges.ts';
 import { reportOf, startCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, pretty, tree } from '../support/trees.ts';
+import { node24 } from '../tools/support/tools.ts';
 
 /** Git and agents wait for every start; what one loads is told by the engine's own record (NODE_V8_COVERAGE). */
 const dist = `${builtFolder}/`;
@@ -117,4 +119,17 @@ it('prints nothing but the report, whatever the environment', async () => {
     environment,
   });
   expect(reportOf(result).verdict).toBe('pass');
+});
+
+describe.runIf(node24 !== undefined)('on Node 24 the program', () => {
+  it.each([
+    [['--version'], ''],
+    [['check'], ''],
+    [['hook', 'pre-commit'], ''],
+    [['hook', 'claude-code'], '{}'],
+  ])('runs %j', (args, input) => {
+    const { directory: cwd, environment: env } = repository;
+    const ended = spawnSync(node24 ?? '', [`${dist}cli.js`, ...args], { cwd, env, input, encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
 });

@@ -15,16 +15,15 @@ import { inWorkspace } from '../../check/workspace.ts';
 import type { Step } from '../../core/context.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
-import { isUsageObstacle } from '../../git/obstacles.ts';
 import { knownKinds } from '../../integrations/known-names.generated.ts';
 import { checkAgain } from '../check-again.ts';
 import { checkFiles, companionFile, type NamedFile } from '../check-files.ts';
-import { type CiJob, type CiRange, ciRange, jobText, onFetchedBase } from '../ci-range.ts';
+import { type CiRange, ciRange, fetchedBy, jobText, onFetchedBase } from '../ci-range.ts';
 import type { Io } from '../io.ts';
 import { judgedWhere } from '../judged-where.ts';
 import { type FormatChoice, formatChoice, formats, printReport } from '../output.ts';
 import { progressOn } from '../progress.ts';
-import { examples, type Runs } from './command-parts.ts';
+import { addOneOf, configFromOption, examples, failOnOption, type Runs } from './command-parts.ts';
 
 /** The options of `check` as commander reads them. */
 interface CheckFlags {
@@ -54,7 +53,6 @@ interface CheckFlags {
 
 /** `stateward check`. */
 export function add(program: Command, runs: Runs): void {
-  const modes = ['staged', 'base', 'range', 'commit', 'worktree', 'all', 'ci', 'files'];
   const command = program
     .command('check')
     .addHelpText(
@@ -67,24 +65,22 @@ export function add(program: Command, runs: Runs): void {
     )
     .description('judge changes of state files')
     .argument('[path...]', 'PREV and NEXT with --files; else the governed files (default: detected)');
-  const mode = (flags: string, description: string) => {
-    const option = command.createOption(flags, description);
-    command.addOption(option.conflicts(modes.filter((each) => each !== option.attributeName())));
-  };
-  mode('--staged', 'judge what is staged against HEAD');
-  mode('--base <ref>', 'judge the commits from REF to HEAD, and their whole');
-  mode('--range <A..B>', 'judge every commit of a range, and the range as a whole');
-  mode('--commit <commit>', 'judge one commit against its parent');
-  mode('--worktree', 'judge the work tree against HEAD');
-  mode('--all', 'judge every governed file as it is now, by itself');
-  mode('--ci', 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub');
-  mode('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)');
+  addOneOf(command, {
+    '--staged': 'judge what is staged against HEAD',
+    '--base <ref>': 'judge the commits from REF to HEAD, and their whole',
+    '--range <A..B>': 'judge every commit of a range, and the range as a whole',
+    '--commit <commit>': 'judge one commit against its parent',
+    '--worktree': 'judge the work tree against HEAD',
+    '--all': 'judge every governed file as it is now, by itself',
+    '--ci': 'judge what a CI system builds: GitLab, Bitbucket, Buildkite, Jenkins, Forgejo, GitHub',
+    '--files': 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)',
+  });
   const option = command.createOption.bind(command);
   command
     .addOption(
       option(
         '--with <role=file>',
-        'with --files: what NEXT needs beside it, such as graph=flow.json; repeatable',
+        'with --files: what a version needs beside it, such as graph=FILE; repeatable',
       )
         .argParser(companionFile)
         .default([], 'none'),
@@ -109,17 +105,8 @@ export function add(program: Command, runs: Runs): void {
         .default('commit'),
     )
     .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
-    .addOption(
-      option('--config-from <side>', 'base judges by the configuration of the base side, as CI does')
-        .choices(['worktree', 'base'])
-        .default('worktree')
-        .conflicts('config'),
-    )
-    .addOption(
-      option('--fail-on <severity>', 'exit 1 from this severity on')
-        .choices(['error', 'warning', 'never'])
-        .default('error'),
-    )
+    .addOption(configFromOption(command))
+    .addOption(failOnOption(command))
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .addOption(
       option('--format <format>', `${formats}, with =FILE into a file; repeatable`)
@@ -250,17 +237,6 @@ async function judged(
   );
   progress.clear();
   return report;
-}
-
-/** What a CI system did not fetch is no mistake in the call, and each has its own way to fetch it. */
-function fetchedBy({ fetching }: CiJob, report: Report): Report {
-  const fix = `The job has to fetch the whole history: ${fetching}.`;
-  const obstacles = report.obstacles.map((each) =>
-    each.code === 'history-missing' || isUsageObstacle(each)
-      ? { ...each, code: 'history-missing', fix }
-      : each,
-  );
-  return { ...report, obstacles };
 }
 
 /** Prints a report in every format that was asked for. The exit code. */

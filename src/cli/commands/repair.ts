@@ -14,7 +14,7 @@ import { commandName } from '../../output/home.ts';
 import type { Io } from '../io.ts';
 import { repairJudged } from '../repair/repair.ts';
 import { workTreeFiles } from '../repair/work-tree-files.ts';
-import { examples, type Runs } from './command-parts.ts';
+import { addOneOf, configFromOption, examples, type Runs } from './command-parts.ts';
 
 interface RepairFlags {
   readonly base?: string;
@@ -31,28 +31,19 @@ interface RepairFlags {
 /** `stateward repair`. */
 export function add(program: Command, runs: Runs): void {
   const command = program.command('repair');
-  const mode = (flags: string, description: string) => {
-    const option = command.createOption(flags, description);
-    const others = ['staged', 'base', 'range', 'root'].filter((each) => each !== option.attributeName());
-    return option.conflicts(others);
-  };
+  addOneOf(command, {
+    '--staged': 'repair what is staged against HEAD',
+    '--base <ref>': 'repair what the commits from REF to HEAD are refused for',
+    '--range <A..B>': 'the same for a range',
+    '--root': 'the same for all commits up to HEAD',
+  });
   command
     .addHelpText('after', examples(['repair', 'repair --base origin/main --dry-run']))
     .description('put what stands refused back in the work tree, and nothing else')
     .argument('[path...]', 'governed files, or folders (default: all)')
-    .addOption(mode('--staged', 'repair what is staged against HEAD'))
     .option('--message-file <file>', 'with --staged: the message that the commit will have')
-    .addOption(mode('--base <ref>', 'repair what the commits from REF to HEAD are refused for'))
-    .addOption(mode('--range <A..B>', 'the same for a range'))
-    .addOption(mode('--root', 'the same for all commits up to HEAD'))
     .option('--squash', 'judge the range as a whole, as after a squash')
-    .addOption(
-      command
-        .createOption('--config-from <side>', 'the configuration to judge by')
-        .choices(['worktree', 'base'])
-        .default('worktree')
-        .conflicts('config'),
-    )
+    .addOption(configFromOption(command))
     .option('--dry-run', 'write nothing; print the patch, for git apply')
     .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
     .action(runs(repair));

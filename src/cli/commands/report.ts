@@ -15,7 +15,7 @@ import type { Io } from '../io.ts';
 import { judgedWhere } from '../judged-where.ts';
 import { reporterOptions, writeReport } from '../output.ts';
 import { progressOn } from '../progress.ts';
-import { examples, type Runs } from './command-parts.ts';
+import { addOneOf, configFromOption, examples, failOnOption, type Runs } from './command-parts.ts';
 
 interface ReportFlags {
   readonly range?: string;
@@ -33,26 +33,22 @@ const choice = { color: false, quiet: false, verbose: true };
 /** `stateward report`. */
 export function add(program: Command, runs: Runs): void {
   const command = program.command('report');
-  const option = command.createOption.bind(command);
+  addOneOf(command, {
+    '--range <A..B>': 'the commits that it is about',
+    '--base <ref>': 'the same for the commits from REF to HEAD',
+  });
   command
     .addHelpText('after', examples(['report --range v1.0..main --out report.html']))
     .description('one page: what was found in a range, and how the files stood after each commit')
-    .addOption(option('--range <A..B>', 'the commits that it is about').conflicts('base'))
-    .option('--base <ref>', 'the same for the commits from REF to HEAD')
     .requiredOption('--out <file>', 'the file to write')
-    .addOption(option('--guard <result>', 'what a guard (tests, usually) said of the head').choices(guards))
+    .addOption(
+      command
+        .createOption('--guard <result>', 'what a guard (tests, usually) said of the head')
+        .choices(guards),
+    )
     .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
-    .addOption(
-      option('--config-from <side>', 'base judges by the configuration of the base side, as CI does')
-        .choices(['worktree', 'base'])
-        .default('worktree')
-        .conflicts('config'),
-    )
-    .addOption(
-      option('--fail-on <severity>', 'exit 1 from this severity on')
-        .choices(['error', 'warning', 'never'])
-        .default('error'),
-    )
+    .addOption(configFromOption(command))
+    .addOption(failOnOption(command))
     .action(runs(report));
 }
 
