@@ -104,7 +104,7 @@ function filesOf(rule) {
  * @param {NewRule} rule
  */
 function ruleText({ kind, name, maker, since }) {
-  return `import { inAfter } from '../../../core/location.ts';
+  return `import { inAfter } from '../../../formats/location.ts';
 import { ${maker} } from '../facts.ts';
 
 export const ${camel(name)} = ${maker}({
