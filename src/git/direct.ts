@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
 
+/** Where git runs, and with what environment. */
+type Place = Omit<GitRepository, 'run'>;
+
 /**
  * The same repository without simple-git, which waits 50 ms after each empty answer: too long for a hook. A hook has nothing
  * else to do meanwhile, and to wait takes less than to be told.
  */
-export function direct(git: Omit<GitRepository, 'run'>): GitRepository {
+export function direct(git: Place): GitRepository {
   return { ...git, run: (command, input) => Promise.resolve(runNow(git, command, input)) };
 }
 
 export function runNow(
-  git: Omit<GitRepository, 'run'>,
+  git: Place,
   command: readonly string[],
   input: string | Uint8Array = '',
 ): GitOutput | GitFailure {
@@ -31,7 +34,7 @@ export function runNow(
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git and does not wait for it, without a shell; throws only where the system has no process or pipe left. */
-export function startGit(git: GitRepository, command: readonly string[]): GitProcess {
+export function startGit(git: Place, command: readonly string[]): GitProcess {
   const child = spawn('git', [...globalOptions, ...command], {
     ...startOptions(git),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -42,7 +45,7 @@ export function startGit(git: GitRepository, command: readonly string[]): GitPro
 }
 
 /** How it ended, once nothing more can come from it: with a code, or without ever having run. */
-export function processEnd(git: GitRepository, child: GitProcess): Promise<number | null | GitFailure> {
+export function processEnd(git: Place, child: GitProcess): Promise<number | null | GitFailure> {
   // Whichever comes first settles it; a later 'error' (a kill that failed) still needs its listener.
   return new Promise((settle) => {
     child.on('error', (error) => settle(neverRan(git, error)));
@@ -50,11 +53,11 @@ export function processEnd(git: GitRepository, child: GitProcess): Promise<numbe
   });
 }
 
-function startOptions({ directory, environment }: Omit<GitRepository, 'run'>) {
+function startOptions({ directory, environment }: Place) {
   return { cwd: directory, env: { ...environment }, windowsHide: true };
 }
 
-function neverRan(git: Omit<GitRepository, 'run'>, error: unknown): GitFailure {
+function neverRan(git: Place, error: unknown): GitFailure {
   const complaint = error instanceof Error ? error.message : String(error);
   const absent = existsSync(git.directory) ? 'git' : 'directory';
   const notFound = complaint.includes('ENOENT') || complaint.includes('EACCES');

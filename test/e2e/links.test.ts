@@ -322,19 +322,21 @@ describe('links, in hooks', () => {
     },
   );
 
-  it.each<[string, Parameters<typeof commit>[0], Parameters<typeof commit>[1]]>([
-    ['there is no link', { [treeFile]: pretty(good), code: 'x' }, { code: 'y' }],
+  it.each<[string, number, Parameters<typeof commit>[0], Parameters<typeof commit>[1]]>([
+    ['one process where there is no link', 1, { [treeFile]: pretty(good), code: 'x' }, { code: 'y' }],
     [
-      'a link leads to something else',
+      'two where a link leads to something else',
+      2,
       { [treeFile]: pretty(good), 'CLAUDE.md': link('AGENTS.md'), 'AGENTS.md': 'x' },
       { 'AGENTS.md': 'y' },
     ],
     [
-      'a folder is behind a link, and nothing in it has the name of a state file',
+      'two where a folder is behind a link, and nothing in it has the name of a state file',
+      2,
       linkedFolder,
       { 'store/runner/notes.md': 'y' },
     ],
-  ])('one process is enough where %s', (_, files, change) => {
-    expect(commit(files, change)).toMatchObject({ code: 0, calls: 1 });
+  ])('nothing to judge takes %s', (_, calls, files, change) => {
+    expect(commit(files, change)).toMatchObject({ code: 0, calls });
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/app/ports.ts';
@@ -240,5 +240,122 @@ describe('the work tree', () => {
   it('is refused where there is none', async () => {
     const git = openGitRepository(inside('.git'), repository.environment);
     expect(await createWorkTreeHistory(git, createGitObjects(git))).toMatchObject({ ok: false });
+  });
+});
+
+describe('what git keeps in ways of its own', () => {
+  it('changes of kind, folders for files and links for folders are what git would commit', async () => {
+    rmSync(inside('a.json'));
+    mkdirSync(inside('a.json'));
+    writeFileSync(inside('a.json', 'x'), 'x');
+    rmSync(inside('dir'), { recursive: true });
+    mkdirSync(inside('elsewhere'));
+    writeFileSync(inside('elsewhere', 'b.json'), 'b\n');
+    symlinkSync('elsewhere', inside('dir'));
+    expect(await changed()).toEqual({
+      'a.json': null,
+      'a.json/x': ['regular', 'x'],
+      dir: ['link', 'elsewhere'],
+      'dir/b.json': null,
+      'elsewhere/b.json': ['regular', 'b\n'],
+    });
+  });
+
+  it('a submodule is what it has checked out, whatever lies in it', async () => {
+    repository.git('init', '-q', 'sub');
+    const commit = (message: string) => {
+      repository.git('-C', 'sub', 'commit', '-q', '--allow-empty', '-m', message);
+      return repository.git('-C', 'sub', 'rev-parse', 'HEAD');
+    };
+    const first = commit('one');
+    repository.git('update-index', '--add', '--cacheinfo', `160000,${first},sub`);
+    repository.git('commit', '-q', '-m', 'submodule');
+    writeFileSync(inside('sub', 'edited'), '1');
+    expect(await changed()).toEqual({});
+    commit('two');
+    expect(await changed()).toEqual({ sub: ['submodule', undefined] });
+  });
+
+  it('a sparse checkout leaves out no more than it holds', async () => {
+    repository.git('sparse-checkout', 'set', '--cone', '--sparse-index', 'other');
+    expect(existsSync(inside('dir'))).toBe(false);
+    expect(await changed()).toEqual({});
+    mkdirSync(inside('dir'));
+    writeFileSync(inside('dir', 'b.json'), 'back\n');
+    writeFileSync(inside('dir', 'new.json'), 'new\n');
+    expect(await changed()).toEqual({
+      'dir/b.json': ['regular', 'back\n'],
+      'dir/new.json': ['regular', 'new\n'],
+    });
+  });
+
+  it('a linked work tree has an index of its own', async () => {
+    const linked = join(repository.directory, '..', 'linked');
+    repository.git('worktree', 'add', '-q', '--detach', linked, 'main');
+    writeFileSync(inside('a.json'), 'here\n');
+    writeFileSync(join(linked, 'dir', 'b.json'), 'there\n');
+    expect(await changed(linked)).toEqual({ 'dir/b.json': ['regular', 'there\n'] });
+  });
+
+  it('before the first commit, everything is new, with any kind of ids', async () => {
+    for (const objectFormat of ['sha1', 'sha256'] as const) {
+      const fresh = createTemporaryRepository({ objectFormat });
+      made.push(fresh);
+      writeFileSync(join(fresh.directory, 'a.json'), 'a');
+      const git = openGitRepository(fresh.directory, fresh.environment);
+      const objects = createGitObjects(git);
+      const edits = [
+        { path: 'b.json', bytes: Buffer.from('b') },
+        { path: 'a.json', bytes: null },
+        { path: 'l\udce9', bytes: Buffer.from('l') },
+      ];
+      const { history, range } = value(await createWorkTreeHistory(git, objects, { edits }));
+      expect([...value(await history.tree(range.head)).keys()]).toEqual(['b.json', 'l\udce9']);
+      expect(range).toEqual({ base: 'empty', head: 'work-tree' });
+      await objects.close();
+    }
+  });
+
+  it('a new file too large to be copied has a place, and no content', async () => {
+    writeFileSync(inside('large'), '');
+    truncateSync(inside('large'), (1 << 26) + 1);
+    expect(await changed()).toEqual({ large: ['regular', undefined] });
+  });
+
+  it('an index with conflicts, and objects that are not there, are no answer', async () => {
+    const git = openGitRepository(repository.directory, repository.environment);
+    const blob = repository.feed('x', 'hash-object', '-w', '--stdin');
+    const stages = [`0 ${'0'.repeat(40)}`, `100644 ${blob} 2`, `100644 ${blob} 3`];
+    const records = stages.map((stage) => `${stage}\ta.json\n`).join('');
+    repository.feed(records, 'update-index', '--index-info');
+    expect(await createWorkTreeHistory(git, createGitObjects(git))).toMatchObject({
+      obstacle: { code: 'index-unmerged' },
+    });
+    repository.git('reset', '-q', '--hard');
+    rmSync(inside('.git', 'objects', blob.slice(0, 2), blob.slice(2)));
+    repository.git('update-index', '--add', '--cacheinfo', `100644,${blob},gone.json`);
+    repository.git('update-index', '--skip-worktree', 'gone.json');
+    const objects = createGitObjects(git);
+    const { history, range } = value(await createWorkTreeHistory(git, objects));
+    const entry = value(await history.entry(range.head, 'gone.json'));
+    expect(entry?.blob).toBe(blob);
+    expect(await objects.open(blob)).toBeUndefined();
+    await objects.close();
+  });
+
+  it('is the same commit each time, whoever asks', async () => {
+    writeFileSync(inside('a.json'), 'b\n');
+    const ids = new Set<string>();
+    for (const name of ['One', 'Two']) {
+      repository.git('config', 'user.name', name);
+      repository.git('config', 'commit.gpgSign', 'true');
+      repository.git('config', 'i18n.commitEncoding', 'latin1');
+      const objects = createGitObjects(openGitRepository(repository.directory, repository.environment));
+      const git = openGitRepository(repository.directory, repository.environment);
+      const made = value(await value(await createWorkTreeHistory(git, objects)).make());
+      ids.add(made.id);
+      await objects.close();
+    }
+    expect(ids.size).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Every rule has a page. */
-const pages = readdirSync(new URL('../../docs/rules/', import.meta.url), {
+const pages = readdirSync(new URL('../../../docs/rules/', import.meta.url), {
   recursive: true,
   encoding: 'utf8',
 });

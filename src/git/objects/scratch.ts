@@ -61,8 +61,7 @@ interface Places {
 }
 
 function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scratch {
-  const folder = mkdtempSync(join(tmpdir(), 'stateward-'));
-  const forget = removeAtExit(folder);
+  const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'objects'));
   const { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates } = git.environment;
   const environment: Record<string, string> = {
@@ -99,7 +98,7 @@ function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scr
       if (existsSync(shallow)) copyFileSync(shallow, join(folder, 'bare', 'shallow'));
       return bare;
     },
-    remove: forget,
+    remove,
   };
 }
 
@@ -128,20 +127,21 @@ function authorVariables(role: 'AUTHOR' | 'COMMITTER'): Record<string, string> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Removes a folder where this program ends before it is done, by a signal too; gives what removes it now. */
-function removeAtExit(folder: string): () => void {
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+/** A folder that is gone, at the latest, when this program ends, by a signal too; who waits for that is there before the folder. */
+function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
+  let folder: string | undefined;
+  const remove = () => {
+    process.removeListener('exit', remove);
+    for (const signal of signals) process.removeListener(signal, onSignal);
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  };
   const onSignal = (signal: NodeJS.Signals) => {
-    forget();
+    remove();
     // Who else listens decides what becomes of the program.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
-  function forget(): void {
-    process.removeListener('exit', remove);
-    for (const signal of signals) process.removeListener(signal, onSignal);
-    remove();
-  }
   process.once('exit', remove);
   for (const signal of signals) process.once(signal, onSignal);
-  return forget;
+  folder = mkdtempSync(join(tmpdir(), 'stateward-'));
+  return { folder, remove };
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { processEnd, startGit } from '../direct.ts';
 import type { Environment } from '../environment.ts';
 
 interface Commit {
@@ -45,18 +45,24 @@ export async function commitEverything(
   }
 }
 
-function runGit(cwd: string, env: Environment, args: readonly string[], input = ''): Promise<string> {
-  return new Promise((settle, refuse) => {
-    const child = spawn('git', args, { cwd, env: { ...env }, stdio: 'pipe', windowsHide: true });
-    const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));
-    child.stdin.on('error', () => {});
-    child.on('error', refuse);
-    child.on('close', (code) => {
-      if (code === 0) settle(Buffer.concat(out).toString('utf8'));
-      else refuse(new Error(`git ${args[0]} failed: ${Buffer.concat(complaint).toString('utf8').trim()}`));
-    });
-    child.stdin.end(input);
-  });
+async function runGit(
+  directory: string,
+  caller: Environment,
+  args: readonly string[],
+  input = '',
+): Promise<string> {
+  const named = Object.entries(caller).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const git = { directory, environment: Object.fromEntries(named) };
+  const child = startGit(git, args);
+  const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));
+  child.stdin.end(input);
+  const end = await processEnd(git, child);
+  if (end === 0) return Buffer.concat(out).toString('utf8');
+  const said =
+    typeof end === 'object' && end !== null ? end.complaint : Buffer.concat(complaint).toString('utf8');
+  throw new Error(`git ${args[0]} failed: ${said.trim()}`);
 }

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, EntryNature, PathChange } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
-import { gitFailed, outputUnreadable } from '../obstacles.ts';
+import { gitFailed, indexUnmerged, outputUnreadable } from '../obstacles.ts';
 import { pathBytes, pathText, splitAtNul } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
@@ -38,7 +38,8 @@ export async function workTreeChanges(
   if (!listed.ok) return listed;
   const besides = await namedFiles(git, named);
   if (!besides.ok) return besides;
-  const { untracked, flagged } = sortedOut(listed.value);
+  const { untracked, flagged, unmerged } = sortedOut(listed.value);
+  if (unmerged.size > 0) return unknown(indexUnmerged([...unmerged]));
   const changes = new Map(differing.value.changes.map((change) => [change.path, change]));
   const hidden: Buffer[] = [];
   const large = new Set<string>();
@@ -92,25 +93,29 @@ interface Flagged {
   readonly isSkipped: boolean;
 }
 
-const [ordinary, unknownToGit, slash, tab] = ['H', '?', '/', '\t'].map((each) => each.charCodeAt(0));
+const [ordinary, unknownToGit, slash] = ['H', '?', '/'].map((each) => each.charCodeAt(0));
 
 /** By the tag in front: nearly all are ordinary, and none of these is looked at. */
 function sortedOut(records: readonly Buffer[]) {
   const untracked: string[] = [];
   const flagged: Flagged[] = [];
+  const unmerged = new Set<string>();
   for (const tagged of records) {
     if (tagged[0] === ordinary) continue;
     const record = tagged.subarray(2);
     const letter = String.fromCharCode(tagged[0] ?? 0);
+    const path = pathText(record.subarray(record.indexOf('\t') + 1));
     const isSkipped = letter.toUpperCase() === 'S';
     // Another repository inside this one is listed as a directory.
     if (tagged[0] === unknownToGit) {
-      if (tagged.at(-1) !== slash) untracked.push(pathText(record));
+      if (tagged.at(-1) !== slash) untracked.push(path);
+    } else if (letter.toUpperCase() === 'M') {
+      unmerged.add(path);
     } else if (isSkipped || letter !== letter.toUpperCase()) {
-      flagged.push({ record, path: pathText(record.subarray(record.indexOf(tab ?? 0) + 1)), isSkipped });
+      flagged.push({ record, path, isSkipped });
     }
   }
-  return { untracked, flagged };
+  return { untracked, flagged, unmerged };
 }
 
 /** What a path of the work tree is, without a nature where nothing is that git could take. */

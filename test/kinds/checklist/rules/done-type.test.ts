@@ -44,11 +44,6 @@ describe(`checklist/${rule}`, () => {
     expect(rules).toEqual(['checklist/done-type']);
   });
 
-  it('is an error of a new item among others that have such marks', () => {
-    const after = prd(open, story('US-2'), story('US-3', { passes: 'true' }));
-    expect(found(rule, { before, after })).toEqual(['error added US-3#passes']);
-  });
-
   it('is said of the whole range', () => {
     expect(found(rule, { before, after: turned(1), net: true })).toEqual(['error type US-1#passes']);
   });

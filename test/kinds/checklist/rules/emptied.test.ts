@@ -39,17 +39,6 @@ describe('checklist/emptied', () => {
     expect(rows('# Plan\n\n- [x] T001 Export CSV\n- [ ] T002 Send invoices\n')[0]).toEqual('error emptied');
   });
 
-  it('is a note where an archive keeps the list', () => {
-    const context = {
-      message: 'Archive the plan',
-      touched: ['prd.json'],
-      prior: [],
-      archived: ['old/prd.json'],
-    };
-    const { findings } = judge({ before, after: { stories: 'see old' }, context });
-    expect(findings.map(({ severity, messageId }) => `${severity} ${messageId}`)).toEqual(['note kept']);
-  });
-
   it('is silent where one item is left, and where there were none', () => {
     expect(rules(prd(doneStory('US-1')))).toEqual([]);
     expect(judge({ before: prd(), after: prd() }).findings).toEqual([]);

@@ -7,10 +7,6 @@ const after = prd(doneStory('US-1'), story('US-2'));
 const code = ['src/export.ts'];
 
 describe(`checklist/${rule}`, () => {
-  it('warns where the mark changes alone', () => {
-    expect(found(rule, { before, after, context: idle })).toEqual(['warning missing US-1#(done)']);
-  });
-
   it('is an error with evidence: required', () => {
     const options = { evidence: 'required' };
     expect(found(rule, { before, after, context: idle, options })).toEqual(['error missing US-1#(done)']);

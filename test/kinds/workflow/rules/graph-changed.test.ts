@@ -29,12 +29,6 @@ describe('workflow/graph-changed', () => {
     expect(report.findings.map(({ ruleId }) => ruleId)).toEqual(['workflow/graph-changed']);
   });
 
-  it('names a graph that there was none of', () => {
-    expect(said(judge({ before, after: before, graph: null, graphAfter: reviewGraph }))).toEqual([
-      'warning workflow/graph-changed: this run has a graph now, workflow.graph.json, and had none before',
-    ]);
-  });
-
   it('is silent about another layout, and about a graph that comes with its run', () => {
     const graphAfter = graphFile().replaceAll('\n', '\r\n');
     expect(judge({ before, after: before, graphAfter }).findings).toEqual([]);
