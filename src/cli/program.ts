@@ -64,6 +64,7 @@ async function programFor(name: string | undefined, io: Io, runs: Runs): Promise
     .configureOutput({
       writeErr: io.error,
       writeOut: io.out,
+      outputError: (text, write) => write(text.replace(/^error: /, 'stateward: ')),
       getOutHelpWidth: () => io.columns ?? 80,
       getErrHelpWidth: () => io.errorColumns ?? 80,
       getOutHasColors: () => io.isTerminal,

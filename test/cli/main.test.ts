@@ -44,6 +44,8 @@ describe('a call that cannot be used', () => {
     [['init', '--upgrade', '--remove'], "option '--upgrade' cannot be used with option '--remove'"],
     [['step', '--status', 'doen'], "option '--status <status>' argument 'doen' is invalid"],
   ])('%j', async (args, text) => {
-    expect(await run(args)).toEqual({ code: 2, text: expect.stringContaining(text) });
+    const said = await run(args);
+    expect(said).toEqual({ code: 2, text: expect.stringContaining(text) });
+    expect(said.text).toMatch(/^stateward: /);
   });
 });
