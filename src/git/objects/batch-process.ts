@@ -36,7 +36,7 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
   }
   function receive(answer: BatchAnswer): void {
     const [request] = waiting;
-    if (request === undefined || (isObjectId(request.question) && request.question !== answer.id)) {
+    if (request === undefined || (request.question !== answer.id && isObjectId(request.question))) {
       stop(failure('an answer nobody asked for'));
       return;
     }
