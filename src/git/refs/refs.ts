@@ -64,18 +64,10 @@ async function resolveCommits(
   if (/^warning: refname .* is ambiguous/m.test(result.warnings)) {
     return unknown(refAmbiguous(ambiguousNames(names, result.warnings)));
   }
-  return readCommits(names, result.output.toString('utf8').split('\n'));
-}
-
-function readCommits(names: readonly string[], lines: readonly string[]): Answer<readonly ObjectId[]> {
-  const commits: ObjectId[] = [];
-  for (const [index, name] of names.entries()) {
-    const line = lines[index] ?? '';
-    const id = line.endsWith(' commit') ? line.slice(0, -' commit'.length) : '';
-    if (!isObjectId(id)) return unknown(refUnknown(name));
-    commits.push(id);
-  }
-  return known(commits);
+  const lines = result.output.toString('utf8').split('\n');
+  const ids = names.map((_, index) => lines[index]?.replace(/ commit$/, '') ?? '');
+  const missing = names.find((_, index) => !isObjectId(ids[index] ?? ''));
+  return missing === undefined ? known(ids) : unknown(refUnknown(missing));
 }
 
 /** git names only the part it looked up ("main" of "main~2"). */
