@@ -1,10 +1,9 @@
 import type { Answer, ObjectId } from '../app/ports.ts';
 import type { Obstacle } from '../core/report.ts';
 import { known, unknown } from './answers.ts';
-import { adoptedAt } from './history/first-push.ts';
 import { emptyBase } from './history/history.ts';
 import type { PreparedRange } from './history/prepared-range.ts';
-import { linesOf, unjudgedRange } from './history/unjudged-range.ts';
+import { adoptedAt, linesOf, unjudgedRange } from './history/pushed-range.ts';
 import { commitsNamed, type GitObjects } from './objects/objects.ts';
 import { gitFailed, historiesUnrelated, refUnknown } from './obstacles.ts';
 import type { GitRepository } from './repository.ts';
