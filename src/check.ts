@@ -36,14 +36,14 @@ export async function check(
   const source = { history, range, blobs: workspace.objects, ...(scope === undefined ? {} : { scope }) };
   const policy = await policyFrom(source);
   if (!policy.ok) return couldNotCheck(policy.obstacle);
-  const said = [...notices, ...own, ...(tellsOfFiles ? await fileNotices(source, policy.value) : [])];
+  const allNotices = [...notices, ...own, ...(tellsOfFiles ? await fileNotices(source, policy.value) : [])];
   const checked = await checkedRange({
     ...source,
     ...(net === undefined ? {} : { net }),
     ...policy.value,
     ...manner,
     place: { ...place, ...options.place },
-    notices: said,
+    notices: allNotices,
   });
   // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
   const failed = workspace.objects.obstacle();

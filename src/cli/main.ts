@@ -30,10 +30,14 @@ async function printUserError(
   { message, exitCode }: UserError,
   { error, errorColumns }: Io,
 ): Promise<number> {
-  const { wrap } = await import('../output/wrap.ts');
+  const [{ safeText }, { wrap }] = await Promise.all([
+    import('../output/safe-text.ts'),
+    import('../output/wrap.ts'),
+  ]);
   const width = errorColumns ?? Number.POSITIVE_INFINITY;
   // Indented lines are there to be copied.
   const shown = (line: string) => (line.startsWith('  ') ? [line] : wrap(line, width));
-  error(`${`stateward: ${message}`.split('\n').flatMap(shown).join('\n')}\n`);
+  const lines = `stateward: ${message}`.split('\n').map(safeText).flatMap(shown);
+  error(`${lines.join('\n')}\n`);
   return exitCode;
 }

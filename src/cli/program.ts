@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitCodes } from '../check/exit-code.ts';
 import { commandName, pageLink } from '../output/home.ts';
+import { safeText } from '../output/safe-text.ts';
 import { version } from '../output/version.ts';
 import type { Runs } from './commands/command-parts.ts';
 import type { Io } from './io.ts';
@@ -64,6 +65,14 @@ async function programFor(name: string | undefined, io: Io, runs: Runs): Promise
     .configureOutput({
       writeErr: io.error,
       writeOut: io.out,
+      outputError: (text, write) =>
+        write(
+          text
+            .replace(/^error: /, 'stateward: ')
+            .split('\n')
+            .map(safeText)
+            .join('\n'),
+        ),
       getOutHelpWidth: () => io.columns ?? 80,
       getErrHelpWidth: () => io.errorColumns ?? 80,
       getOutHasColors: () => io.isTerminal,

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
@@ -31,6 +31,26 @@ export function runNow(
   return { ok: true, output: stdout, warnings: complaint };
 }
 
+/** The same, while the program goes on; after `patience` milliseconds it is ended. For what is no question: it may take long. */
+export function runAside(
+  git: Place,
+  command: readonly string[],
+  input = '',
+  patience = 0,
+): Promise<GitOutput | GitFailure> {
+  const options = { ...startOptions(git), encoding: 'buffer', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  return new Promise((settle) => {
+    const started = { ...options, timeout: patience };
+    const child = execFile('git', [...globalOptions, ...command], started, (error, output, complaint) => {
+      const code = error?.code ?? null;
+      if (error === null) settle({ ok: true, output, warnings: complaint.toString('utf8') });
+      else if (typeof code === 'string') settle(neverRan(git, error));
+      else settle({ ok: false, code, complaint: complaint.toString('utf8') });
+    });
+    child.stdin?.on('error', () => {}).end(input);
+  });
+}
+
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git and does not wait for it, without a shell; throws only where the system has no process or pipe left. */
@@ -57,9 +77,8 @@ function startOptions({ directory, environment }: Place) {
   return { cwd: directory, env: { ...environment }, windowsHide: true };
 }
 
-function neverRan(git: Place, error: unknown): GitFailure {
-  const complaint = error instanceof Error ? error.message : String(error);
-  const absent = existsSync(git.directory) ? 'git' : 'directory';
-  const notFound = complaint.includes('ENOENT') || complaint.includes('EACCES');
-  return { ok: false, code: null, complaint, ...(notFound ? { absent } : {}) };
+/** The system says the same of a git and of a folder that is not there. */
+function neverRan({ directory }: Place, error: unknown): GitFailure {
+  const complaint = existsSync(directory) ? String(error) : 'a directory that does not exist';
+  return { ok: false, code: null, complaint };
 }

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 
-const longestSequence = 4;
 const escapeBase = 0xdc00;
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -14,23 +13,14 @@ export function pathText(path: Buffer): string {
 
 function escapedText(path: Buffer): string {
   let text = '';
-  for (let offset = 0; offset < path.length; ) {
-    const length = sequenceLength(path, offset);
-    text +=
-      length === 0
-        ? String.fromCharCode(escapeBase + path.readUInt8(offset))
-        : path.toString('utf8', offset, offset + length);
-    offset += Math.max(length, 1);
+  for (let at = 0; at < path.length; ) {
+    const rest = path.length - at;
+    const length = [1, 2, 3, 4].find((most) => most <= rest && isUtf8(path.subarray(at, at + most)));
+    const escaped = String.fromCharCode(escapeBase + path.readUInt8(at));
+    text += length === undefined ? escaped : path.toString('utf8', at, at + length);
+    at += length ?? 1;
   }
   return text;
-}
-
-/** Length of the one well-formed character at the offset; 0 where there is none. */
-function sequenceLength(path: Buffer, offset: number): number {
-  for (let length = 1; length <= longestSequence && offset + length <= path.length; length += 1) {
-    if (isUtf8(path.subarray(offset, offset + length))) return length;
-  }
-  return 0;
 }
 
 /** NUL-terminated records, none of which is made before somebody asks for it: a long history has hundreds of thousands. */

@@ -1,30 +1,24 @@
 import type { Answer, ObjectId } from '../app/ports.ts';
 import type { Obstacle } from '../core/report.ts';
-import { known, unknown } from './answers.ts';
+import { known } from './answers.ts';
+import { ancestry } from './history/ancestry.ts';
 import { emptyBase } from './history/history.ts';
 import type { PreparedRange } from './history/prepared-range.ts';
-import { adoptedAt, linesOf, unjudgedRange } from './history/pushed-range.ts';
+import { adoptedAt, unjudgedRange } from './history/pushed-range.ts';
+import { isObjectId } from './objects/object-id.ts';
 import { commitsNamed, type GitObjects } from './objects/objects.ts';
-import { gitFailed, historiesUnrelated, refUnknown } from './obstacles.ts';
+import { historiesUnrelated, refUnknown } from './obstacles.ts';
+import { type ServerRefs, serverRefs, tipsBelow } from './refs/branches.ts';
 import type { GitRepository } from './repository.ts';
 
-/** One ref that is pushed, as git says it on standard input (githooks, pre-push). */
+/** One ref that a push sets, as git tells its hooks on standard input (githooks: pre-push, pre-receive). */
 export interface PushedRef {
-  readonly localRef: string;
-  readonly local: string;
-  readonly remoteRef: string;
-  readonly remote: string;
-}
-
-/** The lines that git hands to a pre-push hook. */
-export function parsePushedRefs(input: string): PushedRef[] {
-  return input
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [localRef = '', local = '', remoteRef = '', remote = ''] = line.trim().split(' ');
-      return { localRef, local, remoteRef, remote };
-    });
+  /** The name it is shown by: what it is called here, or there where it is deleted. */
+  readonly ref: string;
+  /** Where it stands there; zeros where it does not exist yet. */
+  readonly before: ObjectId;
+  /** What it is to be set to; zeros where it is to be deleted. */
+  readonly after: ObjectId;
 }
 
 /** The id of nothing: a ref that is created or deleted; 40 or 64 zeros. */
@@ -32,22 +26,53 @@ export function isZero(id: string): boolean {
   return /^0+$/.test(id);
 }
 
-/** What one pushed commit brings to the remote; without a range and an obstacle there is nothing to judge. */
-export interface Pushed {
-  /** The refs that are pushed to it. */
-  readonly refs: readonly PushedRef[];
+/** The lines that git hands to a pre-push hook. */
+export function parsePushedRefs(input: string): PushedRef[] {
+  const lines = input.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [localRef = '', after = '', remoteRef = '', before = ''] = line.trim().split(' ');
+    return { ref: isZero(after) ? remoteRef : localRef, before, after };
+  });
+}
+
+/** The lines of a pre-receive hook; undefined where one cannot be read, or there is none. */
+export function parseReceivedRefs(input: string): readonly PushedRef[] | undefined {
+  const lines = input.split('\n').filter((line) => line !== '');
+  const refs = lines.flatMap((line) => {
+    const [, before = '', after = '', ref = ''] = /^(\S+) (\S+) (refs\/.+)$/.exec(line) ?? [];
+    return isObjectId(before) && isObjectId(after) ? [{ ref, before, after }] : [];
+  });
+  return refs.length > 0 && refs.length === lines.length ? refs : undefined;
+}
+
+/** What a push brings; without range, rewriting and obstacle there is nothing to judge. */
+interface Brought {
   readonly range?: PreparedRange;
   readonly obstacle?: Obstacle;
   /** Set for a first push: what is accepted as a base is, since no gate was there yet. */
   readonly adopted?: readonly ObjectId[];
-  /** True where what is pushed is no commit: a tag on a tree or a file. */
-  readonly isNoCommit?: true;
+  /** Why there is nothing to judge, where that is not that everything is known. */
+  readonly nothing?: 'deleted' | 'no-commit';
 }
 
-/**
- * What is pushed and on no tracking branch of that remote, each commit once: three processes for the push and one or
- * two for each commit that a ref is set to.
- */
+/** What one pushed commit brings to the remote. */
+export interface Pushed extends Brought {
+  /** The refs that are set to it. */
+  readonly refs: readonly PushedRef[];
+}
+
+/** What one ref brings to a server. */
+export interface Received extends Brought {
+  readonly ref: string;
+  /** Where the policy stands; null where the server has none yet. */
+  readonly policyFrom: ObjectId | null;
+  /** Set for a branch that does not descend from what it was. */
+  readonly rewritten?: { readonly before: ObjectId; readonly after: ObjectId; readonly onDefault: boolean };
+}
+
+type Commits = ReadonlyMap<string, ObjectId>;
+
+/** What is pushed and on no tracking branch of that remote, each commit once. */
 export async function pushedRanges(
   git: GitRepository,
   objects: GitObjects,
@@ -55,66 +80,122 @@ export async function pushedRanges(
   refs: readonly PushedRef[],
   configuration: string,
 ): Promise<Answer<readonly Pushed[]>> {
-  const tips = await trackingTips(git, remoteName);
+  // A push to an address has no tracking branches.
+  const hasNone = remoteName === '' || /[:*?[\\\s]|\.\.|^[./]|\/\/|\/$/.test(remoteName);
+  const tips = hasNone ? known(new Map()) : await tipsBelow(git, objects, [`refs/remotes/${remoteName}/`]);
   if (!tips.ok) return tips;
-  const commits = await commitsNamed(
-    objects,
-    refs.flatMap(({ local, remote }) => (isZero(remote) ? [local] : [local, remote])),
-  );
-  const there = refs.flatMap(({ remote }) => commits.get(remote) ?? []);
-  const published = [...new Set([...tips.value, ...there])];
-  const groups = byCommit(refs, commits);
-  const heads = groups.flatMap(([ref]) => commits.get(ref?.local ?? '') ?? []);
-  const adopted = published.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
+  const commits = await commitsOf(objects, refs);
+  const there = [...tips.value.values(), ...refs.flatMap(({ before }) => commits.get(before) ?? [])];
+  const adopted = await adoptedWith(git, commits, refs, there, configuration);
   if (!adopted.ok) return adopted;
   const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
   const pushed: Pushed[] = [];
-  for (const group of groups) {
-    const each = await pushedOf(git, objects, group, commits, [...published, ...adopted.value]);
-    pushed.push({ ...each, ...first });
+  // What is pushed under two names is judged once.
+  const idOf = ({ after }: PushedRef) => commits.get(after) ?? after;
+  for (const id of new Set(refs.map(idOf))) {
+    const own = refs.filter((ref) => idOf(ref) === id);
+    const each = await pushedOf(git, objects, own, commits, [...there, ...adopted.value]);
+    pushed.push({ refs: own, ...each, ...first });
   }
   return known(pushed);
+}
+
+function commitsOf(objects: GitObjects, refs: readonly PushedRef[]): Promise<Commits> {
+  return commitsNamed(
+    objects,
+    refs.flatMap(({ before, after }) => [before, after]),
+  );
+}
+
+/** What a first push takes as it is; nothing where there is something already. */
+function adoptedWith(
+  git: GitRepository,
+  commits: Commits,
+  refs: readonly PushedRef[],
+  there: readonly ObjectId[],
+  configuration: string,
+): Promise<Answer<readonly ObjectId[]>> {
+  const heads = refs.flatMap(({ after }) => commits.get(after) ?? []);
+  return there.length > 0 ? Promise.resolve(known([])) : adoptedAt(git, heads, configuration);
 }
 
 async function pushedOf(
   git: GitRepository,
   objects: GitObjects,
   refs: readonly PushedRef[],
-  commits: ReadonlyMap<string, ObjectId>,
-  published: readonly ObjectId[],
-): Promise<Pushed> {
-  const head = commits.get(refs[0]?.local ?? '');
-  if (head === undefined) return { refs, isNoCommit: true };
-  const foreign = refs.find(({ remote }) => !isZero(remote) && !commits.has(remote));
-  if (foreign !== undefined) return { refs, obstacle: refUnknown(foreign.remote) };
-  const range = await unjudgedRange(git, objects, head, published);
-  if (!range.ok) return { refs, obstacle: range.obstacle };
-  if (range.value === undefined) return { refs };
-  const rewritten = refs.find(({ remote }) => !isZero(remote));
-  if (range.value.range.base === emptyBase && rewritten !== undefined)
-    return { refs, obstacle: historiesUnrelated(rewritten.remote, rewritten.localRef) };
-  return { refs, range: range.value };
+  commits: Commits,
+  there: readonly ObjectId[],
+): Promise<Brought> {
+  const head = commits.get(refs[0]?.after ?? '');
+  if (head === undefined) return { nothing: 'no-commit' };
+  const foreign = refs.find(({ before }) => !isZero(before) && !commits.has(before));
+  if (foreign !== undefined) return { obstacle: refUnknown(foreign.before) };
+  const range = await unjudgedRange(git, objects, head, there);
+  if (!range.ok) return { obstacle: range.obstacle };
+  const moved = refs.find(({ before }) => !isZero(before));
+  if (range.value?.range.base === emptyBase && moved !== undefined)
+    return { obstacle: historiesUnrelated(moved.before, moved.ref) };
+  return range.value === undefined ? {} : { range: range.value };
 }
 
-/** The refs by the commit they are set to: what is pushed under two names is judged once. */
-function byCommit(
+/** What every ref of a push brings that the server has not judged yet, and by whose policy it is judged. */
+export async function receivedRanges(
+  git: GitRepository,
+  objects: GitObjects,
   refs: readonly PushedRef[],
-  commits: ReadonlyMap<string, ObjectId>,
-): readonly (readonly PushedRef[])[] {
-  const groups = new Map<string, PushedRef[]>();
-  for (const ref of refs) {
-    const key = commits.get(ref.local) ?? ref.local;
-    groups.set(key, [...(groups.get(key) ?? []), ref]);
+  configuration: string,
+): Promise<Answer<readonly Received[]>> {
+  const server = await serverRefs(git, objects);
+  if (!server.ok) return server;
+  const commits = await commitsOf(objects, refs);
+  const adopted = await adoptedWith(git, commits, refs, server.value.tips, configuration);
+  if (!adopted.ok) return adopted;
+  const received: Received[] = [];
+  const judged = new Map<ObjectId | null, ObjectId[]>();
+  // The default branch is judged from what it was; what others bring besides is then all that is left of them.
+  const isDefault = ({ ref }: PushedRef) => ref === server.value.defaultBranch;
+  for (const ref of [...refs.filter(isDefault), ...refs.filter((each) => !isDefault(each))]) {
+    const push = { server: server.value, commits, judged, adopted: adopted.value };
+    const each = await receivedOf(git, objects, ref, push);
+    const head = commits.get(ref.after);
+    if (head !== undefined) judged.set(each.policyFrom, [...(judged.get(each.policyFrom) ?? []), head]);
+    received.push(each);
   }
-  return [...groups.values()];
+  return known(received);
 }
 
-/** Where the tracking branches of a remote stand. A push to an address has none. */
-async function trackingTips(git: GitRepository, remoteName: string): Promise<Answer<readonly ObjectId[]>> {
-  if (remoteName === '' || /[:*?[\\\s]|\.\.|^[./]|\/\/|\/$/.test(remoteName)) return known([]);
-  const format = '--format=%(objecttype) %(objectname)';
-  const result = await git.run(['for-each-ref', format, `refs/remotes/${remoteName}/`]);
-  if (!result.ok) return unknown(gitFailed('for-each-ref', result));
-  const tips = linesOf(result.output).filter((line) => line.startsWith('commit '));
-  return known([...new Set(tips.map((line) => line.slice('commit '.length)))]);
+interface Push {
+  readonly server: ServerRefs;
+  readonly commits: Commits;
+  /** Of a server that holds nothing yet: what was written before there was a gate. */
+  readonly adopted: readonly ObjectId[];
+  /** What earlier refs of this push are set to, by the policy that judges them: if one is refused, all are. */
+  readonly judged: ReadonlyMap<ObjectId | null, readonly ObjectId[]>;
+}
+
+async function receivedOf(
+  git: GitRepository,
+  objects: GitObjects,
+  { ref, before, after }: PushedRef,
+  { server, commits, judged, adopted }: Push,
+): Promise<Received> {
+  // A tag, or whatever else is no branch, has no policy and no past of its own.
+  const stood = ref.startsWith('refs/heads/') ? commits.get(before) : undefined;
+  const named = { ref, policyFrom: stood ?? server.defaultTip };
+  if (isZero(after)) return { ...named, nothing: 'deleted' };
+  const head = commits.get(after);
+  if (head === undefined) return { ...named, nothing: 'no-commit' };
+  const onDefault = ref === server.defaultBranch;
+  const own = stood === undefined ? [] : [stood];
+  const others = onDefault ? [] : [...server.tips, ...(judged.get(named.policyFrom) ?? [])];
+  const range = await unjudgedRange(git, objects, head, [...own, ...others, ...adopted]);
+  if (!range.ok) return { ...named, obstacle: range.obstacle };
+  const first = adopted.length > 0 ? { adopted } : {};
+  const found = { ...named, ...first, ...(range.value === undefined ? {} : { range: range.value }) };
+  if (stood === undefined) return found;
+  const related = await ancestry(git, stood, head);
+  if (!related.ok) return { ...named, obstacle: related.obstacle };
+  const { bases } = related.value;
+  if (bases.length === 0) return { ...named, obstacle: historiesUnrelated(stood, ref) };
+  return bases.includes(stood) ? found : { ...found, rewritten: { before: stood, after: head, onDefault } };
 }

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
-import { withIndexFound } from './work-tree/index-file.ts';
 
 export interface GitOutput {
   readonly ok: true;
@@ -14,7 +13,6 @@ export interface GitFailure {
   /** git's exit code; null where it was killed or never ran. */
   readonly code: number | null;
   readonly complaint: string;
-  readonly absent?: 'git' | 'directory';
 }
 
 export interface GitRepository {
@@ -32,22 +30,20 @@ export const globalOptions: readonly string[] = [
   '--no-pager',
   '--no-optional-locks',
   '--literal-pathspecs',
-  ...['core.warnAmbiguousRefs=true', 'core.fsmonitor=false', 'core.untrackedCache=false'].flatMap(asOption),
-  ...['core.trustctime=true', 'core.checkStat=default'].flatMap(asOption),
+  ...['warnAmbiguousRefs=true', 'fsmonitor=false', 'untrackedCache=false', 'trustctime=true'].flatMap(
+    asOption,
+  ),
+  ...asOption('checkStat=default'),
 ];
 
 function asOption(setting: string): string[] {
-  return ['-c', setting];
+  return ['-c', `core.${setting}`];
 }
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
-  const environment = withIndexFound(directory, gitEnvironment(caller));
-  return {
-    directory,
-    environment,
-    run: (command, input) => runGit(directory, environment, command, input),
-  };
+  const place = { directory, environment: gitEnvironment(directory, caller) };
+  return { ...place, run: (command, input) => runGit(place, command, input) };
 }
 
 /**
@@ -71,8 +67,7 @@ interface Ended {
 }
 
 async function runGit(
-  directory: string,
-  environment: Readonly<Record<string, string>>,
+  { directory, environment }: Omit<GitRepository, 'run'>,
   command: readonly string[],
   input: string | Uint8Array | undefined,
 ): Promise<GitOutput | GitFailure> {
@@ -90,7 +85,7 @@ async function runGit(
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
       errors: (error, result) => {
         ended = result;
-        return result.exitCode === 0 ? error : exitError(result.exitCode);
+        return result.exitCode === 0 ? error : new Error(`git ended with code ${result.exitCode}`);
       },
       ...(input === undefined
         ? {}
@@ -98,34 +93,15 @@ async function runGit(
     });
     await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {
-    return failure(ended, error);
+    // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
+    return {
+      ok: false,
+      code: ended?.exitCode ?? null,
+      complaint: ended ? text(ended.stdErr) : String(error),
+    };
   }
   if (ended === undefined) return { ok: false, code: null, complaint: 'git gave no answer' };
   return { ok: true, output: Buffer.concat(ended.stdOut), warnings: text(ended.stdErr) };
-}
-
-function exitError(exitCode: number | null): Error & { readonly exitCode: number | null } {
-  return Object.assign(new Error(`git ended with code ${exitCode}`), { exitCode });
-}
-
-function failure(ended: Ended | undefined, error: unknown): GitFailure {
-  // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
-  if (ended === undefined) {
-    const complaint = String(error);
-    return {
-      ok: false,
-      code: null,
-      complaint,
-      ...(isAbsentDirectory(complaint) ? { absent: 'directory' } : {}),
-    };
-  }
-  const complaint = text(ended.stdErr);
-  const neverStarted = complaint.includes('spawn git ENOENT') || complaint.includes('spawn git EACCES');
-  return { ok: false, code: ended.exitCode, complaint, ...(neverStarted ? { absent: 'git' } : {}) };
-}
-
-function isAbsentDirectory(complaint: string): boolean {
-  return complaint.includes('a directory that does not exist');
 }
 
 function text(chunks: readonly Buffer[]): string {

@@ -1,9 +1,7 @@
 import type { Repair, RepairPlace, RepairWay } from '../core/repair.ts';
+import { commandName } from './home.ts';
 import { safeText } from './safe-text.ts';
 import { printfOf, shellPath, shellQuote } from './shell-quote.ts';
-
-/** How the program is started in any clone: npx runs what is installed there, and fetches nothing. */
-const program = 'npx --no stateward';
 
 /** A repair as it is printed: command lines over the same paths. */
 export interface PrintedRepair {
@@ -56,7 +54,7 @@ function mergeLines({ commit, file }: RepairWay & { readonly how: 'merge' }) {
   if (file === undefined) return { commands: [merge('--no-edit')], paths: [] };
   const from = file.from === 'head' ? 'HEAD' : short(commit);
   const restore = `${merge('--no-commit')} || git cat-file -e MERGE_HEAD && git checkout ${from} --`;
-  const commands = file.from === 'head' ? [restore, `${program} repair`] : [restore];
+  const commands = file.from === 'head' ? [restore, `${commandName} repair`] : [restore];
   return { commands, paths: [file.path] };
 }
 
@@ -70,7 +68,7 @@ function repairLine({ since, staged, byBase, isPolicyChanged, isWhole }: RepairP
     ...(byBase === true && isPolicyChanged === true ? [' --config-from base'] : []),
     ...(isWhole === true ? [' --squash'] : []),
   ];
-  return `${program} repair${what.join('')}`;
+  return `${commandName} repair${what.join('')}`;
 }
 
 function short(commit: string): string {

@@ -34,6 +34,8 @@ describe('a call that cannot be used', () => {
       "option '--fail-on <severity>' argument 'eror' is invalid. Allowed choices are error, warning, never.",
     ],
     [['check', '--config', 'a.yml', '--config-from', 'base'], "cannot be used with option '--config <file>'"],
+    [['check', '--fail-on', '\u001b[31m'], "argument '\\u{1b}[31m' is invalid"],
+    [['explain', 'a\u001b[31m'], 'there is no rule'],
     [['check', '--stagd'], "unknown option '--stagd'\n(Did you mean --staged?)"],
     [['chek'], "unknown command 'chek'\n(Did you mean check?)"],
     [['check', '--with', 'graph=a.json'], '--with needs --files'],
@@ -44,6 +46,9 @@ describe('a call that cannot be used', () => {
     [['init', '--upgrade', '--remove'], "option '--upgrade' cannot be used with option '--remove'"],
     [['step', '--status', 'doen'], "option '--status <status>' argument 'doen' is invalid"],
   ])('%j', async (args, text) => {
-    expect(await run(args)).toEqual({ code: 2, text: expect.stringContaining(text) });
+    const said = await run(args);
+    expect(said).toEqual({ code: 2, text: expect.stringContaining(text) });
+    expect(said.text).toMatch(/^stateward: /);
+    expect(said.text).not.toContain('\u001b');
   });
 });

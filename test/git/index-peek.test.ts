@@ -53,14 +53,14 @@ describe('the links of an index file', () => {
     expect(indexOf(['a', 'ab', 'abc'], links, { then })).toEqual(links);
   });
 
-  it('cannot be told of what is no index', () => {
-    const repository = createTemporaryRepository();
-    repositories.push(repository);
-    const file = join(repository.directory, 'index');
-    expect(linksInIndex(repository.directory, file)).toBeUndefined();
-    for (const text of ['', 'DIRC', 'something else altogether']) {
+  it('are asked of git where the file is not there, and cannot be told where it is no index', () => {
+    expect(indexOf(['a'], ['b'])).toEqual(['b']);
+    const { directory } = repositories.at(-1) ?? expect.fail();
+    expect(linksInIndex(directory, '/nowhere/index')).toEqual(['b']);
+    const file = join(directory, '.git', 'index');
+    for (const text of ['DIRC', 'something else altogether']) {
       writeFileSync(file, text);
-      expect(linksInIndex(repository.directory, file)).toBeUndefined();
+      expect(linksInIndex(directory, file)).toBeUndefined();
     }
   });
 });

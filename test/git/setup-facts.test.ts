@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultBranch } from '../../src/git/refs/default-branch.ts';
+import { defaultBranch } from '../../src/git/refs/branches.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { configuredHooks, setupFacts } from '../../src/git/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';

@@ -5,15 +5,13 @@ import type { Command } from 'commander';
 import { entityChanges } from '../../app/diff/entity-diff.ts';
 import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { exitCodes } from '../../check/exit-code.ts';
-import { policyOnDisk } from '../../check/policy.ts';
 import { readOrUserError } from '../../check/read-or-user-error.ts';
 import { isInWorkTree, isWithin, noSuchPath, repositoryPaths } from '../../check/repository-path.ts';
-import { topOnDisk } from '../../check/top-on-disk.ts';
 import { UserError } from '../../check/user-error.ts';
+import { inWorkspace, type Workspace } from '../../check/workspace.ts';
 import type { Governance } from '../../config/govern.ts';
 import { lineForEachField } from '../../formats/line-for-each-field.ts';
 import { direct } from '../../git/direct.ts';
-import { openGitRepository } from '../../git/repository.ts';
 import { workTreeTop } from '../../git/work-tree/paths.ts';
 import { kinds } from '../../kinds/index.ts';
 import { entityDiffText } from '../../output/entity-text.ts';
@@ -58,17 +56,17 @@ export function add(program: Command, runs: Runs): void {
 
 /** Like git's, it ends with 0 whether something changed or not. */
 async function diff(io: Io, operands: readonly string[], flags: DiffFlags): Promise<number> {
-  if (flags.textconv === true) io.out(pageOf(io, operands));
-  else io.out(flags.files === true ? diffFiles(io, operands, flags) : await diffHere(io, operands, flags));
+  const diffIn = (workspace: Workspace) =>
+    flags.files === true ? diffFiles(workspace, operands, flags) : diffHere(workspace, operands, flags);
+  io.out(flags.textconv === true ? pageOf(io.cwd, operands) : await inWorkspace(io.cwd, diffIn, io.env));
   return exitCodes.clean;
 }
 
-function policyFor({ cwd, env }: Io, { config }: DiffFlags): Policy {
-  return policyOnDisk(topOnDisk(cwd, env), config, kinds, cwd);
-}
-
-async function diffHere(io: Io, operands: readonly string[], flags: DiffFlags): Promise<string> {
-  const opened = openGitRepository(io.cwd, io.env);
+async function diffHere(
+  { git: opened, policy: policyFor }: Workspace,
+  operands: readonly string[],
+  flags: DiffFlags,
+): Promise<string> {
   const top = await workTreeTop(opened);
   if (!top.ok)
     throw new UserError(
@@ -76,7 +74,7 @@ async function diffHere(io: Io, operands: readonly string[], flags: DiffFlags): 
       exitCodes.cannotJudge,
     );
   const wanted = operands.length === 0 ? [''] : await repositoryPaths(opened, operands, { mayBeTop: true });
-  const policy = policyFor(io, flags);
+  const policy = policyFor(kinds, flags.config);
   const isWanted = (path: string) =>
     policy.govern(path) !== undefined && wanted.some((each) => isWithin(path, each));
   const git = direct({ ...opened, directory: realpathSync(top.value) });
@@ -96,21 +94,25 @@ function isThere(top: string, path: string, versions: readonly TwoVersions[]): b
   return isInWorkTree(top, path) || versions.some((each) => isWithin(each.path, path));
 }
 
-function diffFiles(io: Io, operands: readonly string[], flags: DiffFlags): string {
+async function diffFiles(
+  { directory, policy: policyFor }: Workspace,
+  operands: readonly string[],
+  flags: DiffFlags,
+): Promise<string> {
   const [previous, next] = operands;
   if (previous === undefined || next === undefined || operands.length > 2)
     throw new UserError('--files takes two versions: PREV NEXT (/dev/null: absent)');
-  const policy = policyFor(io, flags);
+  const policy = policyFor(kinds, flags.config);
   const path = next === '/dev/null' ? previous : next;
-  const [before, after] = [bytesOf(io, previous), bytesOf(io, next)];
+  const [before, after] = [bytesOf(directory, previous), bytesOf(directory, next)];
   const governance = governanceOf(path, flags, policy, after ?? before);
   return versionsText({ path, before, after }, governance, policy);
 }
 
 /** What git compares line by line. */
-function pageOf(io: Io, [file, ...more]: readonly string[]): string {
+function pageOf(cwd: string, [file, ...more]: readonly string[]): string {
   if (file === undefined || more.length > 0) throw new UserError('--textconv takes one file');
-  const bytes = bytesOf(io, file);
+  const bytes = bytesOf(cwd, file);
   return bytes === null ? '' : lineForEachField(textIn(bytes));
 }
 
@@ -162,6 +164,6 @@ function parsedIn({ kind, settings }: Governance, { limits }: Policy, path: stri
   return reader.end();
 }
 
-function bytesOf({ cwd }: Io, file: string): Uint8Array | null {
+function bytesOf(cwd: string, file: string): Uint8Array | null {
   return file === '/dev/null' ? null : readOrUserError(cwd, file);
 }

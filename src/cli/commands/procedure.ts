@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { exitCodes } from '../../check/exit-code.ts';
 import { pathBelow } from '../../check/path-below.ts';
-import { policyOnDisk } from '../../check/policy.ts';
-import { topOnDisk } from '../../check/top-on-disk.ts';
+import { inWorkspace } from '../../check/workspace.ts';
 import { kinds } from '../../kinds/index.ts';
 import { defaultProcedureOptions, type ProcedureOptions } from '../../kinds/procedure/options.ts';
 import { jsonText } from '../../output/json-text.ts';
@@ -65,26 +64,34 @@ async function start(
   procedureId: string,
   { actor: actorId }: { readonly actor: string },
 ): Promise<number> {
-  const { strictness } = judgedAs(io, path);
+  const { strictness } = await judgedAs(io, path);
   return print(io, await startProcedureIn(resolve(io.cwd, path), { procedureId, actorId, strictness }));
 }
 
 async function proceed(io: Io, path: string, runId: string, { specOf }: MoveFlags): Promise<number> {
-  const call = { runId, specOf: specOf ?? judgedAs(io, path).specOf };
+  const call = { runId, specOf: specOf ?? (await judgedAs(io, path)).specOf };
   return print(io, await continueProcedureIn(resolve(io.cwd, path), call));
 }
 
 async function end(io: Io, path: string, runId: string, { specOf }: MoveFlags): Promise<number> {
-  const call = { runId, specOf: specOf ?? judgedAs(io, path).specOf };
+  const call = { runId, specOf: specOf ?? (await judgedAs(io, path)).specOf };
   return print(io, await endProcedureIn(resolve(io.cwd, path), call));
 }
 
 /** How the graph is judged, as the configuration around it says; one that nothing governs by the defaults. */
-function judgedAs({ cwd, env }: Io, path: string): Pick<ProcedureOptions, 'strictness' | 'specOf'> {
-  const top = topOnDisk(cwd, env);
-  const policy = policyOnDisk(top, undefined, kinds, cwd);
-  const own = top === undefined ? undefined : pathBelow(top, resolve(cwd, path));
-  const governance = own === undefined ? undefined : policy.govern(own);
+async function judgedAs(
+  { cwd, env }: Io,
+  path: string,
+): Promise<Pick<ProcedureOptions, 'strictness' | 'specOf'>> {
+  const governance = await inWorkspace(
+    cwd,
+    async ({ top, policy }) => {
+      const { govern } = policy(kinds);
+      const own = top === undefined ? undefined : pathBelow(top, resolve(cwd, path));
+      return own === undefined ? undefined : govern(own);
+    },
+    env,
+  );
   if (governance?.kind.id !== 'procedure') return defaultProcedureOptions;
   return governance.settings.options as ProcedureOptions;
 }

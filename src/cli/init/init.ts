@@ -10,7 +10,7 @@ import type { Obstacle } from '../../core/report.ts';
 import { known } from '../../git/answers.ts';
 import { direct } from '../../git/direct.ts';
 import { addedPaths } from '../../git/history/added-paths.ts';
-import { defaultBranch } from '../../git/refs/default-branch.ts';
+import { defaultBranch } from '../../git/refs/branches.ts';
 import { resolveCommit } from '../../git/refs/refs.ts';
 import { type GitRepository, openGitRepository } from '../../git/repository.ts';
 import { setupFacts } from '../../git/setup-facts.ts';

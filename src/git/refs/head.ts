@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Answer, ObjectId } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
+import { linesOf } from '../history/pushed-range.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { gitFailed, headUnreadable } from '../obstacles.ts';
+import { headUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 
 const headVariable = 'GITHEAD_';
@@ -30,11 +31,10 @@ export async function nextParents(
 
 /** All of them: as a name, git reads the first alone. */
 async function mergedHeads(git: GitRepository): Promise<Answer<readonly ObjectId[]>> {
-  const result = await git.run(['rev-parse', '--git-path', 'MERGE_HEAD']);
-  if (!result.ok) return unknown(gitFailed('rev-parse', result));
+  const file = await asked(git, ['rev-parse', '--git-path', 'MERGE_HEAD'], (path) => path.toString('utf8'));
+  if (!file.ok) return file;
   try {
-    const file = resolve(git.directory, result.output.toString('utf8').replace(/\n$/, ''));
-    const lines = readFileSync(file, 'latin1').trimEnd().split('\n');
+    const lines = linesOf(readFileSync(resolve(git.directory, file.value.replace(/\n$/, ''))));
     return lines.every(isObjectId) ? known(lines) : unknown(headUnreadable());
   } catch (error) {
     // A branch may have that name.

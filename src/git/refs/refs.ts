@@ -19,6 +19,8 @@ export interface GitRange extends ResolvedRange {
   readonly tip: ObjectId;
   /** Every merge base; several after a criss-cross, `base` is the first. */
   readonly bases: readonly ObjectId[];
+  /** Commits whose parents a shallow clone has cut off. */
+  readonly shallow: readonly ObjectId[];
   /** Other commits whose history was judged elsewhere. */
   readonly besides?: readonly ObjectId[];
 }
@@ -36,7 +38,7 @@ export async function resolveRange(git: GitRepository, text: string): Promise<An
   if (!related.ok) return related;
   const { bases, shallow } = related.value;
   const [base] = bases;
-  if (base !== undefined) return known({ base, head, tip, bases });
+  if (base !== undefined) return known({ base, head, tip, bases, shallow });
   if (shallow.length === 0) return unknown(historiesUnrelated(left, right));
   return unknown(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
 }
@@ -62,18 +64,10 @@ async function resolveCommits(
   if (/^warning: refname .* is ambiguous/m.test(result.warnings)) {
     return unknown(refAmbiguous(ambiguousNames(names, result.warnings)));
   }
-  return readCommits(names, result.output.toString('utf8').split('\n'));
-}
-
-function readCommits(names: readonly string[], lines: readonly string[]): Answer<readonly ObjectId[]> {
-  const commits: ObjectId[] = [];
-  for (const [index, name] of names.entries()) {
-    const line = lines[index] ?? '';
-    const id = line.endsWith(' commit') ? line.slice(0, -' commit'.length) : '';
-    if (!isObjectId(id)) return unknown(refUnknown(name));
-    commits.push(id);
-  }
-  return known(commits);
+  const lines = result.output.toString('utf8').split('\n');
+  const ids = names.map((_, index) => lines[index]?.replace(/ commit$/, '') ?? '');
+  const missing = names.find((_, index) => !isObjectId(ids[index] ?? ''));
+  return missing === undefined ? known(ids) : unknown(refUnknown(missing));
 }
 
 /** git names only the part it looked up ("main" of "main~2"). */

@@ -1,5 +1,5 @@
-import { processEnd, startGit } from '../direct.ts';
-import type { Environment } from '../environment.ts';
+import { runAside } from '../direct.ts';
+import { definedIn, type Environment } from '../environment.ts';
 import type { GitRepository } from '../repository.ts';
 
 const patience = 8_000;
@@ -14,25 +14,16 @@ export async function remoteHas(
   ref: string,
   caller: Environment,
 ): Promise<boolean | undefined> {
-  const own = Object.entries(caller).filter(([name]) => name.startsWith('GIT_CONFIG_'));
+  const own = Object.entries(definedIn(caller)).filter(([name]) => name.startsWith('GIT_CONFIG_'));
   const environment = {
     ...git.environment,
-    ...Object.fromEntries(own.map(([name, value = '']) => [name, value])),
+    ...Object.fromEntries(own),
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: 'true',
     GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
   };
-  try {
-    const child = startGit({ ...git, environment }, ['ls-remote', '--exit-code', '--', address, ref]);
-    const alarm = setTimeout(() => child.kill(), patience);
-    child.stdin.end();
-    child.stdout.resume();
-    child.stderr.resume();
-    const end = await processEnd(git, child);
-    clearTimeout(alarm);
-    // 2 says that it was reached, and has no such ref.
-    return end === 0 ? true : end === 2 ? false : undefined;
-  } catch {
-    return undefined;
-  }
+  const command = ['ls-remote', '--exit-code', '--', address, ref];
+  const listed = await runAside({ ...git, environment }, command, '', patience);
+  // 2 says that it was reached, and has no such ref.
+  return listed.ok || (listed.code === 2 ? false : undefined);
 }

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { processEnd, startGit } from '../direct.ts';
-import type { Environment } from '../environment.ts';
+import { runAside } from '../direct.ts';
+import { definedIn, type Environment } from '../environment.ts';
 
 interface Commit {
   readonly message: string;
@@ -21,7 +21,12 @@ export async function commitEverything(
   environment: Environment,
   { message, paths, faultOf }: Commit,
 ): Promise<string> {
-  const git = (args: readonly string[], input?: string) => runGit(top, environment, args, input);
+  const place = { directory: top, environment: definedIn(environment) };
+  const git = async (args: readonly string[], input?: string) => {
+    const result = await runAside(place, args, input);
+    if (result.ok) return result.output.toString('utf8');
+    throw new Error(`git ${args[0]} failed: ${result.complaint.trim()}`);
+  };
   const index = resolve(top, (await git(['rev-parse', '--git-path', 'index'])).replace(/\n$/, ''));
   const staged = await readFile(index).catch(() => undefined);
   const before = await git(['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '');
@@ -43,26 +48,4 @@ export async function commitEverything(
     await (staged === undefined ? rm(index, { force: true }) : writeFile(index, staged));
     throw error;
   }
-}
-
-async function runGit(
-  directory: string,
-  caller: Environment,
-  args: readonly string[],
-  input = '',
-): Promise<string> {
-  const named = Object.entries(caller).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const git = { directory, environment: Object.fromEntries(named) };
-  const child = startGit(git, args);
-  const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));
-  child.stdin.end(input);
-  const end = await processEnd(git, child);
-  if (end === 0) return Buffer.concat(out).toString('utf8');
-  const said =
-    typeof end === 'object' && end !== null ? end.complaint : Buffer.concat(complaint).toString('utf8');
-  throw new Error(`git ${args[0]} failed: ${said.trim()}`);
 }

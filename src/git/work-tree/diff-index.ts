@@ -1,9 +1,9 @@
 import type { Answer, PathChange } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { parseChanges } from '../history/log-parser.ts';
 import { gitFailed, headUnreadable, indexUnmerged, outputUnreadable } from '../obstacles.ts';
-import type { GitFailure, GitRepository } from '../repository.ts';
+import type { GitRepository } from '../repository.ts';
 
 /** What the index or the work tree changes, and whether there is a commit yet that it changes it against. */
 export interface UncommittedChanges {
@@ -49,21 +49,13 @@ export async function diffIndex(
 
 /** The empty tree's id, if HEAD names a branch that is not there. A damaged HEAD must not pass for a new repository. */
 async function emptyTreeWhileUnborn(git: GitRepository): Promise<Answer<string>> {
-  const [branch, empty] = await Promise.all([
-    git.run(['symbolic-ref', 'HEAD']),
-    git.run(['hash-object', '-t', 'tree', '--stdin'], ''),
-  ]);
+  const branch = await git.run(['symbolic-ref', 'HEAD']);
   if (!branch.ok) return unknown(headUnreadable());
-  if (!empty.ok) return unknown(gitFailed('hash-object', empty));
   const name = branch.output.toString('utf8').trimEnd();
   const found = await git.run(['for-each-ref', '--format=%(objectname)', name]);
   // A broken ref is skipped with a warning; a branch "main/x" would be listed for "main" too, and is no proof.
-  const unborn = found.ok && found.output.length === 0 && found.warnings === '';
-  return unborn ? known(empty.output.toString('latin1').trimEnd()) : unknown(refused(found));
-}
-
-function refused(found: { readonly ok: true } | GitFailure) {
-  return found.ok ? headUnreadable() : gitFailed('for-each-ref', found);
+  if (!found.ok || found.output.length > 0 || found.warnings !== '') return unknown(headUnreadable());
+  return asked(git, ['hash-object', '-t', 'tree', '--stdin'], (id) => id.toString('latin1').trimEnd(), '');
 }
 
 function readDiff(output: Buffer, unborn: boolean): Answer<UncommittedChanges> {

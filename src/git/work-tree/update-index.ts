@@ -1,6 +1,5 @@
 import type { Answer, EntryNature, ObjectId } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
-import { gitFailed } from '../obstacles.ts';
+import { asked, known } from '../answers.ts';
 import { pathBytes } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
@@ -31,14 +30,12 @@ export function dropPaths(git: GitRepository, paths: readonly string[]): Promise
   return updateIndex(git, ['--force-remove', '--stdin'], paths.map(pathBytes));
 }
 
-async function updateIndex(
+function updateIndex(
   git: GitRepository,
   options: readonly string[],
   records: readonly Buffer[],
 ): Promise<Answer<true>> {
-  if (records.length === 0) return known(true);
-  const end = Buffer.from([0]);
-  const input = Buffer.concat(records.flatMap((record) => [record, end]));
-  const result = await git.run(['update-index', '-z', ...options], input);
-  return result.ok ? known(true) : unknown(gitFailed('update-index', result));
+  if (records.length === 0) return Promise.resolve(known(true));
+  const input = Buffer.concat(records.flatMap((record) => [record, Buffer.of(0)]));
+  return asked(git, ['update-index', '-z', ...options], () => true, input);
 }

@@ -2,7 +2,7 @@ import type { ObjectId } from '../../app/ports.ts';
 import type { MadeRange } from '../../git/history/made-commit.ts';
 import { authorDate, createAmendHistory } from '../../git/history/uncommitted.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
-import { isPublished } from '../../git/refs/published.ts';
+import { isPublished } from '../../git/refs/branches.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { HookCaller } from './result.ts';
 

@@ -44,20 +44,18 @@ export async function judgeFrameworkPush(
   variables: Variables,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
-  const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_REMOTE_BRANCH: remoteRef = '' } = variables;
-  const { PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
+  const { PRE_COMMIT_REMOTE_NAME: remoteName = '', PRE_COMMIT_LOCAL_BRANCH: localRef } = variables;
   const { from, to } = framedRange(variables);
   const name = to ?? localRef;
   if (name === undefined) return judgeFrameworkRun(git, objects, variables, kinds);
   const commits = await commitsNamed(objects, [name, from ?? '']);
   const ref: PushedRef = {
-    localRef: localRef ?? name,
-    local: commits.get(name) ?? name,
-    remoteRef,
-    remote: from === undefined ? nothing : (commits.get(from) ?? from),
+    ref: localRef ?? name,
+    before: from === undefined ? nothing : (commits.get(from) ?? from),
+    after: commits.get(name) ?? name,
   };
   const result = await checkPush(git, objects, remoteName, [ref], kinds);
-  const notice = `judged ${ref.localRef}, the one ref that pre-commit hands on`;
+  const notice = `judged ${ref.ref}, the one ref that pre-commit hands on`;
   return { ...result, notices: [notice, ...result.notices] };
 }
 

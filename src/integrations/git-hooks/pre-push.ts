@@ -23,11 +23,9 @@ export async function checkPush(
   refs: readonly PushedRef[],
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
-  const deleted = refs.filter(({ local }) => isZero(local));
-  const notices = deleted.map(
-    ({ remoteRef }) => `${remoteRef}: the ref is deleted, there is nothing to judge`,
-  );
-  const set = refs.filter(({ local }) => !isZero(local));
+  const deleted = refs.filter(({ after }) => isZero(after));
+  const notices = deleted.map(({ ref }) => `${ref}: the ref is deleted, there is nothing to judge`);
+  const set = refs.filter(({ after }) => !isZero(after));
   if (set.length === 0)
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
   const pushed = await pushedRanges(direct(git), objects, remoteName, set, configurationPath);
@@ -58,9 +56,9 @@ async function judged(
   return (await check(workspace, change, { policy: policyKnown(rules) })).report;
 }
 
-function nothingToJudge({ refs, isNoCommit, adopted }: Pushed): string {
-  const names = refs.map(({ localRef }) => localRef).join(', ');
+function nothingToJudge({ refs, nothing, adopted }: Pushed): string {
+  const names = refs.map(({ ref }) => ref).join(', ');
   const old = adopted === undefined ? 'the remote has every commit of it already' : 'nothing in it is newer';
-  const why = isNoCommit ? 'that is no commit' : old;
+  const why = nothing === 'no-commit' ? 'that is no commit' : old;
   return `${names}: ${why}, there is nothing to judge`;
 }

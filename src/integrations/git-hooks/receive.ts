@@ -14,7 +14,7 @@ import type { PreparedRange } from '../../git/history/prepared-range.ts';
 import { adoptionNotice } from '../../git/history/pushed-range.ts';
 import { createRewriteHistory } from '../../git/history/uncommitted.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
-import { parseReceivedRefs, type Received, type ReceivedRef, receivedRanges } from '../../git/received.ts';
+import { type PushedRef, parseReceivedRefs, type Received, receivedRanges } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
 
 /** What is said of one ref of a push: a report, or a sentence why there is none. */
@@ -59,7 +59,7 @@ interface Setup {
   readonly kinds: readonly StateKind[];
 }
 
-async function judgeRefs(setup: Setup, refs: readonly ReceivedRef[]): Promise<readonly ReceiveResult[]> {
+async function judgeRefs(setup: Setup, refs: readonly PushedRef[]): Promise<readonly ReceiveResult[]> {
   const received = await receivedRanges(setup.git, setup.objects, refs, configurationPath);
   if (!received.ok) return [{ ref: '', report: cannotCheck(received.obstacle) }];
   const results: ReceiveResult[] = [];

@@ -1,1 +1,0 @@
-import{T as e}from"./start.js";async function t({guard:t}){let{serve:n}=await import(new URL(`mcp.js`,import.meta.url).href);return await n(t),e.clean}export{t as mcp};

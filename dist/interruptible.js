@@ -1,1 +1,0 @@
-async function e(e){let t=new AbortController,n=()=>t.abort(),r=[`SIGINT`,`SIGTERM`,`SIGHUP`];for(let e of r)process.on(e,n);try{return await e(t.signal)}finally{for(let e of r)process.off(e,n)}}export{e as t};

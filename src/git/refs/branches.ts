@@ -1,0 +1,75 @@
+import type { Answer, ObjectId } from '../../app/ports.ts';
+import { asked, known } from '../answers.ts';
+import { linesOf } from '../history/pushed-range.ts';
+import { commitsNamed, type GitObjects } from '../objects/objects.ts';
+import type { GitRepository } from '../repository.ts';
+
+/** What a default branch is called where nothing says it. */
+const usualBranches = ['main', 'master', 'trunk'].map((name) => `refs/heads/${name}`);
+
+/** The branch that pull requests are merged into, as far as a clone knows it: origin's HEAD, a usual name, or the current one. */
+export async function defaultBranch(git: GitRepository): Promise<string> {
+  const remote = await targetOf(git, 'refs/remotes/origin/HEAD');
+  if (remote !== undefined) return remote.replace('refs/remotes/origin/', '');
+  const listed = await asked(git, ['for-each-ref', '--format=%(refname)', 'refs/heads/'], linesOf);
+  const usual = usualBranches.find((name) => listed.ok && listed.value.includes(name));
+  return (usual ?? (await targetOf(git, 'HEAD')) ?? 'refs/heads/main').replace('refs/heads/', '');
+}
+
+async function targetOf(git: GitRepository, name: string): Promise<string | undefined> {
+  const found = await git.run(['symbolic-ref', '--quiet', name]);
+  return found.ok ? found.output.toString('utf8').trimEnd() : undefined;
+}
+
+/** The commits that refs below these prefixes lead to, by their full names: one process, and the one that reads objects. */
+export async function tipsBelow(
+  git: GitRepository,
+  objects: GitObjects,
+  prefixes: readonly string[],
+): Promise<Answer<ReadonlyMap<string, ObjectId>>> {
+  const listed = await asked(
+    git,
+    ['for-each-ref', '--format=%(objectname) %(refname)', ...prefixes],
+    linesOf,
+  );
+  if (!listed.ok) return listed;
+  const refs = listed.value.map((line) => line.split(' '));
+  const commits = await commitsNamed(
+    objects,
+    refs.map(([id = '']) => id),
+  );
+  return known(
+    new Map(
+      refs.flatMap(([id = '', name = '']) => {
+        const commit = commits.get(id);
+        return commit === undefined ? [] : [[name, commit]];
+      }),
+    ),
+  );
+}
+
+/** Where a server's branches and tags stand before a push. */
+export interface ServerRefs {
+  /** The full name of the branch that others are merged into; it need not exist yet. */
+  readonly defaultBranch: string;
+  /** Its commit; null where it does not exist yet. */
+  readonly defaultTip: ObjectId | null;
+  /** The commits of all branches and tags. What a server keeps besides never passed a hook, so it does not count. */
+  readonly tips: readonly ObjectId[];
+}
+
+export async function serverRefs(git: GitRepository, objects: GitObjects): Promise<Answer<ServerRefs>> {
+  const refs = await tipsBelow(git, objects, ['refs/heads/', 'refs/tags/']);
+  if (!refs.ok) return refs;
+  // A new bare repository names a branch in HEAD that nobody may ever push: then a usual name that is there.
+  const named = (await targetOf(git, 'HEAD')) ?? 'refs/heads/main';
+  const defaultBranch = [named, ...usualBranches].find((name) => refs.value.has(name)) ?? named;
+  const defaultTip = refs.value.get(defaultBranch) ?? null;
+  return known({ defaultBranch, defaultTip, tips: [...new Set(refs.value.values())] });
+}
+
+/** Whether a commit is on a remote, as far as the tracking refs know; where git does not say, it counts as published. */
+export async function isPublished(git: GitRepository, commit: ObjectId): Promise<boolean> {
+  const found = await git.run(['for-each-ref', '--count=1', `--contains=${commit}`, 'refs/remotes']);
+  return !found.ok || found.output.length > 0;
+}
