@@ -247,7 +247,7 @@ it('rejects every exit code that is not zero', async () => {
   expect(result).toMatchObject({ ok: false, code: 1, complaint: '' });
 });
 
-it('starts six processes for a whole range', async () => {
+it('starts four processes for a whole range', async () => {
   const shims = join(repository.directory, 'shims');
   const log = join(shims, 'calls');
   mkdirSync(shims);
@@ -264,7 +264,7 @@ it('starts six processes for a whole range', async () => {
   const changed = commits.flatMap(({ changes }) => changes.map(({ after }) => after?.blob ?? ''));
   await Promise.all(changed.map((id) => blobs.open(id)));
   await blobs.close();
-  expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(6);
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(4);
 });
 
 it('reads a SHA-256 repository', async () => {

@@ -211,7 +211,7 @@ describe('processes', () => {
     return { git, calls: () => readFileSync(log, 'utf8').trim().split('\n').length };
   }
 
-  it('are one to know what is staged, three to judge it, and four more to ask what the commit would hold', async () => {
+  it('are one to know what is staged, two to judge it, and four more to ask what the commit would hold', async () => {
     write('a.json', 'staged\n');
     repository.git('add', 'a.json');
     const { git, calls } = counted();
@@ -230,10 +230,10 @@ describe('processes', () => {
     await read(range.base);
     value(await history.tree(range.base));
     value(await history.upTo(range.head, 1));
-    expect(calls()).toBe(3);
+    expect(calls()).toBe(2);
     // Where it is written, the tree, the commit, and another reader, which knows of them.
     await read(range.head);
     await objects.close();
-    expect(calls()).toBe(7);
+    expect(calls()).toBe(6);
   });
 });

@@ -52,7 +52,7 @@ describe('resolveRange', () => {
     'main..refs/heads/both',
     'main..side~0',
   ])('starts %s at the merge base', async (text) => {
-    expect(await answered(text)).toEqual({ base, head: side, tip: main, bases: [base] });
+    expect(await answered(text)).toEqual({ base, head: side, tip: main, bases: [base], shallow: [] });
   });
 
   it('takes a full id for the id even where a branch bears it as its name', async () => {

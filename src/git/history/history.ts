@@ -9,8 +9,8 @@ import type { GitRepository } from '../repository.ts';
 import { ancestry, noneCut, provenBases, provenComplete } from './ancestry.ts';
 import { logFormat, parseLog } from './log-parser.ts';
 
-/** What `resolveRange` knows beyond the port excludes the whole base side. */
-type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'besides'>>;
+/** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
+type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow' | 'besides'>>;
 
 type Commits = Answer<readonly CommitFacts[]>;
 type AskShallow = (commit: ObjectId) => Promise<Answer<readonly ObjectId[]>>;
@@ -31,13 +31,15 @@ export const emptyBase: ObjectId = 'empty';
  * trees, paths and merge bases. It also knows the commit before the first: that holds nothing and has no ancestors.
  */
 export function createGitHistory(git: GitRepository, objects: GitObjects): History {
-  const shallow = rememberedShallow(git);
+  let shallow = rememberedShallow(git);
   const trees = createGitTrees(git, objects);
   const asked = new Map<string, Promise<Answer<readonly ObjectId[]>>>();
   const seen = new Map<ObjectId, CommitFacts>();
   return {
-    commits: async ({ head, base, bases = [], tip = base, besides = [] }: Range) =>
-      commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], shallow),
+    commits: async ({ head, base, bases = [], tip = base, besides = [], shallow: cut }: Range) => {
+      if (cut !== undefined) shallow = async () => known(cut);
+      return commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], shallow);
+    },
     upTo: async (commit, count, along) => {
       if (commit === emptyBase || count < 1) return known([]);
       const only = count === 1 && along === undefined ? seen.get(commit) : undefined;

@@ -1,7 +1,7 @@
 import type { Answer, EntryNature, ObjectId, TreeEntry } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { byPath, treeEntry } from '../history/log-parser.ts';
-import { gitFailed, objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';
+import { objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';
 import { pathText, recordsIn } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { isObjectId } from './object-id.ts';
@@ -17,17 +17,19 @@ export type RawTree = ReadonlyMap<string, RawEntry>;
 export interface GitTrees {
   /** What a commit has at a path, found by descending from it; starts no process of its own. */
   entry(commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>>;
-  /** Every path of a commit's tree, sorted: one process. */
+  /** Every path of a commit's tree, sorted. The trees of one depth are asked for at once. */
   list(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
 }
 
 /** With more names than these, some 30 MB, what was read is forgotten. */
 const mostNames = 200_000;
 
+/** With more directories side by side a command that lists them all costs less than reading each. */
+const mostRead = 256;
+
 /** The trees of commits; a tree may be named instead of a commit. */
 export function createGitTrees(git: GitRepository, objects: GitObjects): GitTrees {
-  const treeOf = remembered((name) => readTree(objects, name));
-  const filesOf = remembered((commit) => listFiles(git, commit));
+  const treeOf = rememberedTrees(objects);
   return {
     entry: async (commit, path) => {
       if (!isObjectId(commit)) return unknown(refUnknown(commit));
@@ -41,55 +43,83 @@ export function createGitTrees(git: GitRepository, objects: GitObjects): GitTree
       }
       return known(found.nature === 'directory' ? null : { blob: found.id, nature: found.nature });
     },
-    list: async (commit) => (isObjectId(commit) ? filesOf(commit) : unknown(refUnknown(commit))),
+    list: async (commit) => {
+      if (!isObjectId(commit)) return unknown(refUnknown(commit));
+      const files: File[] = [];
+      let level = [{ prefix: '', id: `${commit}^{tree}` }];
+      while (level.length > 0) {
+        if (level.length > mostRead) return listedFiles(git, commit);
+        const below: typeof level = [];
+        const read = await Promise.all(
+          level.map(async ({ prefix, id }) => [prefix, await treeOf(id)] as const),
+        );
+        for (const [prefix, tree] of read) {
+          if (!tree.ok) return tree;
+          for (const [name, { id, nature }] of tree.value) {
+            if (nature === 'directory') below.push({ prefix: `${prefix}${name}/`, id });
+            else files.push({ path: prefix + name, entry: { blob: id, nature } });
+          }
+        }
+        level = below;
+      }
+      return known(sorted(files));
+    },
   };
 }
 
-function remembered<Names extends { readonly size: number }>(
-  read: (name: string) => Promise<Answer<Names>>,
-): (name: string) => Promise<Answer<Names>> {
-  const answers = new Map<string, Promise<Answer<Names>>>();
+/** Each tree is read once while it is remembered. */
+function rememberedTrees(objects: GitObjects): (name: string) => Promise<Answer<RawTree>> {
+  const trees = new Map<string, Promise<Answer<RawTree>>>();
   let names = 0;
   return (name) => {
-    const answer = answers.get(name) ?? read(name);
-    if (answers.has(name)) return answer;
+    const there = trees.get(name);
+    if (there !== undefined) return there;
     if (names > mostNames) {
-      answers.clear();
+      trees.clear();
       names = 0;
     }
-    answers.set(name, answer);
-    return answer.then((read) => {
-      names += read.ok ? read.value.size + 1 : 0;
-      return read;
+    const reading = readTree(objects, name).then((tree) => {
+      names += tree.ok ? tree.value.size + 1 : 0;
+      return tree;
     });
+    trees.set(name, reading);
+    return reading;
   };
 }
 
 const listedRecord = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})\t/;
 
 /** The files as git lists them; unknown where a path has two meanings, or lies in no directory. */
-async function listFiles(
+async function listedFiles(
   git: GitRepository,
   commit: ObjectId,
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
-  const result = await git.run(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
-  if (!result.ok) return unknown(gitFailed('ls-tree', result));
-  const records = recordsIn(result.output);
-  if (records === undefined) return unknown(outputUnreadable('ls-tree'));
-  const files: { readonly path: string; readonly entry: TreeEntry }[] = [];
-  const seen = new Set<string>();
-  const directories = new Set(['']);
-  for (let index = 0; index < records.length; index += 1) {
-    const text = records.path(index);
-    const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
-    const path = text.slice(head.length);
-    const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-    if (head === '' || isUnclear) return unknown(outputUnreadable('ls-tree'));
-    seen.add(path);
-    if (mode === '040000') directories.add(path);
-    else files.push({ path, entry: treeEntry(mode, id) });
-  }
-  return known(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+  return asked(git, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit], (output) => {
+    const records = recordsIn(output);
+    const files: File[] = [];
+    const directories = new Set(['']);
+    const seen = new Set<string>();
+    for (let index = 0; index < (records?.length ?? 0); index += 1) {
+      const text = records?.path(index) ?? '';
+      const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
+      const path = text.slice(head.length);
+      const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+      if (head === '' || isUnclear) return undefined;
+      seen.add(path);
+      if (mode === '040000') directories.add(path);
+      else files.push({ path, entry: treeEntry(mode, id) });
+    }
+    return records && sorted(files);
+  });
+}
+
+interface File {
+  readonly path: string;
+  readonly entry: TreeEntry;
+}
+
+function sorted(files: File[]): ReadonlyMap<string, TreeEntry> {
+  return new Map(files.sort(byPath).map(({ path, entry }) => [path, entry]));
 }
 
 async function readTree(objects: GitObjects, name: string): Promise<Answer<RawTree>> {

@@ -19,6 +19,8 @@ export interface GitRange extends ResolvedRange {
   readonly tip: ObjectId;
   /** Every merge base; several after a criss-cross, `base` is the first. */
   readonly bases: readonly ObjectId[];
+  /** Commits whose parents a shallow clone has cut off. */
+  readonly shallow: readonly ObjectId[];
   /** Other commits whose history was judged elsewhere. */
   readonly besides?: readonly ObjectId[];
 }
@@ -36,7 +38,7 @@ export async function resolveRange(git: GitRepository, text: string): Promise<An
   if (!related.ok) return related;
   const { bases, shallow } = related.value;
   const [base] = bases;
-  if (base !== undefined) return known({ base, head, tip, bases });
+  if (base !== undefined) return known({ base, head, tip, bases, shallow });
   if (shallow.length === 0) return unknown(historiesUnrelated(left, right));
   return unknown(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
 }
