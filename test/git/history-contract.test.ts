@@ -2,11 +2,13 @@ import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, History, ResolvedRange } from '../../src/app/ports.ts';
-import { createAmendHistory } from '../../src/git/history/amend-history.ts';
 import { createGitHistory } from '../../src/git/history/history.ts';
-import { createIndexHistory } from '../../src/git/history/index-history.ts';
 import { createCommitHistory, createWholeHistory } from '../../src/git/history/prepared-range.ts';
-import { createRewriteHistory } from '../../src/git/history/rewrite-history.ts';
+import {
+  createAmendHistory,
+  createIndexHistory,
+  createRewriteHistory,
+} from '../../src/git/history/uncommitted.ts';
 import { createSnapshotHistory, createWorkTreeHistory } from '../../src/git/history/work-tree-history.ts';
 import { createGitObjects, type GitObjects } from '../../src/git/objects/objects.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(
     inside('.git', 'hook.mjs'),
     `import { writeFileSync } from 'node:fs';
-    import { createIndexHistory } from ${JSON.stringify(join(source, 'history/index-history.ts'))};
+    import { createIndexHistory } from ${JSON.stringify(join(source, 'history/uncommitted.ts'))};
     import { createGitObjects } from ${JSON.stringify(join(source, 'objects/objects.ts'))};
     import { openGitRepository } from ${JSON.stringify(join(source, 'repository.ts'))};
     const git = openGitRepository(process.cwd());

@@ -4,7 +4,7 @@ import { policyInput } from '../../app/policy/range-policy.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
-import { touchingRange } from '../../git/history/touching-range.ts';
+import { touchingRange } from '../../git/history/prepared-range.ts';
 import { createSnapshotHistory } from '../../git/history/work-tree-history.ts';
 import { createGitObjects, type GitObjects } from '../../git/objects/objects.ts';
 import { isUsageObstacle } from '../../git/obstacles.ts';

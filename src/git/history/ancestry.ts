@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import { resolve } from 'node:path';
+import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { gitFailed, graftsPresent, outputUnreadable } from '../obstacles.ts';
-import { type GitRepository, plainGitFolder } from '../repository.ts';
+import type { GitObjects } from '../objects/objects.ts';
+import { gitFailed, graftsPresent, historyMissing, outputUnreadable } from '../obstacles.ts';
+import type { GitRepository } from '../repository.ts';
 
 export interface Ancestry {
   /** The merge bases: none for unrelated histories, several after a criss-cross. */
@@ -25,31 +26,13 @@ export async function ancestry(
   const result = await git.run(['rev-parse', ...paths, `${left}...${right}`]);
   if (!result.ok) return unknown(gitFailed('rev-parse', result));
   const [grafts = '', shallow = '', ...lines] = result.output.toString('utf8').trimEnd().split('\n');
-  if (!lines.every((line) => isObjectId(line.replace('^', ''))))
+  const forged = await linesOf(resolve(git.directory, grafts));
+  const cut = await linesOf(resolve(git.directory, shallow));
+  if (forged === undefined || cut === undefined || !lines.every((line) => isObjectId(line.replace('^', ''))))
     return unknown(outputUnreadable('rev-parse'));
-  const cut = await cutIn(resolve(git.directory, grafts), resolve(git.directory, shallow), grafts);
-  if (!cut.ok) return cut;
+  if (forged.length > 0) return unknown(graftsPresent(grafts));
   const bases = lines.filter((line) => line.startsWith('^')).map((line) => line.slice(1));
-  return known({ bases, shallow: cut.value });
-}
-
-/** Commits whose parents a shallow clone has cut off: without a process, where it is plain where git notes them. */
-export async function shallowCommits(
-  git: GitRepository,
-  commit: ObjectId,
-): Promise<Answer<readonly ObjectId[]>> {
-  const folder = plainGitFolder(git);
-  if (folder !== undefined)
-    return cutIn(join(folder, 'info/grafts'), join(folder, 'shallow'), '.git/info/grafts');
-  const related = await ancestry(git, commit, commit);
-  return related.ok ? known(related.value.shallow) : related;
-}
-
-async function cutIn(grafts: string, shallow: string, shown: string): Promise<Answer<readonly ObjectId[]>> {
-  const forged = await linesOf(grafts);
-  const cut = await linesOf(shallow);
-  if (forged === undefined || cut === undefined) return unknown(outputUnreadable('rev-parse'));
-  return forged.length > 0 ? unknown(graftsPresent(shown)) : known(cut.filter(isObjectId));
+  return known({ bases, shallow: cut.filter(isObjectId) });
 }
 
 /** No file, no lines; undefined where there is a file that cannot be read: it must not count as none. */
@@ -60,4 +43,80 @@ async function linesOf(path: string): Promise<readonly string[] | undefined> {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : undefined;
   }
+}
+
+/** The merge bases of two commits, unless the two may meet nearer, or meet at all, below a cut. */
+export async function provenBases(
+  git: GitRepository,
+  objects: GitObjects,
+  left: ObjectId,
+  right: ObjectId,
+): Promise<Answer<readonly ObjectId[]>> {
+  const related = await ancestry(git, left, right);
+  if (!related.ok) return related;
+  const { bases, shallow } = related.value;
+  const above = await cutsAmong(git, shallow, [left, right, ...bases.map((id) => `^${id}`)]);
+  const proof = above.ok ? await noneCut(objects, above.value) : above;
+  return proof.ok ? known(bases) : proof;
+}
+
+/**
+ * Proves that a listing made in a shallow clone is the one a full clone gives, or says that it cannot be proven.
+ * Two things could differ. A listed commit may itself be cut: its parents are not listed and its changes are wrong.
+ * And what a tip has below a cut may be listed as if it were new; such a commit descends, inside the listing, from
+ * the commit where the listing leaves the tips' history (its fork) and lies below the cut. So if every fork has the
+ * cut among its own ancestors, there is none: a commit cannot lie above and below another.
+ */
+export async function provenComplete(
+  git: GitRepository,
+  objects: GitObjects,
+  commits: readonly CommitFacts[],
+  tips: readonly ObjectId[],
+  shallow: readonly ObjectId[],
+): Promise<Answer<true>> {
+  const listed = new Set(commits.map(({ id }) => id));
+  const suspects = shallow.filter((id) => listed.has(id));
+  for (const fork of forksOf(commits, listed)) {
+    const outside = await cutsAmong(git, shallow, fork === null ? tips : [...tips, `^${fork}`]);
+    if (!outside.ok) return outside;
+    suspects.push(...outside.value);
+  }
+  return noneCut(objects, suspects);
+}
+
+/** The parents that are not listed; null stands for a root, which forks from nothing. */
+function forksOf(commits: readonly CommitFacts[], listed: ReadonlySet<ObjectId>): Set<ObjectId | null> {
+  const parents = commits.flatMap((commit): readonly (ObjectId | null)[] =>
+    commit.parents.length === 0 ? [null] : commit.parents,
+  );
+  return new Set(parents.filter((id) => id === null || !listed.has(id)));
+}
+
+/** Those cut commits that are reachable from some revisions, and not from others, which have a caret. */
+async function cutsAmong(
+  git: GitRepository,
+  shallow: readonly ObjectId[],
+  revisions: readonly string[],
+): Promise<Answer<readonly ObjectId[]>> {
+  if (shallow.length === 0 || revisions.length === 0) return known([]);
+  const result = await git.run(['rev-list', '--stdin', '--'], revisions.map((id) => `${id}\n`).join(''));
+  if (!result.ok) return unknown(gitFailed('rev-list', result));
+  const reached = new Set(result.output.toString('latin1').split('\n'));
+  return known(shallow.filter((id) => reached.has(id)));
+}
+
+/**
+ * Proves that none of these shallow commits lost its parents. A true root at the depth of the clone is listed as
+ * shallow too; only the commit object tells.
+ */
+export async function noneCut(objects: GitObjects, suspects: readonly ObjectId[]): Promise<Answer<true>> {
+  const commits = await Promise.all(suspects.map((id) => objects.read(id, 'commit')));
+  if (commits.every((chunks) => chunks !== undefined && parentsIn(chunks).length === 0)) return known(true);
+  return unknown(objects.obstacle() ?? historyMissing('commits that may belong to the range are not in it'));
+}
+
+/** The parents that a commit object names, whatever a shallow clone says of them. */
+export function parentsIn(commit: readonly Uint8Array[]): readonly ObjectId[] {
+  const [header = ''] = Buffer.concat(commit).toString('latin1').split('\n\n', 1);
+  return [...header.matchAll(/^parent (.*)$/gm)].map(([, id = '']) => id);
 }

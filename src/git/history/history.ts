@@ -6,38 +6,21 @@ import { createGitTrees } from '../objects/trees.ts';
 import { gitFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
 import type { GitRange } from '../refs/refs.ts';
 import type { GitRepository } from '../repository.ts';
-import { shallowCommits } from './ancestry.ts';
-import { noneCut, provenComplete } from './completeness.ts';
+import { ancestry, noneCut, provenBases, provenComplete } from './ancestry.ts';
 import { logFormat, parseLog } from './log-parser.ts';
-import { createMergeBases, type Listing } from './merge-bases.ts';
 
 /** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
 type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow' | 'besides'>>;
 
 type Commits = Answer<readonly CommitFacts[]>;
-type AskShallow = (commit: ObjectId, brought?: readonly ObjectId[]) => Promise<Answer<readonly ObjectId[]>>;
+type AskShallow = (commit: ObjectId) => Promise<Answer<readonly ObjectId[]>>;
 
 // Configuration can bend nearly all of this (log.*, diff.*, i18n.*, color.*), so each is said, defaults too.
 const logOptions: readonly string[] = [
-  '--topo-order',
-  '--raw',
-  '-z',
+  ...'--topo-order --raw -z --root --diff-merges=first-parent --encoding=UTF-8 -O/dev/null'.split(' '),
+  ...'--no-abbrev --no-renames --no-relative --ignore-submodules=none --no-ext-diff --no-textconv'.split(' '),
+  ...'--no-color --no-decorate --no-notes --no-mailmap --no-show-signature'.split(' '),
   `--format=${logFormat}`,
-  '--encoding=UTF-8',
-  '--root',
-  '--diff-merges=first-parent',
-  '--no-abbrev',
-  '--no-renames',
-  '--no-relative',
-  '-O/dev/null',
-  '--ignore-submodules=none',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-  '--no-decorate',
-  '--no-notes',
-  '--no-mailmap',
-  '--no-show-signature',
 ];
 
 /** Stands for the parent of what has none: a tree without a path. */
@@ -48,17 +31,14 @@ export const emptyBase: ObjectId = 'empty';
  * trees, paths and merge bases. It also knows the commit before the first: that holds nothing and has no ancestors.
  */
 export function createGitHistory(git: GitRepository, objects: GitObjects): History {
-  const shallow = rememberedShallow(git);
+  let shallow = rememberedShallow(git);
   const trees = createGitTrees(git, objects);
-  let listing: Listing = { commits: [], places: new Map() };
-  const basesOf = createMergeBases(git, objects, () => listing);
+  const asked = new Map<string, Promise<Answer<readonly ObjectId[]>>>();
   const seen = new Map<ObjectId, CommitFacts>();
   return {
-    commits: async (range) => {
-      const found = await commitsOf(git, objects, range, shallow);
-      if (found.ok && found.value.length > listing.commits.length)
-        listing = { commits: found.value, places: new Map(found.value.map(({ id }, place) => [id, place])) };
-      return found;
+    commits: async ({ head, base, bases = [], tip = base, besides = [], shallow: cut }: Range) => {
+      if (cut !== undefined) shallow = async () => known(cut);
+      return commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], shallow);
     },
     upTo: async (commit, count, along) => {
       if (commit === emptyBase || count < 1) return known([]);
@@ -70,21 +50,15 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
       return found;
     },
     entry: async (commit, path) => (commit === emptyBase ? known(null) : trees.entry(commit, path)),
-    mergeBases: async (left, right) =>
-      left === emptyBase || right === emptyBase ? known([]) : basesOf(left, right),
+    mergeBases: async (left, right) => {
+      if (left === emptyBase || right === emptyBase) return known([]);
+      const pair = [left, right].sort().join(' ');
+      const bases = asked.get(pair) ?? provenBases(git, objects, left, right);
+      asked.set(pair, bases);
+      return bases;
+    },
     tree: async (commit) => (commit === emptyBase ? known(new Map()) : trees.list(commit)),
   };
-}
-
-async function commitsOf(
-  git: GitRepository,
-  objects: GitObjects,
-  range: Range,
-  shallow: AskShallow,
-): Promise<Commits> {
-  const { head, base, bases = [], tip = base, besides = [] } = range;
-  const asked: AskShallow = (commit) => shallow(commit, range.shallow);
-  return commitsOutside(git, objects, head, [tip, base, ...bases, ...besides], asked);
 }
 
 /** Commits reachable from one and from none of the others, each after its parents: two processes. */
@@ -118,15 +92,16 @@ async function commitsUpTo(
 ): Promise<Commits> {
   const { allParents, touching = [] } = along;
   const line = touching.length > 0 ? ['--full-history'] : allParents ? [] : ['--first-parent'];
-  const limits = [...line, `--max-count=${Math.trunc(count)}`];
-  const commits = await listed(git, limits, commit, [], touching);
+  const commits = await listed(git, [...line, `--max-count=${Math.trunc(count)}`], commit, [], touching);
   if (!commits.ok) return commits;
   const cut = await shallow(commit);
   if (!cut.ok) return cut;
   // What changed a path last may lie behind any cut.
-  const reached = touching.length > 0 ? cut.value : commits.value.map(({ id }) => id);
-  const listedCuts = reached.filter((id) => cut.value.includes(id));
-  const proof = await noneCut(objects, listedCuts);
+  const reached = new Set(touching.length > 0 ? cut.value : commits.value.map(({ id }) => id));
+  const proof = await noneCut(
+    objects,
+    cut.value.filter((id) => reached.has(id)),
+  );
   return proof.ok ? commits : proof;
 }
 
@@ -141,32 +116,27 @@ async function listed(
   if (foreign !== undefined) return unknown(refUnknown(foreign));
   // There may be more excluded commits than a command line can hold; without any, nothing is to be read.
   const input = excluded.map((id) => `^${id}\n`).join('');
-  // Patterns are off for every command; here the path from the top has to be said, and nothing else.
-  const pathspecs = paths.length === 0 ? [] : ['--no-literal-pathspecs'];
   const command = [
-    ...pathspecs,
+    // Patterns are off for every command; here the path from the top has to be said, and nothing else.
+    ...(paths.length === 0 ? [] : ['--no-literal-pathspecs']),
     'log',
     ...(input === '' ? [] : ['--stdin']),
-    ...logOptions,
-    ...order,
-    head,
-    '--',
+    ...[...logOptions, ...order, head, '--'],
+    ...paths.map((path) => `:(top,literal)${path}`),
   ];
-  command.push(...paths.map((path) => `:(top,literal)${path}`));
   const result = await git.run(command, input === '' ? undefined : input);
   if (!result.ok) return unknown(gitFailed('log', result));
   const commits = parseLog(result.output);
   return commits === undefined ? unknown(outputUnreadable('log')) : known(commits);
 }
 
-/** Which commits are cut is looked up once, or never where a resolved range brings it along. */
+/** Which commits are cut is looked up once. */
 function rememberedShallow(git: GitRepository): AskShallow {
-  let remembered: readonly ObjectId[] | undefined;
-  return async (commit, brought) => {
-    remembered = brought ?? remembered;
-    if (remembered !== undefined) return known(remembered);
-    const found = await shallowCommits(git, commit);
-    if (found.ok) remembered = found.value;
-    return found;
+  let remembered: Promise<Answer<readonly ObjectId[]>> | undefined;
+  return (commit) => {
+    remembered ??= ancestry(git, commit, commit).then((related) =>
+      related.ok ? known(related.value.shallow) : related,
+    );
+    return remembered;
   };
 }

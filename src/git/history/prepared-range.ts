@@ -1,9 +1,10 @@
-import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
 import { known, unknown } from '../answers.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { refUnknown } from '../obstacles.ts';
+import { gitFailed, refUnknown } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
-import { createGitHistory, emptyBase } from './history.ts';
+import { ancestry } from './ancestry.ts';
+import { commitsOutside, createGitHistory, emptyBase } from './history.ts';
 
 /** A history with the range in it that is to be judged. */
 export interface PreparedRange {
@@ -12,15 +13,13 @@ export interface PreparedRange {
 }
 
 /** One commit against its first parent, a root against nothing. */
-function singleCommit(history: History, commit: CommitFacts): PreparedRange {
+export function singleCommit(history: History, commit: CommitFacts): PreparedRange {
   const range = { base: commit.parents[0] ?? emptyBase, head: commit.id };
   const commits: History['commits'] = async (asked) =>
-    isOnly(asked, range) ? known([commit]) : history.commits(asked);
+    asked.head === range.head && asked.base === range.base && asked.bases === undefined
+      ? known([commit])
+      : history.commits(asked);
   return { history: { ...history, commits }, range };
-}
-
-function isOnly(asked: ResolvedRange, { base, head }: ResolvedRange): boolean {
-  return asked.head === head && asked.base === base && asked.bases === undefined;
 }
 
 /** A branch from nothing: every commit up to its head, whatever number of roots it has. */
@@ -41,66 +40,74 @@ export async function createCommitHistory(
   return facts === undefined ? unknown(refUnknown(commit)) : known(singleCommit(history, facts));
 }
 
-/** A commit that is made only to be judged, and the history that knows it. */
-export interface MadeCommit {
-  readonly history: History;
-  readonly id: ObjectId;
+/**
+ * A merge that is about to be committed, with everything its sides did since they parted: the range in which CI will
+ * judge it. What is no merge, or joins histories that have nothing in common, stays as it is.
+ */
+export async function withSides({ history, range }: PreparedRange): Promise<Answer<PreparedRange>> {
+  const listed = await history.commits(range);
+  if (!listed.ok) return listed;
+  const [first = '', ...others] = listed.value[0]?.parents ?? [];
+  if (others.length === 0) return known({ history, range });
+  // What all parents have in common, taken in one by one as `git merge-base --octopus` does.
+  let bases: ReadonlySet<ObjectId> = new Set([first]);
+  for (const other of others) {
+    const next = new Set<ObjectId>();
+    for (const each of bases) {
+      const found = await history.mergeBases(each, other);
+      if (!found.ok) return found;
+      for (const base of found.value) next.add(base);
+    }
+    bases = next;
+  }
+  const [base] = bases;
+  return known({
+    history,
+    range: base === undefined ? range : { base, bases: [...bases], head: range.head },
+  });
 }
 
-/** A change that is not committed, as one commit which is. */
-export interface MadeRange extends PreparedRange {
-  /** The commit as reports name it: nobody will ever find its id. */
-  readonly facts: CommitFacts;
-  /** Makes the commit where it is not made yet. */
-  make(): Promise<Answer<MadeCommit>>;
+/** The part of history that holds the last commits which touched some paths. */
+export interface TouchingRange {
+  /** How many commits touched them; never more than were asked for. */
+  readonly commits: number;
+  /** A shallow clone ends the history before its beginning. */
+  readonly isCut: boolean;
+  /** Absent where no commit touched them. */
+  readonly range?: PreparedRange;
 }
 
 /**
- * A commit that bears a name instead of its id: this is the one place where the two are exchanged. What the facts tell costs
- * nothing; whatever else is asked of the commit makes it.
+ * From before the oldest of the last `most` commits that touched any of the paths up to a commit. What a shallow
+ * clone has cut off is left out: a commit whose parents are not there cannot be compared with them.
  */
-export function madeRange(
-  below: History,
-  facts: CommitFacts,
-  making: () => Promise<Answer<MadeCommit>>,
-): MadeRange {
-  let made: Promise<Answer<MadeCommit>> | undefined;
-  const make = () => {
-    made ??= making();
-    return made;
-  };
-  const ask = async <Value>(
-    isAsked: boolean,
-    question: (history: History, idOf: (commit: ObjectId) => ObjectId) => Promise<Answer<Value>>,
-  ): Promise<Answer<Value>> => {
-    if (!isAsked) return question(below, (commit) => commit);
-    const commit = await make();
-    if (!commit.ok) return commit;
-    return question(commit.value.history, (id) => (id === facts.id ? commit.value.id : id));
-  };
-  const listed = (
-    head: ObjectId,
-    question: (history: History, head: ObjectId) => ReturnType<History['commits']>,
-  ) =>
-    ask(head === facts.id, async (history, idOf) => {
-      const commits = await question(history, idOf(head));
-      if (!commits.ok || head !== facts.id) return commits;
-      return known(commits.value.map((each) => (each.id === idOf(head) ? facts : each)));
-    });
-  const history: History = {
-    commits: (range) => listed(range.head, (history, head) => history.commits({ ...range, head })),
-    upTo: async (commit: ObjectId, count: number, along?: Along) =>
-      commit === facts.id && count === 1 && along?.touching === undefined
-        ? known([facts])
-        : listed(commit, (history, head) => history.upTo(head, count, along)),
-    entry: (commit, path) => ask(commit === facts.id, (history, idOf) => history.entry(idOf(commit), path)),
-    tree: (commit) => ask(commit === facts.id, (history, idOf) => history.tree(idOf(commit))),
-    mergeBases: (left, right) =>
-      ask(left === facts.id || right === facts.id, async (history, idOf) => {
-        const bases = await history.mergeBases(idOf(left), idOf(right));
-        if (!bases.ok) return bases;
-        return known(bases.value.map((id) => (id === idOf(facts.id) ? facts.id : id)));
-      }),
-  };
-  return { ...singleCommit(history, facts), facts, make };
+export async function touchingRange(
+  git: GitRepository,
+  objects: GitObjects,
+  head: ObjectId,
+  paths: readonly string[],
+  most: number,
+): Promise<Answer<TouchingRange>> {
+  const related = await ancestry(git, head, head);
+  if (!related.ok) return related;
+  const cuts = related.value.shallow;
+  // Names are read line by line: one that holds a line break cannot be asked for.
+  const asked = paths.filter((path) => !path.includes('\n'));
+  if (asked.length === 0) return known({ commits: 0, isCut: cuts.length > 0 });
+  const input = [head, ...cuts.map((cut) => `^${cut}`), '--', ...asked].map((line) => `${line}\n`).join('');
+  const options = ['--topo-order', '--full-history', `--max-count=${most}`];
+  const result = await git.run(['rev-list', ...options, '--stdin'], input);
+  if (!result.ok) return unknown(gitFailed('rev-list', result));
+  // Newest first, each before its parents, so that the last one has none of the others behind it.
+  const touching = result.output.toString('latin1').split('\n').filter(Boolean);
+  const looked = { commits: touching.length, isCut: cuts.length > 0 };
+  const oldest = touching.at(-1);
+  if (oldest === undefined) return known(looked);
+  const real = createGitHistory(git, objects);
+  const start = await real.upTo(oldest, 1);
+  if (!start.ok) return start;
+  const [parent] = start.value[0]?.parents ?? [];
+  const excluded = parent === undefined ? cuts : [parent, ...cuts];
+  const history = { ...real, commits: () => commitsOutside(git, objects, head, excluded) };
+  return known({ ...looked, range: { history, range: { base: parent ?? emptyBase, head } } });
 }

@@ -1,4 +1,4 @@
-import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../app/ports.ts';
 import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -8,8 +8,7 @@ import type { GitRepository } from '../repository.ts';
 import { workTreeTop } from '../work-tree/paths.ts';
 import { dropPaths, indexRecord, putEntries, takeFiles } from '../work-tree/update-index.ts';
 import { type NamedPaths, type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
-import { commitIndex, madeAs, written } from './made-commit.ts';
-import type { MadeRange } from './prepared-range.ts';
+import { type MadeRange, madeAs, makeCommit, written } from './made-commit.ts';
 
 export interface WorkTreeRange extends MadeRange {
   /** Whether the work tree is as HEAD has it, but for what is about to be written. */
@@ -44,13 +43,8 @@ export async function createWorkTreeHistory(
   if (!taken.ok) return taken;
   const { index, changes, unborn } = taken.value;
   const parents = unborn ? known([]) : await nextParents(git, objects, false);
-  const commit = parents.ok ? await commitIndex(index, parents.value) : parents;
-  if (!commit.ok) return commit;
-  const said: Pick<CommitFacts, 'id' | 'message'> = {
-    id: 'work-tree',
-    ...(message === undefined ? {} : { message }),
-  };
-  const made = await madeAs(index, objects, commit.value, said);
+  const commit = parents.ok ? await makeCommit(index, objects, parents.value) : parents;
+  const made = await madeAs(commit, { id: 'work-tree', ...(message === undefined ? {} : { message }) });
   if (!made.ok) return made;
   const edited = new Set(edits.map(({ path }) => path));
   const isClean =
@@ -67,8 +61,7 @@ export async function createSnapshotHistory(
 ): Promise<Answer<MadeRange>> {
   const taken = await takeWorkTree(git, objects, [], named);
   if (!taken.ok) return taken;
-  const commit = await commitIndex(taken.value.index, []);
-  return commit.ok ? madeAs(taken.value.index, objects, commit.value, { id: 'all' }) : commit;
+  return madeAs(await makeCommit(taken.value.index, objects, []), { id: 'all' });
 }
 
 interface TakenWorkTree extends WorkTreeChanges {

@@ -16,8 +16,6 @@ interface Request {
   readonly settle: (answer: BatchAnswer | undefined) => void;
 }
 
-const longestComplaint = 4096;
-
 /** One `git cat-file --batch`; `failed` is called where it ends, or makes no sense, before it was told to end. */
 export function startBatchProcess(git: GitRepository, failed: (reason: GitFailure) => void): BatchProcess {
   const child = startGit(git, ['cat-file', '--batch']);
@@ -25,10 +23,9 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
   const waiting = new Set<Request>();
   const questions: string[] = [];
   let complaint = '';
-  let isHeld = true;
   let isEnding = false;
 
-  function stop(reason: GitFailure): void {
+  function stop(complaint: string, reason: GitFailure = { ok: false, code: null, complaint }): void {
     if (waiting.size > 0 || !isEnding) failed(reason);
     child.kill();
     for (const request of waiting) request.settle(undefined);
@@ -37,35 +34,31 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
   function receive(answer: BatchAnswer): void {
     const [request] = waiting;
     if (request === undefined || (request.question !== answer.id && isObjectId(request.question))) {
-      stop(failure('an answer nobody asked for'));
+      stop('an answer nobody asked for');
       return;
     }
     waiting.delete(request);
-    if (waiting.size === 0 && !isEnding) hold(false);
+    if (waiting.size === 0 && !isEnding) hold(child, 'unref');
     request.settle(answer);
-  }
-  function hold(held: boolean): void {
-    if (held !== isHeld) holdProcess(child, held);
-    isHeld = held;
   }
   function write(): void {
     if (questions.length > 0) child.stdin.write(`${questions.splice(0).join('\n')}\n`);
   }
 
   const read = createBatchReader(receive);
-  child.stdout.on('data', (chunk) => read(chunk) || stop(failure('its answer makes no sense')));
+  child.stdout.on('data', (chunk) => read(chunk) || stop('its answer makes no sense'));
   child.stderr.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString('utf8')).slice(-longestComplaint);
+    complaint = (complaint + chunk.toString('utf8')).slice(-4096);
   });
   const over = processEnd(git, child).then((end) => {
-    if (typeof end === 'object' && end !== null) stop(end);
-    else stop({ ok: false, code: end, complaint: complaint || 'it ended while objects were read' });
+    if (typeof end === 'object' && end !== null) stop('', end);
+    else stop('', { ok: false, code: end, complaint: complaint || 'it ended while objects were read' });
   });
   return {
     ask: (question, take) =>
       new Promise((settle) => {
         // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
-        hold(true);
+        if (waiting.size === 0) hold(child, 'ref');
         waiting.add({ question, settle: (answer) => settle(take(answer)) });
         questions.push(question);
         // What is asked at once is written at once: a write costs more than what git does for it.
@@ -73,7 +66,7 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
       }),
     end: () => {
       isEnding = true;
-      hold(true);
+      hold(child, 'ref');
       write();
       child.stdin.end();
       return over;
@@ -81,14 +74,7 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
   };
 }
 
-function failure(complaint: string): GitFailure {
-  return { ok: false, code: null, complaint };
-}
-
-function holdProcess(child: GitProcess, held: boolean): void {
+function hold(child: GitProcess, how: 'ref' | 'unref'): void {
   const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
-  for (const part of [child, ...pipes]) {
-    if (held) part.ref();
-    else part.unref();
-  }
+  for (const part of [child, ...pipes]) part[how]();
 }

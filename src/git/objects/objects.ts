@@ -10,8 +10,11 @@ import { openScratch, type Scratch } from './scratch.ts';
 export type ObjectNature = 'blob' | 'tree' | 'commit';
 
 export interface GitObjects extends Blobs {
-  /** Any object's bytes in chunks; undefined where the repository holds none of that nature under the id. */
-  read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined>;
+  /**
+   * Any object's bytes in chunks; undefined where the repository holds none of that nature under the id. A commit's tree is
+   * read by the commit's id with `^{tree}` behind it.
+   */
+  read(id: string, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined>;
   /** The commit that a name leads to; undefined where it leads to none. Only names that hold no line break. */
   commitOf(name: string): Promise<ObjectId | undefined>;
   /** Where new objects can be written that the repository never sees; what is there can be read here. */
@@ -64,8 +67,8 @@ export function createGitObjects(git: GitRepository): GitObjects {
     }
   }
 
-  function read(id: ObjectId, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined> {
-    if (!isObjectId(id)) return Promise.resolve(undefined);
+  function read(id: string, nature: ObjectNature): Promise<readonly Uint8Array[] | undefined> {
+    if (!isObjectId(id.replace('^{tree}', ''))) return Promise.resolve(undefined);
     return ask(id, (answer) => (answer?.nature === nature ? answer.chunks : undefined));
   }
 

@@ -14,8 +14,6 @@ import type { GitRepository } from '../repository.ts';
 export interface Scratch {
   /** The same repository, whose new objects go there. */
   readonly git: GitRepository;
-  /** The folder itself. */
-  readonly folder: string;
   /** The same with a copy of the index, which git then takes for the index. */
   withIndex(): GitRepository;
   /**
@@ -27,57 +25,55 @@ export interface Scratch {
 }
 
 /** What would otherwise decide what is written, where, and what is started meanwhile. */
-const settings: readonly (readonly [name: string, value: string])[] = [
-  ['core.hooksPath', '/dev/null'],
-  ['core.splitIndex', 'false'],
-  ['core.safecrlf', 'false'],
-  ['core.compression', '0'],
-  ['i18n.commitEncoding', 'UTF-8'],
-];
+const settings: Readonly<Record<string, string>> = {
+  'core.hooksPath': '/dev/null',
+  'core.splitIndex': 'false',
+  'core.safecrlf': 'false',
+  'core.compression': '0',
+  'i18n.commitEncoding': 'UTF-8',
+};
 
 /** Nobody made these commits, and the same content is always the same commit. Older than its parents, git would look for it last. */
-const nobody = { name: 'stateward', email: 'stateward', date: '@4000000000 +0000' };
+const nobody = { NAME: 'stateward', EMAIL: 'stateward', DATE: '@4000000000 +0000' };
+
+const variables: Readonly<Record<string, string>> = Object.fromEntries([
+  ['GIT_CONFIG_COUNT', `${Object.keys(settings).length}`],
+  ...Object.keys(settings).map((name, index) => [`GIT_CONFIG_KEY_${index}`, name]),
+  ...Object.values(settings).map((value, index) => [`GIT_CONFIG_VALUE_${index}`, value]),
+  ...Object.entries(nobody).flatMap(([name, value]) => [
+    [`GIT_AUTHOR_${name}`, value],
+    [`GIT_COMMITTER_${name}`, value],
+  ]),
+]);
 
 export async function openScratch(git: GitRepository): Promise<Answer<Scratch>> {
   const swift = direct(git);
-  const places = await swift.run(['rev-parse', '--path-format=absolute', ...paths]);
+  const names = ['objects', 'index', 'shallow'].flatMap((name) => ['--git-path', name]);
+  const places = await swift.run(['rev-parse', '--path-format=absolute', ...names]);
   if (!places.ok) return unknown(gitFailed('rev-parse', places));
   const [objects, index, shallow, ...more] = places.output.toString('utf8').trimEnd().split('\n');
   if (objects === undefined || index === undefined || shallow === undefined || more.length > 0)
     return unknown(outputUnreadable('rev-parse'));
   try {
-    return known(scratchAt(swift, { objects, index, shallow }));
+    return known(scratchAt(swift, objects, index, shallow));
   } catch (error) {
     return unknown(scratchRefused(error));
   }
 }
 
-const paths = ['objects', 'index', 'shallow'].flatMap((name) => ['--git-path', name]);
-
-interface Places {
-  readonly objects: string;
-  readonly index: string;
-  readonly shallow: string;
-}
-
-function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scratch {
+function scratchAt(git: GitRepository, objects: string, index: string, shallow: string): Scratch {
   const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'objects'));
-  const { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates } = git.environment;
-  const environment: Record<string, string> = {
+  const { GIT_ALTERNATE_OBJECT_DIRECTORIES: more } = git.environment;
+  const environment = {
     ...git.environment,
-    ...settingVariables(),
-    ...authorVariables('AUTHOR'),
-    ...authorVariables('COMMITTER'),
+    ...variables,
     GIT_OBJECT_DIRECTORY: join(folder, 'objects'),
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: [JSON.stringify(objects), ...(alternates ? [alternates] : [])].join(
-      delimiter,
-    ),
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(objects) + (more ? delimiter + more : ''),
   };
   let copies = 0;
   return {
     git: direct({ ...git, environment }),
-    folder,
     withIndex: () => {
       copies += 1;
       const copy = join(folder, `index-${copies}`);
@@ -85,18 +81,23 @@ function scratchAt(git: GitRepository, { objects, index, shallow }: Places): Scr
       return direct({ ...git, environment: { ...environment, GIT_INDEX_FILE: copy } });
     },
     withoutConfiguration: async (format) => {
-      const { GIT_COMMON_DIR, GIT_INDEX_FILE, GIT_WORK_TREE, ...others } = environment;
+      const bare = join(folder, 'bare');
       const nowhere = {
         HOME: folder,
         XDG_CONFIG_HOME: folder,
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_ATTR_NOSYSTEM: '1',
       };
-      const own = { ...others, ...nowhere, GIT_DIR: join(folder, 'bare') };
-      const bare = direct({ ...git, directory: folder, environment: own });
-      await bare.run(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`]);
-      if (existsSync(shallow)) copyFileSync(shallow, join(folder, 'bare', 'shallow'));
-      return bare;
+      const { GIT_COMMON_DIR, GIT_INDEX_FILE, GIT_WORK_TREE, ...others }: Record<string, string> =
+        environment;
+      const own = direct({
+        ...git,
+        directory: folder,
+        environment: { ...others, ...nowhere, GIT_DIR: bare },
+      });
+      await own.run(['init', '--quiet', '--bare', '--template=', `--object-format=${format}`]);
+      if (existsSync(shallow)) copyFileSync(shallow, join(bare, 'shallow'));
+      return own;
     },
     remove,
   };
@@ -107,22 +108,6 @@ function copyIndex(index: string, copy: string): void {
   const { atimeMs, mtimeMs } = statSync(index);
   copyFileSync(index, copy);
   utimesSync(copy, Math.floor(atimeMs / 1000), Math.floor(mtimeMs / 1000));
-}
-
-function settingVariables(): Record<string, string> {
-  const pairs = settings.flatMap(([name, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, name],
-    [`GIT_CONFIG_VALUE_${index}`, value],
-  ]);
-  return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
-}
-
-function authorVariables(role: 'AUTHOR' | 'COMMITTER'): Record<string, string> {
-  return {
-    [`GIT_${role}_NAME`]: nobody.name,
-    [`GIT_${role}_EMAIL`]: nobody.email,
-    [`GIT_${role}_DATE`]: nobody.date,
-  };
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

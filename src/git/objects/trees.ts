@@ -1,18 +1,21 @@
 import type { Answer, EntryNature, ObjectId, TreeEntry } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
-import { byPath, treeEntry } from '../history/change-parser.ts';
+import { asked, known, unknown } from '../answers.ts';
+import { byPath, treeEntry } from '../history/log-parser.ts';
 import { objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';
 import { pathText, recordsIn } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { isObjectId } from './object-id.ts';
-import type { GitObjects, ObjectNature } from './objects.ts';
+import type { GitObjects } from './objects.ts';
 
-type RawNature = EntryNature | 'directory';
+export interface RawEntry {
+  readonly id: ObjectId;
+  readonly nature: EntryNature | 'directory';
+}
 
-export type RawTree = ReadonlyMap<string, { readonly id: ObjectId; readonly nature: RawNature }>;
+export type RawTree = ReadonlyMap<string, RawEntry>;
 
 export interface GitTrees {
-  /** What stands at a path of a commit, found by descending from it; starts no process of its own. */
+  /** What a commit has at a path, found by descending from it; starts no process of its own. */
   entry(commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>>;
   /** Every path of a commit's tree, sorted. The trees of one depth are asked for at once. */
   list(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
@@ -24,42 +27,13 @@ const mostNames = 200_000;
 /** With more directories side by side a command that lists them all costs less than reading each. */
 const mostRead = 256;
 
-/** Trees through the one process that reads objects, each read once while it is remembered. */
+/** The trees of commits; a tree may be named instead of a commit. */
 export function createGitTrees(git: GitRepository, objects: GitObjects): GitTrees {
-  const roots = new Map<ObjectId, Promise<Answer<ObjectId>>>();
-  const trees = new Map<ObjectId, Promise<Answer<RawTree>>>();
-  let names = 0;
-
-  function remembered<Value>(
-    kept: Map<ObjectId, Promise<Answer<Value>>>,
-    id: ObjectId,
-    read: (objects: GitObjects, id: ObjectId) => Promise<Answer<Value>>,
-    namesIn: (value: Value) => number,
-  ): Promise<Answer<Value>> {
-    const there = kept.get(id);
-    if (there !== undefined) return there;
-    if (names > mostNames) {
-      for (const each of [roots, trees]) each.clear();
-      names = 0;
-    }
-    const reading = read(objects, id).then((answer) => {
-      names += answer.ok ? namesIn(answer.value) : 0;
-      return answer;
-    });
-    kept.set(id, reading);
-    return reading;
-  }
-  const rootOf = (commit: ObjectId) => remembered(roots, commit, readRoot, () => 1);
-  const treeOf = (id: ObjectId) => remembered(trees, id, readTree, (tree) => tree.size + 1);
-
+  const treeOf = rememberedTrees(objects);
   return {
     entry: async (commit, path) => {
-      const root = await rootOf(commit);
-      if (!root.ok) return root;
-      let found: { readonly id: ObjectId; readonly nature: RawNature } = {
-        id: root.value,
-        nature: 'directory',
-      };
+      if (!isObjectId(commit)) return unknown(refUnknown(commit));
+      let found: RawEntry = { id: `${commit}^{tree}`, nature: 'directory' };
       for (const name of path.split('/')) {
         const tree = found.nature === 'directory' ? await treeOf(found.id) : known<RawTree>(new Map());
         if (!tree.ok) return tree;
@@ -70,20 +44,17 @@ export function createGitTrees(git: GitRepository, objects: GitObjects): GitTree
       return known(found.nature === 'directory' ? null : { blob: found.id, nature: found.nature });
     },
     list: async (commit) => {
-      const root = await rootOf(commit);
-      if (!root.ok) return root;
+      if (!isObjectId(commit)) return unknown(refUnknown(commit));
       const files: File[] = [];
-      let level = [{ prefix: '', id: root.value }];
-      let isWide = false;
+      let level = [{ prefix: '', id: `${commit}^{tree}` }];
       while (level.length > 0) {
-        const all = !isWide && level.length > mostRead ? await listed(git, root.value) : undefined;
-        if (all !== undefined) return known(sorted(all));
-        isWide ||= level.length > mostRead;
-        const read = await Promise.all(level.map(({ id }) => treeOf(id)));
+        if (level.length > mostRead) return listedFiles(git, commit);
         const below: typeof level = [];
-        for (const [index, tree] of read.entries()) {
+        const read = await Promise.all(
+          level.map(async ({ prefix, id }) => [prefix, await treeOf(id)] as const),
+        );
+        for (const [prefix, tree] of read) {
           if (!tree.ok) return tree;
-          const prefix = level[index]?.prefix ?? '';
           for (const [name, { id, nature }] of tree.value) {
             if (nature === 'directory') below.push({ prefix: `${prefix}${name}/`, id });
             else files.push({ path: prefix + name, entry: { blob: id, nature } });
@@ -96,6 +67,52 @@ export function createGitTrees(git: GitRepository, objects: GitObjects): GitTree
   };
 }
 
+/** Each tree is read once while it is remembered. */
+function rememberedTrees(objects: GitObjects): (name: string) => Promise<Answer<RawTree>> {
+  const trees = new Map<string, Promise<Answer<RawTree>>>();
+  let names = 0;
+  return (name) => {
+    const there = trees.get(name);
+    if (there !== undefined) return there;
+    if (names > mostNames) {
+      trees.clear();
+      names = 0;
+    }
+    const reading = readTree(objects, name).then((tree) => {
+      names += tree.ok ? tree.value.size + 1 : 0;
+      return tree;
+    });
+    trees.set(name, reading);
+    return reading;
+  };
+}
+
+const listedRecord = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})\t/;
+
+/** The files as git lists them; unknown where a path has two meanings, or lies in no directory. */
+async function listedFiles(
+  git: GitRepository,
+  commit: ObjectId,
+): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
+  return asked(git, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit], (output) => {
+    const records = recordsIn(output);
+    const files: File[] = [];
+    const directories = new Set(['']);
+    const seen = new Set<string>();
+    for (let index = 0; index < (records?.length ?? 0); index += 1) {
+      const text = records?.path(index) ?? '';
+      const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
+      const path = text.slice(head.length);
+      const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+      if (head === '' || isUnclear) return undefined;
+      seen.add(path);
+      if (mode === '040000') directories.add(path);
+      else files.push({ path, entry: treeEntry(mode, id) });
+    }
+    return records && sorted(files);
+  });
+}
+
 interface File {
   readonly path: string;
   readonly entry: TreeEntry;
@@ -105,57 +122,21 @@ function sorted(files: File[]): ReadonlyMap<string, TreeEntry> {
   return new Map(files.sort(byPath).map(({ path, entry }) => [path, entry]));
 }
 
-const listedRecord = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})\t/;
-
-/** The files as git lists them; undefined where something has two meanings or lies in no directory: reading the trees tells what it is. */
-async function listed(git: GitRepository, root: ObjectId): Promise<File[] | undefined> {
-  const result = await git.run(['ls-tree', '-r', '-t', '-z', '--full-tree', root]);
-  const records = result.ok ? recordsIn(result.output) : undefined;
-  if (records === undefined) return undefined;
-  const files: File[] = [];
-  const seen = new Set<string>();
-  const directories = new Set(['']);
-  for (let index = 0; index < records.length; index += 1) {
-    const text = records.path(index);
-    const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
-    const path = text.slice(head.length);
-    const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-    if (head === '' || isUnclear) return undefined;
-    seen.add(path);
-    if (mode === '040000') directories.add(path);
-    else files.push({ path, entry: treeEntry(mode, id) });
-  }
-  return files;
-}
-
-/** The tree of a commit; a tree is its own. */
-async function readRoot(objects: GitObjects, id: ObjectId): Promise<Answer<ObjectId>> {
-  if (!isObjectId(id)) return unknown(refUnknown(id));
-  const bytes = await read(objects, id, 'commit');
-  if (!bytes.ok) return (await objects.read(id, 'tree')) === undefined ? bytes : known(id);
-  const [, tree = ''] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString('latin1', 0, 80)) ?? [];
-  return isObjectId(tree) ? known(tree) : unknown(outputUnreadable('cat-file'));
-}
-
-async function readTree(objects: GitObjects, id: ObjectId): Promise<Answer<RawTree>> {
-  const bytes = await read(objects, id, 'tree');
-  const tree = bytes.ok ? parseTree(bytes.value, id.length / 2) : undefined;
-  if (!bytes.ok) return bytes;
+async function readTree(objects: GitObjects, name: string): Promise<Answer<RawTree>> {
+  const chunks = await objects.read(name, 'tree');
+  if (chunks === undefined) return unknown(objects.obstacle() ?? objectMissing(name.replace('^{tree}', '')));
+  const tree = parseTree(Buffer.concat(chunks), name.replace('^{tree}', '').length / 2);
   return tree === undefined ? unknown(outputUnreadable('cat-file')) : known(tree);
 }
 
-async function read(objects: GitObjects, id: ObjectId, nature: ObjectNature): Promise<Answer<Buffer>> {
-  const chunks = await objects.read(id, nature);
-  if (chunks !== undefined) return known(Buffer.concat(chunks));
-  return unknown(objects.obstacle() ?? objectMissing(id));
-}
-
 const space = 32;
-const usualModes = new Map<string, RawNature>([
-  ['40000', 'directory'],
-  ['100644', 'regular'],
-  ['100755', 'regular'],
-  ['120000', 'link'],
+
+/** By the upper digits of the mode: the lower ones are permissions. */
+const natures = new Map<number, RawEntry['nature']>([
+  [0o04, 'directory'],
+  [0o10, 'regular'],
+  [0o12, 'link'],
+  [0o16, 'submodule'],
 ]);
 
 /**
@@ -163,25 +144,17 @@ const usualModes = new Map<string, RawNature>([
  * name: git's own commands and this reader could then see different files.
  */
 export function parseTree(bytes: Buffer, idLength: number): RawTree | undefined {
-  const entries = new Map<string, { readonly id: ObjectId; readonly nature: RawNature }>();
+  const entries = new Map<string, RawEntry>();
   for (let at = 0; at < bytes.length; ) {
     const nameAt = bytes.indexOf(space, at) + 1;
     const idAt = bytes.indexOf(0, nameAt) + 1;
     const end = idAt + idLength;
     if (nameAt === 0 || idAt === 0 || end > bytes.length) return undefined;
-    const nature = natureOf(bytes.toString('latin1', at, nameAt - 1));
+    const nature = natures.get(Number.parseInt(bytes.toString('latin1', at, nameAt - 1), 8) >> 12);
     const name = pathText(bytes.subarray(nameAt, idAt - 1));
     if (nature === undefined || name === '' || name.includes('/') || entries.has(name)) return undefined;
     entries.set(name, { id: bytes.toString('hex', idAt, end), nature });
     at = end;
   }
   return entries;
-}
-
-/** As git reads modes: what is neither file, link nor directory is a submodule. */
-function natureOf(mode: string): RawNature | undefined {
-  const usual = usualModes.get(mode);
-  if (usual !== undefined || !/^[0-7]{5,7}$/.test(mode)) return usual;
-  const type = Number.parseInt(mode, 8) & 0o170000;
-  return usualModes.get((type === 0o100000 ? 0o100644 : type).toString(8)) ?? 'submodule';
 }

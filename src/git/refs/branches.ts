@@ -1,6 +1,6 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { asked, known } from '../answers.ts';
-import { linesOf } from '../history/unjudged-range.ts';
+import { linesOf } from '../history/pushed-range.ts';
 import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import type { GitRepository } from '../repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer, PathChange } from '../../app/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
-import { parseChanges } from '../history/change-parser.ts';
+import { parseChanges } from '../history/log-parser.ts';
 import { gitFailed, headUnreadable, indexUnmerged, outputUnreadable } from '../obstacles.ts';
 import type { GitRepository } from '../repository.ts';
 

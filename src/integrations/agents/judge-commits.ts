@@ -8,7 +8,7 @@ import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
 import { createGitHistory } from '../../git/history/history.ts';
 import type { PreparedRange } from '../../git/history/prepared-range.ts';
-import { createRewriteHistory } from '../../git/history/rewrite-history.ts';
+import { createRewriteHistory } from '../../git/history/uncommitted.ts';
 import { resolveRange } from '../../git/refs/refs.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import type { AgentSetup } from './judge-work-tree.ts';

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../app/ports.ts';
-import { authorDate, createAmendHistory } from '../../git/history/amend-history.ts';
-import type { MadeRange } from '../../git/history/prepared-range.ts';
+import type { MadeRange } from '../../git/history/made-commit.ts';
+import { authorDate, createAmendHistory } from '../../git/history/uncommitted.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import { isPublished } from '../../git/refs/branches.ts';
 import type { GitRepository } from '../../git/repository.ts';

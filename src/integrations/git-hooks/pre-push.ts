@@ -8,7 +8,7 @@ import { check } from '../../check.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
 import { direct } from '../../git/direct.ts';
-import { adoptionNotice } from '../../git/history/first-push.ts';
+import { adoptionNotice } from '../../git/history/pushed-range.ts';
 import type { GitObjects } from '../../git/objects/objects.ts';
 import { isZero, type Pushed, type PushedRef, pushedRanges } from '../../git/pushed.ts';
 import type { GitRepository } from '../../git/repository.ts';
