@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 
 export interface GitOutput {
@@ -46,15 +46,15 @@ export function openGitRepository(directory: string, caller: Environment = proce
   return { ...place, run: (command, input) => runGit(place, command, input) };
 }
 
-/**
- * Where git keeps a repository whose top this is, as far as it takes no process to tell: nearly always. Undefined in a
- * linked work tree, and where variables say otherwise.
- */
-export function plainGitFolder({ directory, environment }: GitRepository): string | undefined {
-  const folder = join(directory, '.git');
-  const isElsewhere = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR'].some((name) => name in environment);
+/** The folder that git keeps for a work tree, found without git; undefined where there is none. */
+export function gitFolderOf(top: string): string | undefined {
+  const given = process.env.GIT_DIR;
+  if (given !== undefined) return resolve(given);
+  const at = join(top, '.git');
   try {
-    return !isElsewhere && statSync(folder).isDirectory() ? folder : undefined;
+    if (statSync(at).isDirectory()) return at;
+    const [, linked] = /^gitdir: (.*)\n?$/.exec(readFileSync(at, 'utf8')) ?? [];
+    return linked === undefined ? undefined : resolve(top, linked);
   } catch {
     return undefined;
   }
