@@ -62,28 +62,20 @@ export async function workTreeChanges(
   return known({ changes: [...changes.values()], unborn: differing.value.unborn, hidden, large });
 }
 
-interface Listed {
-  /** `?`: not in the index; `S`: left out of the work tree; `M`: unmerged; `H`: whatever else git does not look at. */
-  readonly tag: string;
-  readonly record: Buffer;
-  readonly path: string;
-}
-
 const ordinary = 'H'.charCodeAt(0);
 
-/** What `ls-files` lists but files as they usually are: nearly all, and none of these is looked at. */
-function notable(git: GitRepository, options: readonly string[]): Promise<Answer<readonly Listed[]>> {
+/**
+ * What `ls-files` lists but files as they usually are, nearly all, with a tag: `?` for one that is not in the index, `S` for one
+ * that is left out of the work tree, `M` for an unmerged one, and `H` for any other that git does not look at.
+ */
+function notable(git: GitRepository, options: readonly string[]) {
   return asked(git, ['ls-files', '-z', '-v', ...options], (output) =>
     splitAtNul(output)
       ?.filter((tagged) => tagged[0] !== ordinary)
       .map((tagged) => {
         const tag = tagged.toString('latin1', 0, 1).toUpperCase();
         const record = tagged.subarray(2);
-        return {
-          tag,
-          record,
-          path: pathText(tag === '?' ? record : record.subarray(record.indexOf('\t') + 1)),
-        };
+        return { tag, record, path: pathText(record.subarray(tag === '?' ? 0 : record.indexOf('\t') + 1)) };
       }),
   );
 }
