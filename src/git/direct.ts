@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
 
 /** Where git runs, and with what environment. */
@@ -27,9 +27,7 @@ export function runNow(
   });
   // A git that ends before it has read all of its input breaks the pipe; how it ended tells the rest.
   if (error !== undefined && status === null) return neverRan(git, error);
-  const complaint = stderr.toString('utf8');
-  if (status !== 0) return { ok: false, code: status, complaint };
-  return { ok: true, output: stdout, warnings: complaint };
+  return outcome(status, stdout, stderr);
 }
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -64,11 +62,21 @@ export async function runAside(
 ): Promise<GitOutput | GitFailure> {
   const child = startGit(git, command, timeout);
   child.stdin.end(input);
-  const printed = Promise.all([buffer(child.stdout), text(child.stderr)]);
+  // What never ran closes its pipes before their time.
+  const printed = [child.stdout, child.stderr].map((pipe) => buffer(pipe).catch(() => Buffer.alloc(0)));
   const code = await processEnd(git, child);
   if (typeof code === 'object' && code !== null) return code;
-  const [output, complaint] = await printed;
-  return code === 0 ? { ok: true, output, warnings: complaint } : { ok: false, code, complaint };
+  const [output, complaint] = await Promise.all(printed);
+  return outcome(code, output, complaint);
+}
+
+function outcome(
+  code: number | null,
+  output = Buffer.alloc(0),
+  complaint = Buffer.alloc(0),
+): GitOutput | GitFailure {
+  const words = complaint.toString('utf8');
+  return code === 0 ? { ok: true, output, warnings: words } : { ok: false, code, complaint: words };
 }
 
 function startOptions({ directory, environment }: Place) {

@@ -22,23 +22,16 @@ export interface GitRepository {
   run(command: readonly string[], input?: string | Uint8Array): Promise<GitOutput | GitFailure>;
 }
 
+const settings = ['warnAmbiguousRefs=true', 'fsmonitor=false', 'untrackedCache=false', 'trustctime=true'];
+
 /**
  * Before every command: no locks, no patterns, git must say when a name is ambiguous, and look at the files itself: what
  * the repository's configuration names as a watcher is neither run nor believed, and a time stamp that was put back hides nothing.
  */
 export const globalOptions: readonly string[] = [
-  '--no-pager',
-  '--no-optional-locks',
-  '--literal-pathspecs',
-  ...['warnAmbiguousRefs=true', 'fsmonitor=false', 'untrackedCache=false', 'trustctime=true'].flatMap(
-    asOption,
-  ),
-  ...asOption('checkStat=default'),
+  ...['--no-pager', '--no-optional-locks', '--literal-pathspecs'],
+  ...[...settings, 'checkStat=default'].flatMap((setting) => ['-c', `core.${setting}`]),
 ];
-
-function asOption(setting: string): string[] {
-  return ['-c', `core.${setting}`];
-}
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {

@@ -32,17 +32,8 @@ export async function tipsBelow(
   return names.ok ? known(await commitsNamed(objects, names.value)) : names;
 }
 
-/** Where a server's branches and tags stand before a push. */
-export interface ServerRefs {
-  /** The full name of the branch that others are merged into; it need not exist yet. */
-  readonly defaultBranch: string;
-  /** Its commit; null where it does not exist yet. */
-  readonly defaultTip: ObjectId | null;
-  /** The commits of all branches and tags. What a server keeps besides never passed a hook, so it does not count. */
-  readonly tips: readonly ObjectId[];
-}
-
-export async function serverRefs(git: GitRepository, objects: GitObjects): Promise<Answer<ServerRefs>> {
+/** Where a server's branches and tags stand before a push. What it keeps besides never passed a hook, so it does not count. */
+export async function serverRefs(git: GitRepository, objects: GitObjects) {
   const refs = await tipsBelow(git, objects, ['refs/heads/', 'refs/tags/']);
   if (!refs.ok) return refs;
   // A new bare repository names a branch in HEAD that nobody may ever push: then a usual name that is there.

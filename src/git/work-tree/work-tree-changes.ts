@@ -24,12 +24,10 @@ export interface NamedPaths {
   readonly isNamed: (path: string) => boolean;
 }
 
-const none: NamedPaths = { under: [], isNamed: () => false };
-
 /** `git.directory` must be the top. Some changes may turn out to be none: of time stamps, or line ends. */
 export async function workTreeChanges(
   git: GitRepository,
-  { under, isNamed }: NamedPaths = none,
+  { under, isNamed }: NamedPaths = { under: [], isNamed: () => false },
 ): Promise<Answer<WorkTreeChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
   const differing = await diffIndex(git, ['--ignore-submodules=dirty']);
