@@ -1,6 +1,7 @@
-import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
 
 /** Where git runs, and with what environment. */
@@ -31,32 +32,13 @@ export function runNow(
   return { ok: true, output: stdout, warnings: complaint };
 }
 
-/** The same, while the program goes on; after `patience` milliseconds it is ended. For what is no question: it may take long. */
-export function runAside(
-  git: Place,
-  command: readonly string[],
-  input = '',
-  patience = 0,
-): Promise<GitOutput | GitFailure> {
-  const options = { ...startOptions(git), encoding: 'buffer', maxBuffer: Number.POSITIVE_INFINITY } as const;
-  return new Promise((settle) => {
-    const started = { ...options, timeout: patience };
-    const child = execFile('git', [...globalOptions, ...command], started, (error, output, complaint) => {
-      const code = error?.code ?? null;
-      if (error === null) settle({ ok: true, output, warnings: complaint.toString('utf8') });
-      else if (typeof code === 'string') settle(neverRan(git, error));
-      else settle({ ok: false, code, complaint: complaint.toString('utf8') });
-    });
-    child.stdin?.on('error', () => {}).end(input);
-  });
-}
-
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git and does not wait for it, without a shell; throws only where the system has no process or pipe left. */
-export function startGit(git: Place, command: readonly string[]): GitProcess {
+export function startGit(git: Place, command: readonly string[], timeout = 0): GitProcess {
   const child = spawn('git', [...globalOptions, ...command], {
     ...startOptions(git),
+    timeout,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // A dead git breaks the pipes; 'close' tells what is to be told.
@@ -71,6 +53,22 @@ export function processEnd(git: Place, child: GitProcess): Promise<number | null
     child.on('error', (error) => settle(neverRan(git, error)));
     child.on('close', settle);
   });
+}
+
+/** Runs git while the program goes on, for `timeout` milliseconds at most: for what is no question, and may take long. */
+export async function runAside(
+  git: Place,
+  command: readonly string[],
+  input = '',
+  timeout = 0,
+): Promise<GitOutput | GitFailure> {
+  const child = startGit(git, command, timeout);
+  child.stdin.end(input);
+  const printed = Promise.all([buffer(child.stdout), text(child.stderr)]);
+  const code = await processEnd(git, child);
+  if (typeof code === 'object' && code !== null) return code;
+  const [output, complaint] = await printed;
+  return code === 0 ? { ok: true, output, warnings: complaint } : { ok: false, code, complaint };
 }
 
 function startOptions({ directory, environment }: Place) {

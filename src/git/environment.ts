@@ -3,15 +3,13 @@ import { dirname, isAbsolute, join } from 'node:path';
 
 /** The only `GIT_*` variables that reach git: what a hook needs to name its index, its repository and its objects. */
 export const passedVariables: readonly string[] = [
-  'GIT_INDEX_FILE',
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_COMMON_DIR',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_QUARANTINE_PATH',
-  'GIT_NO_REPLACE_OBJECTS',
-  'GIT_NO_LAZY_FETCH',
+  ...['GIT_INDEX_FILE', 'GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR', 'GIT_OBJECT_DIRECTORY'],
+  ...[
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+    'GIT_QUARANTINE_PATH',
+    'GIT_NO_REPLACE_OBJECTS',
+    'GIT_NO_LAZY_FETCH',
+  ],
 ];
 
 // simple-git refuses to run when one of these is handed over, and hooks export some of them.

@@ -1,9 +1,9 @@
-import { constants, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { constants, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { direct } from './direct.ts';
 import type { GitRepository } from './repository.ts';
 
-/** What a folder of hooks does for the gate; names are sorted. */
+/** What a folder of hooks does for the gate. */
 export interface FolderHooks {
   /** Hooks that call stateward, themselves or through another script of the folder. */
   readonly callingHooks: readonly string[];
@@ -12,19 +12,10 @@ export interface FolderHooks {
   /** Hooks whose call stands behind a line that ends the script. */
   readonly endedHooks: readonly string[];
   /** Hooks that start a tool which has its own list of what to run. */
-  readonly toolHooks: Readonly<Record<HookTool, readonly string[]>>;
+  readonly toolHooks: Readonly<Record<'lefthook' | 'pre-commit', readonly string[]>>;
 }
 
-export type HookTool = 'lefthook' | 'pre-commit';
-
-export const noHooks: FolderHooks = {
-  callingHooks: [],
-  idleHooks: [],
-  endedHooks: [],
-  toolHooks: { lefthook: [], 'pre-commit': [] },
-};
-
-const hookNames = ['commit-msg', 'pre-commit', 'pre-merge-commit', 'pre-push', 'pre-receive'] as const;
+const hookNames = ['commit-msg', 'pre-commit', 'pre-merge-commit', 'pre-push', 'pre-receive'];
 const mostBytes = 1 << 18;
 /** A clone may lie in a folder of any name. */
 const callsUs = /stateward|\/cli\.js["']? hook [a-z]/;
@@ -36,57 +27,48 @@ export function scriptsFolder(folder: string): string {
 
 /** The folder that git takes hooks from; undefined where git does not say. */
 export async function hookFolder(git: GitRepository): Promise<string | undefined> {
-  const said = await direct(git).run(['rev-parse', '--git-path', 'hooks']);
-  return said.ok ? resolve(git.directory, said.output.toString('utf8').replace(/\n$/, '')) : undefined;
+  const found = await direct(git).run(['rev-parse', '--git-path', 'hooks']);
+  return found.ok ? resolve(git.directory, found.output.toString('utf8').replace(/\n$/, '')) : undefined;
 }
 
 /** The hooks of a folder, and whether git gets to them: a hook tool has hooks of its own that start these. */
-export function hooksIn(folder: string, startedIn = folder): FolderHooks {
-  const texts = scriptsOf(folder);
-  const callers = [...texts].filter(([, text]) => callsUs.test(reached(text))).map(([name]) => name);
-  const calls = (name: string, text: string) =>
-    callers.includes(name) || callers.some((caller) => reached(text).includes(`/${caller} `));
-  const hooks = hookNames.flatMap((name) => {
-    const text = texts.get(name);
-    return text === undefined ? [] : [{ name, text }];
-  });
-  const calling = hooks.filter(({ name, text }) => calls(name, text)).map(({ name }) => name);
-  const runs = (name: string) => isExecutable(join(startedIn, name));
-  const startedBy = (mark: RegExp) => hooks.filter(({ text }) => mark.test(text)).map(({ name }) => name);
+export function hooksIn(folder: string): FolderHooks {
+  const texts = scriptsOf(scriptsFolder(folder));
+  const callers = [...texts.keys()].filter((name) => callsUs.test(reached(name)));
+  const calls = (name: string) =>
+    callers.includes(name) || callers.some((caller) => reached(name).includes(`/${caller} `));
+  const hooks = hookNames.filter((name) => texts.has(name));
+  const calling = hooks.filter(calls);
+  const runs = (name: string) => isExecutable(join(folder, name));
+  const holding = (mark: RegExp) => hooks.filter((name) => mark.test(texts.get(name) ?? ''));
   return {
     callingHooks: calling.filter(runs),
     idleHooks: calling.filter((name) => !runs(name)),
-    endedHooks: hooks
-      .filter(({ name, text }) => callsUs.test(text) && !calling.includes(name))
-      .map(({ name }) => name),
+    endedHooks: holding(callsUs).filter((name) => !calling.includes(name)),
     toolHooks: {
-      lefthook: startedBy(/lefthook/i),
-      'pre-commit': startedBy(/pre-commit\.com|pre_commit|\bprek\b/),
+      lefthook: holding(/lefthook/i),
+      'pre-commit': holding(/pre-commit\.com|pre_commit|\bprek\b/),
     },
   };
-}
 
-/** A script up to the line that ends it whatever happens: `exec` of a program, or `exit`, in no branch. */
-function reached(text: string): string {
-  const [end] = text.matchAll(/^(?:exec[ \t]+(?!\d*[<>]).*|exit\b.*)$/gm);
-  return end === undefined ? text : text.slice(0, end.index + end[0].length);
+  /** A script up to the line that ends it whatever happens: `exec` of a program, or `exit`, in no branch. */
+  function reached(name: string): string {
+    const text = texts.get(name) ?? '';
+    const [end] = text.matchAll(/^(?:exec[ \t]+(?!\d*[<>]).*|exit\b.*)$/gm);
+    return end === undefined ? text : text.slice(0, end.index + end[0].length);
+  }
 }
 
 function scriptsOf(folder: string): ReadonlyMap<string, string> {
   try {
-    const names = readdirSync(folder).filter((name) => isReadable(join(folder, name)));
+    const names = readdirSync(folder).filter((name) => {
+      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      return found?.isFile() === true && found.size <= mostBytes;
+    });
     return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   } catch {
     return new Map();
   }
-}
-
-/** git follows links to hooks, so does this. */
-function isReadable(path: string): boolean {
-  const found = lstatSync(path).isSymbolicLink()
-    ? statSync(path, { throwIfNoEntry: false })
-    : lstatSync(path);
-  return found?.isFile() === true && found.size <= mostBytes;
 }
 
 function isExecutable(path: string): boolean {

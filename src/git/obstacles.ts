@@ -5,67 +5,52 @@ import type { GitFailure } from './repository.ts';
 const mostNamed = 5;
 const usageCodes: ReadonlySet<string> = new Set(['range-malformed', 'ref-unknown', 'ref-ambiguous']);
 
-const wholeCheckout = 'under actions/checkout:\n  with:\n    fetch-depth: 0';
-const fsck = 'Run git fsck and mend what it reports.';
-
-/** What is in the way, with `{}` for what is named, and what to do about it. */
-const texts = {
-  'range-malformed': [
-    '{} is not a range of the form A..B.',
-    'Name both ends, for example origin/main..HEAD.',
-  ],
-  'ref-unknown': [
-    '{} names no commit in this repository.',
-    'Correct the name, or fetch it first: git fetch origin <name>.',
-  ],
-  'ref-ambiguous': [
-    '{} names more than one ref.',
-    'Write the full name, for example refs/heads/main, or the commit id.',
-  ],
-  'histories-unrelated': [
-    '{} have no commit in common, so there is no state to judge from.',
-    'Name a base from which the head descends.',
-  ],
-  'history-missing': [
-    'The clone is shallow: {}.',
-    `Run git fetch --unshallow; in a workflow, ${wholeCheckout}`,
-  ],
-  'grafts-present': [
-    '{} replaces the parents of commits, so the history shown is not the one committed.',
-    'Delete that file.',
-  ],
-  'git-output': ['The answer of git {} makes no sense, or a tree names one path twice.', fsck],
-  'git-failed': ['git {}.', 'Mend what git reports (git fsck shows damage), then check again.'],
-  'object-missing': [
-    'The repository does not hold the object {}.',
-    'Fetch what is missing: git fetch --refetch --no-filter',
-  ],
-  'index-unmerged': ['A merge left unresolved: {}.', 'Resolve the conflicts and git add the files.'],
-  'head-unreadable': ['HEAD names neither a commit nor a branch that is still to be born.', fsck],
-  'no-temporary-folder': [
-    'A temporary folder cannot be made: {}.',
-    'Let TMPDIR name a folder that can be written to and has room.',
-  ],
-  'git-missing': ['git cannot be started.', 'Install git 2.31 or later and put it on PATH.'],
-  'not-a-repository': [
-    'There is no git repository here.',
-    'Run it inside a git repository; git init makes one.',
-  ],
-  'no-work-tree': [
-    'This repository has no work tree (it is bare).',
-    'Run it in a clone that has one, or name commits: --commit, --range.',
-  ],
-  'repository-untrusted': [
-    'git refuses to read a repository that belongs to another user.',
-    'Run git config --global --add safe.directory with the directory of the repository.',
-  ],
+/** What is in the way, with `{}` for what is named. */
+const messages = {
+  'range-malformed': '{} is not a range of the form A..B.',
+  'ref-unknown': '{} names no commit in this repository.',
+  'ref-ambiguous': '{} names more than one ref.',
+  'histories-unrelated': '{} have no commit in common, so there is no state to judge from.',
+  'history-missing': 'The clone is shallow: {}.',
+  'grafts-present': '{} replaces the parents of commits, so the history shown is not the one committed.',
+  'git-output': 'The answer of git {} makes no sense, or a tree names one path twice.',
+  'git-failed': 'git {}.',
+  'object-missing': 'The repository does not hold the object {}.',
+  'index-unmerged': 'A merge left unresolved: {}.',
+  'head-unreadable': 'HEAD names neither a commit nor a branch that is still to be born.',
+  'no-temporary-folder': 'A temporary folder cannot be made: {}.',
+  'git-missing': 'git cannot be started.',
+  'not-a-repository': 'There is no git repository here.',
+  'no-work-tree': 'This repository has no work tree (it is bare).',
+  'repository-untrusted': 'git refuses to read a repository that belongs to another user.',
 } as const;
 
-type Code = keyof typeof texts;
+type Code = keyof typeof messages;
+
+const wholeCheckout = 'under actions/checkout:\n  with:\n    fetch-depth: 0';
+
+const fixes: Readonly<Record<Code, string>> = {
+  'range-malformed': 'Name both ends, for example origin/main..HEAD.',
+  'ref-unknown': 'Correct the name, or fetch it first: git fetch origin <name>.',
+  'ref-ambiguous': 'Write the full name, for example refs/heads/main, or the commit id.',
+  'histories-unrelated': 'Name a base from which the head descends.',
+  'history-missing': `Run git fetch --unshallow; in a workflow, ${wholeCheckout}`,
+  'grafts-present': 'Delete that file.',
+  'git-output': 'Run git fsck and mend what it reports.',
+  'git-failed': 'Mend what git reports (git fsck shows damage), then check again.',
+  'object-missing': 'Fetch what is missing: git fetch --refetch --no-filter',
+  'index-unmerged': 'Resolve the conflicts and git add the files.',
+  'head-unreadable': 'Run git fsck and mend what it reports.',
+  'no-temporary-folder': 'Let TMPDIR name a folder that can be written to and has room.',
+  'git-missing': 'Install git 2.31 or later and put it on PATH.',
+  'not-a-repository': 'Run it inside a git repository; git init makes one.',
+  'no-work-tree': 'Run it in a clone that has one, or name commits: --commit, --range.',
+  'repository-untrusted':
+    'Run git config --global --add safe.directory with the directory of the repository.',
+};
 
 function obstacle(code: Code, named = ''): Obstacle {
-  const [message, fix] = texts[code];
-  return { code, message: message.replace('{}', () => named), fix };
+  return { code, message: messages[code].replace('{}', () => named), fix: fixes[code] };
 }
 
 /** True where the caller asked for something that is not there: a usage error, not a fault of the repository. */
@@ -80,8 +65,7 @@ export function refUnknown(name: string): Obstacle {
 }
 
 export const rangeMalformed = (text: string) => obstacle('range-malformed', quoted(text));
-export const refAmbiguous = (names: readonly string[]) =>
-  obstacle('ref-ambiguous', names.map(quoted).join(' or '));
+export const refAmbiguous = (name: string) => obstacle('ref-ambiguous', quoted(name));
 export const historiesUnrelated = (base: string, head: string) =>
   obstacle('histories-unrelated', `${quoted(base)} and ${quoted(head)}`);
 export const historyMissing = (what: string) => obstacle('history-missing', what);

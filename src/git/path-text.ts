@@ -23,38 +23,24 @@ function escapedText(path: Buffer): string {
   return text;
 }
 
-/** NUL-terminated records, none of which is made before somebody asks for it: a long history has hundreds of thousands. */
+/** NUL-terminated records as text; '' where there is none. */
 export interface Records {
   readonly length: number;
-  /** A record as text; '' where there is none. */
   text(index: number, encoding: 'latin1' | 'utf8'): string;
   /** A record as a path: see `pathText`. */
   path(index: number): string;
 }
 
-const beyondAscii = /[\x80-\xff]/;
-
 /** The records of some bytes; undefined where the last one is cut off. */
 export function recordsIn(bytes: Buffer): Records | undefined {
-  const starts = [0];
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf(0, start);
-    if (end === -1) return undefined;
-    start = end + 1;
-    starts.push(start);
-  }
-  const text = (index: number, encoding: 'latin1' | 'utf8') =>
-    bytes.toString(encoding, starts[index] ?? 0, (starts[index + 1] ?? 1) - 1);
-  return {
-    length: starts.length - 1,
-    text,
-    path(index) {
-      const plain = text(index, 'latin1');
-      return beyondAscii.test(plain)
-        ? pathText(bytes.subarray(starts[index], (starts[index + 1] ?? 1) - 1))
-        : plain;
-    },
-  };
+  const records = splitAtNul(bytes);
+  return (
+    records && {
+      length: records.length,
+      text: (index, encoding) => records[index]?.toString(encoding) ?? '',
+      path: (index) => pathText(records[index] ?? Buffer.alloc(0)),
+    }
+  );
 }
 
 /** NUL-terminated records as bytes; undefined where the last one is cut off. */

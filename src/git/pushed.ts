@@ -8,7 +8,7 @@ import { adoptedAt, unjudgedRange } from './history/pushed-range.ts';
 import { isObjectId } from './objects/object-id.ts';
 import { commitsNamed, type GitObjects } from './objects/objects.ts';
 import { historiesUnrelated, refUnknown } from './obstacles.ts';
-import { type ServerRefs, serverRefs, tipsBelow } from './refs/branches.ts';
+import { serverRefs, tipsBelow } from './refs/branches.ts';
 import type { GitRepository } from './repository.ts';
 
 /** One ref that a push sets, as git tells its hooks on standard input (githooks: pre-push, pre-receive). */
@@ -70,8 +70,6 @@ export interface Received extends Brought {
   readonly rewritten?: { readonly before: ObjectId; readonly after: ObjectId; readonly onDefault: boolean };
 }
 
-type Commits = ReadonlyMap<string, ObjectId>;
-
 /** What is pushed and on no tracking branch of that remote, each commit once. */
 export async function pushedRanges(
   git: GitRepository,
@@ -94,11 +92,26 @@ export async function pushedRanges(
   const idOf = ({ after }: PushedRef) => commits.get(after) ?? after;
   for (const id of new Set(refs.map(idOf))) {
     const own = refs.filter((ref) => idOf(ref) === id);
-    const each = await pushedOf(git, objects, own, commits, [...there, ...adopted.value]);
-    pushed.push({ refs: own, ...each, ...first });
+    pushed.push({ refs: own, ...(await broughtBy(own)), ...first });
   }
   return known(pushed);
+
+  async function broughtBy(own: readonly PushedRef[]): Promise<Brought> {
+    const head = commits.get(own[0]?.after ?? '');
+    if (head === undefined) return { nothing: 'no-commit' };
+    const moved = own.filter(({ before }) => !isZero(before));
+    const foreign = moved.find(({ before }) => !commits.has(before));
+    if (foreign !== undefined) return { obstacle: refUnknown(foreign.before) };
+    const range = await unjudgedRange(git, objects, head, [...there, ...(adopted.ok ? adopted.value : [])]);
+    if (!range.ok) return { obstacle: range.obstacle };
+    const [rewritten] = moved;
+    if (range.value?.range.base === emptyBase && rewritten !== undefined)
+      return { obstacle: historiesUnrelated(rewritten.before, rewritten.ref) };
+    return range.value === undefined ? {} : { range: range.value };
+  }
 }
+
+type Commits = ReadonlyMap<string, ObjectId>;
 
 function commitsOf(objects: GitObjects, refs: readonly PushedRef[]): Promise<Commits> {
   return commitsNamed(
@@ -108,7 +121,7 @@ function commitsOf(objects: GitObjects, refs: readonly PushedRef[]): Promise<Com
 }
 
 /** What a first push takes as it is; nothing where there is something already. */
-function adoptedWith(
+async function adoptedWith(
   git: GitRepository,
   commits: Commits,
   refs: readonly PushedRef[],
@@ -116,26 +129,7 @@ function adoptedWith(
   configuration: string,
 ): Promise<Answer<readonly ObjectId[]>> {
   const heads = refs.flatMap(({ after }) => commits.get(after) ?? []);
-  return there.length > 0 ? Promise.resolve(known([])) : adoptedAt(git, heads, configuration);
-}
-
-async function pushedOf(
-  git: GitRepository,
-  objects: GitObjects,
-  refs: readonly PushedRef[],
-  commits: Commits,
-  there: readonly ObjectId[],
-): Promise<Brought> {
-  const head = commits.get(refs[0]?.after ?? '');
-  if (head === undefined) return { nothing: 'no-commit' };
-  const foreign = refs.find(({ before }) => !isZero(before) && !commits.has(before));
-  if (foreign !== undefined) return { obstacle: refUnknown(foreign.before) };
-  const range = await unjudgedRange(git, objects, head, there);
-  if (!range.ok) return { obstacle: range.obstacle };
-  const moved = refs.find(({ before }) => !isZero(before));
-  if (range.value?.range.base === emptyBase && moved !== undefined)
-    return { obstacle: historiesUnrelated(moved.before, moved.ref) };
-  return range.value === undefined ? {} : { range: range.value };
+  return there.length > 0 ? known([]) : adoptedAt(git, heads, configuration);
 }
 
 /** What every ref of a push brings that the server has not judged yet, and by whose policy it is judged. */
@@ -147,55 +141,48 @@ export async function receivedRanges(
 ): Promise<Answer<readonly Received[]>> {
   const server = await serverRefs(git, objects);
   if (!server.ok) return server;
+  const { defaultBranch, defaultTip, tips } = server.value;
   const commits = await commitsOf(objects, refs);
-  const adopted = await adoptedWith(git, commits, refs, server.value.tips, configuration);
+  const adopted = await adoptedWith(git, commits, refs, tips, configuration);
   if (!adopted.ok) return adopted;
-  const received: Received[] = [];
+  const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
+  // What earlier refs of this push are set to, by the policy that judges them: if one is refused, all are.
   const judged = new Map<ObjectId | null, ObjectId[]>();
+  const received: Received[] = [];
   // The default branch is judged from what it was; what others bring besides is then all that is left of them.
-  const isDefault = ({ ref }: PushedRef) => ref === server.value.defaultBranch;
-  for (const ref of [...refs.filter(isDefault), ...refs.filter((each) => !isDefault(each))]) {
-    const push = { server: server.value, commits, judged, adopted: adopted.value };
-    const each = await receivedOf(git, objects, ref, push);
-    const head = commits.get(ref.after);
-    if (head !== undefined) judged.set(each.policyFrom, [...(judged.get(each.policyFrom) ?? []), head]);
-    received.push(each);
+  const isDefault = ({ ref }: PushedRef) => ref === defaultBranch;
+  for (const each of [...refs.filter(isDefault), ...refs.filter((ref) => !isDefault(ref))]) {
+    // A tag, or whatever else is no branch, has no policy and no past of its own.
+    const stood = each.ref.startsWith('refs/heads/') ? commits.get(each.before) : undefined;
+    const policyFrom = stood ?? defaultTip;
+    const head = commits.get(each.after);
+    const earlier = judged.get(policyFrom) ?? [];
+    const others = isDefault(each) ? [] : [...tips, ...earlier];
+    const brought: Omit<Received, 'ref' | 'policyFrom'> =
+      head === undefined
+        ? { nothing: isZero(each.after) ? 'deleted' : 'no-commit' }
+        : await broughtTo(each, head, stood, [...others, ...adopted.value]);
+    if (head !== undefined) judged.set(policyFrom, [...earlier, head]);
+    received.push({ ref: each.ref, policyFrom, ...first, ...brought });
   }
   return known(received);
-}
 
-interface Push {
-  readonly server: ServerRefs;
-  readonly commits: Commits;
-  /** Of a server that holds nothing yet: what was written before there was a gate. */
-  readonly adopted: readonly ObjectId[];
-  /** What earlier refs of this push are set to, by the policy that judges them: if one is refused, all are. */
-  readonly judged: ReadonlyMap<ObjectId | null, readonly ObjectId[]>;
-}
-
-async function receivedOf(
-  git: GitRepository,
-  objects: GitObjects,
-  { ref, before, after }: PushedRef,
-  { server, commits, judged, adopted }: Push,
-): Promise<Received> {
-  // A tag, or whatever else is no branch, has no policy and no past of its own.
-  const stood = ref.startsWith('refs/heads/') ? commits.get(before) : undefined;
-  const named = { ref, policyFrom: stood ?? server.defaultTip };
-  if (isZero(after)) return { ...named, nothing: 'deleted' };
-  const head = commits.get(after);
-  if (head === undefined) return { ...named, nothing: 'no-commit' };
-  const onDefault = ref === server.defaultBranch;
-  const own = stood === undefined ? [] : [stood];
-  const others = onDefault ? [] : [...server.tips, ...(judged.get(named.policyFrom) ?? [])];
-  const range = await unjudgedRange(git, objects, head, [...own, ...others, ...adopted]);
-  if (!range.ok) return { ...named, obstacle: range.obstacle };
-  const first = adopted.length > 0 ? { adopted } : {};
-  const found = { ...named, ...first, ...(range.value === undefined ? {} : { range: range.value }) };
-  if (stood === undefined) return found;
-  const related = await ancestry(git, stood, head);
-  if (!related.ok) return { ...named, obstacle: related.obstacle };
-  const { bases } = related.value;
-  if (bases.length === 0) return { ...named, obstacle: historiesUnrelated(stood, ref) };
-  return bases.includes(stood) ? found : { ...found, rewritten: { before: stood, after: head, onDefault } };
+  async function broughtTo(
+    each: PushedRef,
+    head: ObjectId,
+    stood: ObjectId | undefined,
+    others: readonly ObjectId[],
+  ): Promise<Omit<Received, 'ref' | 'policyFrom'>> {
+    const judgedBefore = stood === undefined ? others : [stood, ...others];
+    const range = await unjudgedRange(git, objects, head, judgedBefore);
+    if (!range.ok) return { obstacle: range.obstacle };
+    const found = range.value === undefined ? {} : { range: range.value };
+    if (stood === undefined) return found;
+    const related = await ancestry(git, stood, head);
+    if (!related.ok) return { obstacle: related.obstacle };
+    const { bases } = related.value;
+    if (bases.length === 0) return { obstacle: historiesUnrelated(stood, each.ref) };
+    const rewritten = { before: stood, after: head, onDefault: isDefault(each) };
+    return bases.includes(stood) ? found : { ...found, rewritten };
+  }
 }

@@ -69,7 +69,7 @@ interface Ended {
 async function runGit(
   { directory, environment }: Omit<GitRepository, 'run'>,
   command: readonly string[],
-  input: string | Uint8Array | undefined,
+  input: string | Uint8Array = '',
 ): Promise<GitOutput | GitFailure> {
   let ended: Ended | undefined;
   try {
@@ -87,9 +87,7 @@ async function runGit(
         ended = result;
         return result.exitCode === 0 ? error : new Error(`git ended with code ${result.exitCode}`);
       },
-      ...(input === undefined
-        ? {}
-        : { input: () => (typeof input === 'string' ? input : Buffer.from(input)) }),
+      input: () => Buffer.from(input),
     });
     await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {

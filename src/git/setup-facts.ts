@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { direct } from './direct.ts';
-import { type FolderHooks, hooksIn, noHooks, scriptsFolder } from './hook-folder.ts';
+import { type FolderHooks, hookFolder, hooksIn, scriptsFolder } from './hook-folder.ts';
 import type { GitRepository } from './repository.ts';
 import { listedPaths } from './work-tree/paths.ts';
 
-/** How a repository is set up, as far as it decides whether the gate can judge. */
-export interface SetupFacts {
+/** How a repository is set up, as far as it decides whether the gate can judge; of hooks, what is in the folder git uses. */
+export interface SetupFacts extends FolderHooks {
   /** Undefined where git is missing. */
   readonly gitVersion: readonly [major: number, minor: number] | undefined;
   readonly isRepository: boolean;
@@ -26,19 +26,12 @@ export interface SetupFacts {
   readonly program?: string;
   /** What git's configuration starts as the merge driver `stateward`. */
   readonly driver?: string;
-  /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
-  readonly callingHooks: readonly string[];
+  /** Hooks of `.git/hooks` that call stateward, where another folder shadows it. */
   readonly shadowedHooks: readonly string[];
-  /** Hooks of that folder that would call it, were they executable. */
-  readonly idleHooks: readonly string[];
-  /** Hooks of that folder whose call stands behind a line that ends the script. */
-  readonly endedHooks: readonly string[];
   /** Hooks that call stateward, while git finds no way to them: husky's own folder, or that of the main work tree, is not here. */
   readonly restingHooks: readonly string[];
   /** The folder of hooks in the main work tree, where this one has none at that path. */
   readonly mainHooksFolder?: string;
-  /** Hooks of that folder that start a hook tool (lefthook, pre-commit), by the tool. */
-  readonly toolHooks: FolderHooks['toolHooks'];
   /** Hooks that call stateward from git's configuration. */
   readonly configuredHooks: readonly ConfiguredHook[];
   /** How many people, by name, made the last commits. */
@@ -50,87 +43,76 @@ export interface SetupFacts {
 }
 
 export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
-  const said = async (...command: string[]) => {
+  const answer = async (...command: string[]) => {
     const result = await direct(git).run(command);
-    return result.ok ? result.output.toString('utf8') : undefined;
+    return result.ok ? result.output.toString('utf8') : '';
   };
-  const [version, shown, places, configured, promisors, replaced, hooks, program, driver, authors] =
-    await Promise.all([
-      said('version'),
-      said('rev-parse', '--show-toplevel'),
-      said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
-      said('config', '--type=path', '--get', 'core.hooksPath'),
-      said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
-      said('for-each-ref', '--count=1', 'refs/replace'),
-      said('config', '-z', '--get-regexp', '^hook\\.'),
-      said('config', '--type=path', '--get', 'stateward.program'),
-      said('config', '--get', 'merge.stateward.driver'),
-      // A repository without a commit has no author.
-      said('log', '-n', '500', '--format=%aN'),
-    ]);
-  const top = shown?.replace(/\n$/, '') ?? '';
-  const [shallow, common = ''] = (places ?? '').split('\n');
-  const gitFolder = common === '' ? '' : absolute(git.directory, common);
+  const top = (await answer('rev-parse', '--show-toplevel')).replace(/\n$/, '');
+  const places = await answer('rev-parse', '--is-shallow-repository', '--git-common-dir');
+  const [shallow, common = ''] = places.split('\n');
+  const gitFolder = common === '' ? '' : resolve(git.directory, common);
+  const settings = settingsIn(await answer('config', '-z', '--list'));
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(await answer('version')) ?? [];
+  const program = (await answer('config', '--type=path', '--get', 'stateward.program')).trim();
+  const driver = settings.get('merge.stateward.driver')?.at(-1)?.trim();
+  // A repository without a commit has no author.
+  const authors = (await answer('log', '-n', '500', '--format=%aN')).split('\n');
   const atTop = direct({ ...git, directory: top === '' ? git.directory : top });
   const listed = await listedPaths(atTop, 'tracked');
-  const packages = await atTop.run([
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '--directory',
-    'node_modules',
-  ]);
+  const others = ['ls-files', '--others', '--exclude-standard', '--directory', 'node_modules'];
+  const packages = await atTop.run(others);
   return {
-    gitVersion: versionOf(version),
+    gitVersion: major === undefined ? undefined : [Number(major), Number(minor)],
     isRepository: top !== '',
     top,
     gitFolder,
     isShallow: shallow === 'true',
-    isPartial: promisors?.includes(' true') ?? false,
+    isPartial: [...settings].some(([key, values]) => isPromisor.test(key) && values.includes('true')),
     hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
-    hasReplaceRefs: (replaced ?? '') !== '',
-    ...hookFacts(top, gitFolder, configured?.trim()),
-    configuredHooks: configuredHooks(hooks ?? ''),
-    ...(program === undefined ? {} : { program: program.trim() }),
-    ...(driver === undefined ? {} : { driver: driver.trim() }),
-    authors: new Set((authors ?? '').split('\n').filter((name) => name !== '' && !name.endsWith('[bot]')))
-      .size,
+    hasReplaceRefs: (await answer('for-each-ref', '--count=1', 'refs/replace')) !== '',
+    ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', settings.has('core.hookspath')),
+    configuredHooks: configuredHooks(settings),
+    ...(program === '' ? {} : { program }),
+    ...(driver === undefined ? {} : { driver }),
+    authors: new Set(authors.filter((name) => name !== '' && !name.endsWith('[bot]'))).size,
     openPackages: packages.ok && packages.output.length > 0,
     paths: listed.ok ? listed.value : [],
   };
 }
 
-function versionOf(said = ''): SetupFacts['gitVersion'] {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
-  return major === undefined ? undefined : [Number(major), Number(minor)];
-}
+const isPromisor = /^remote\..*\.promisor$/s;
 
 /** What stands in the folder git takes hooks from, and in the usual one where that is another. */
-function hookFacts(top: string, gitFolder: string, configured: string | undefined) {
+function hookFacts(top: string, gitFolder: string, hooksFolder: string, hooksPathIsSet: boolean) {
   const usual = join(gitFolder, 'hooks');
-  const hooksFolder = configured === undefined ? usual : absolute(top, configured);
-  const scripts = scriptsFolder(hooksFolder);
-  const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual);
-  const hooksPathIsSet = configured !== undefined;
   // A path in the configuration counts from the top of each work tree, and git ignores what husky puts there.
-  const inMain = absolute(dirname(gitFolder), configured ?? usual);
+  const inMain = join(dirname(gitFolder), relative(top, hooksFolder));
   const isElsewhere = !existsSync(hooksFolder) && existsSync(inMain);
-  const own = hooksIn(scripts, hooksFolder);
-  const isWrapped = scripts !== hooksFolder;
-  const others = isElsewhere ? hooksIn(inMain) : hooksPathIsSet ? noHooks : hooksIn(join(top, '.husky'));
+  const isWrapped = scriptsFolder(hooksFolder) !== hooksFolder;
+  const own = hooksIn(hooksFolder);
+  const others = hooksIn(isElsewhere ? inMain : join(top, '.husky'));
+  const unreached = isElsewhere || !hooksPathIsSet ? [...others.callingHooks, ...others.idleHooks] : [];
   return {
     hooksFolder,
     hooksPathIsSet,
     ...own,
     idleHooks: isWrapped ? [] : own.idleHooks,
-    shadowedHooks: shadowed.callingHooks,
-    restingHooks: isWrapped ? own.idleHooks : [...others.callingHooks, ...others.idleHooks],
+    shadowedHooks: hooksFolder === usual ? [] : hooksIn(usual).callingHooks,
+    restingHooks: isWrapped ? own.idleHooks : unreached,
     ...(isElsewhere ? { mainHooksFolder: inMain } : {}),
   };
 }
 
-function absolute(folder: string, path: string): string {
-  return isAbsolute(path) ? path : join(folder, path);
+type Settings = ReadonlyMap<string, readonly string[]>;
+
+/** What `git config -z --list` says, by keys: the section and the last word in lower case, what is between as it was written. */
+export function settingsIn(listing: string): Settings {
+  const settings = new Map<string, string[]>();
+  for (const record of listing.split('\0')) {
+    const [, key = '', value = ''] = /^([^\n]+)(?:\n(.*))?$/s.exec(record) ?? [];
+    settings.set(key, [...(settings.get(key) ?? []), value]);
+  }
+  return settings;
 }
 
 /** A hook in git's configuration (git 2.54 and later): `hook.<name>.command` and `.event`. */
@@ -140,20 +122,12 @@ interface ConfiguredHook {
   readonly isEnabled: boolean;
 }
 
-/** Hooks that call stateward, from `git config -z --get-regexp ^hook`. */
-export function configuredHooks(listing: string): ConfiguredHook[] {
-  const hooks = new Map<string, { command: string; events: string[]; isEnabled: boolean }>();
-  for (const record of listing.split('\0')) {
-    // The section and the last key are in lower case; what stands between is as somebody wrote it.
-    const [, name = '', key, value = ''] = /^hook\.(.+)\.([a-z]+)(?:\n(.*))?$/s.exec(record) ?? [];
-    const hook = hooks.get(name) ?? { command: '', events: [], isEnabled: true };
-    if (key === undefined) continue;
-    hooks.set(name, hook);
-    if (key === 'command') hook.command = value;
-    if (key === 'event') hook.events.push(value);
-    if (key === 'enabled') hook.isEnabled = !/^(false|no|off|0)$/i.test(value);
-  }
-  return [...hooks]
-    .filter(([, { command }]) => command.includes('stateward'))
-    .map(([name, { events, isEnabled }]) => ({ name, events, isEnabled }));
+/** Hooks that call stateward. */
+export function configuredHooks(settings: Settings): ConfiguredHook[] {
+  return [...settings].flatMap(([key, commands]) => {
+    const [, name] = /^hook\.(.+)\.command$/s.exec(key) ?? [];
+    if (name === undefined || !commands.at(-1)?.includes('stateward')) return [];
+    const isOff = /^(false|no|off|0)$/i.test(settings.get(`hook.${name}.enabled`)?.at(-1) ?? '');
+    return [{ name, events: settings.get(`hook.${name}.event`) ?? [], isEnabled: !isOff }];
+  });
 }

@@ -16,8 +16,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileRepair } from '../../src/app/report/repair-text.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { repairJudged } from '../../src/cli/repair/repair.ts';
-import { workTreeFiles } from '../../src/cli/repair/work-tree-files.ts';
+import { repairJudged } from '../../src/cli/repair.ts';
+import { workTreeFiles } from '../../src/cli/work-tree-files.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFolder } from '../support/built.ts';
 import { treeFile } from '../support/e2e-trees.ts';
+import { node24 } from '../support/node24.ts';
 import { configurationFile } from '../support/policy-ranges.ts';
 import { reportOf, startCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, pretty, tree } from '../support/trees.ts';
-import { node24 } from '../tools/support/tools.ts';
 
 /** Git and agents wait for every start; what one loads is told by the engine's own record (NODE_V8_COVERAGE). */
 const dist = `${builtFolder}/`;

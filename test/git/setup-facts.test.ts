@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranch } from '../../src/git/refs/branches.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { configuredHooks, setupFacts } from '../../src/git/setup-facts.ts';
+import { configuredHooks, settingsIn, setupFacts } from '../../src/git/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;
@@ -132,6 +132,6 @@ describe('hooks in the configuration', () => {
       [{ name: 'a', events: [], isEnabled: true }],
     ],
   ])('are found: %s', (_, listing, expected) => {
-    expect(configuredHooks(listing)).toEqual(expected);
+    expect(configuredHooks(settingsIn(listing))).toEqual(expected);
   });
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { built } from './built.ts';
+import { node24 } from './node24.ts';
 import type { TemporaryRepository } from './temporary-repository.ts';
 
 export interface ActionRun {
@@ -25,8 +26,8 @@ export interface ActionResult {
 }
 
 const action = built('action.js');
-/** The runner uses Node 24; whatever runs the tests has to do unless it is there. */
-const program = process.env.STATEWARD_TEST_NODE ?? process.execPath;
+/** The runner uses Node 24; where that is not there, the Node that runs the tests has to do. */
+const program = process.env.STATEWARD_TEST_NODE ?? node24 ?? process.execPath;
 
 /** Runs the built Action as the runner would, in a repository that stands for the workspace. */
 export async function runAction(repository: TemporaryRepository, run: ActionRun): Promise<ActionResult> {

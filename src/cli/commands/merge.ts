@@ -6,10 +6,10 @@ import { readOrUserError } from '../../check/read-or-user-error.ts';
 import { UserError } from '../../check/user-error.ts';
 import { conflictText } from '../../core/three-way/conflict-text.ts';
 import { kinds } from '../../kinds/index.ts';
+import { conflictLines } from '../conflict-lines.ts';
+import { mergeVersions } from '../governed-merge.ts';
 import type { Io } from '../io.ts';
-import { conflictLines } from '../merge/conflict-lines.ts';
-import { mergeVersions } from '../merge/governed-merge.ts';
-import { stepHere } from '../merge/picked-step.ts';
+import { stepHere } from '../picked-step.ts';
 import { examples, type Runs } from './command-parts.ts';
 
 interface MergeFlags {

@@ -12,8 +12,8 @@ import { messageIn } from '../../integrations/git-hooks/message.ts';
 import { kinds } from '../../kinds/index.ts';
 import { commandName } from '../../output/home.ts';
 import type { Io } from '../io.ts';
-import { repairJudged } from '../repair/repair.ts';
-import { workTreeFiles } from '../repair/work-tree-files.ts';
+import { repairJudged } from '../repair.ts';
+import { workTreeFiles } from '../work-tree-files.ts';
 import { addOneOf, configFromOption, examples, type Runs } from './command-parts.ts';
 
 interface RepairFlags {

@@ -11,9 +11,10 @@ const usualBranches = ['main', 'master', 'trunk'].map((name) => `refs/heads/${na
 export async function defaultBranch(git: GitRepository): Promise<string> {
   const remote = await targetOf(git, 'refs/remotes/origin/HEAD');
   if (remote !== undefined) return remote.replace('refs/remotes/origin/', '');
-  const listed = await asked(git, ['for-each-ref', '--format=%(refname)', 'refs/heads/'], linesOf);
-  const usual = usualBranches.find((name) => listed.ok && listed.value.includes(name));
-  return (usual ?? (await targetOf(git, 'HEAD')) ?? 'refs/heads/main').replace('refs/heads/', '');
+  // Sorted by name, which is the order above.
+  const usual = await asked(git, ['for-each-ref', '--format=%(refname)', ...usualBranches], linesOf);
+  const [named = await targetOf(git, 'HEAD')] = usual.ok ? usual.value : [];
+  return (named ?? 'refs/heads/main').replace('refs/heads/', '');
 }
 
 async function targetOf(git: GitRepository, name: string): Promise<string | undefined> {
@@ -27,25 +28,8 @@ export async function tipsBelow(
   objects: GitObjects,
   prefixes: readonly string[],
 ): Promise<Answer<ReadonlyMap<string, ObjectId>>> {
-  const listed = await asked(
-    git,
-    ['for-each-ref', '--format=%(objectname) %(refname)', ...prefixes],
-    linesOf,
-  );
-  if (!listed.ok) return listed;
-  const refs = listed.value.map((line) => line.split(' '));
-  const commits = await commitsNamed(
-    objects,
-    refs.map(([id = '']) => id),
-  );
-  return known(
-    new Map(
-      refs.flatMap(([id = '', name = '']) => {
-        const commit = commits.get(id);
-        return commit === undefined ? [] : [[name, commit]];
-      }),
-    ),
-  );
+  const names = await asked(git, ['for-each-ref', '--format=%(refname)', ...prefixes], linesOf);
+  return names.ok ? known(await commitsNamed(objects, names.value)) : names;
 }
 
 /** Where a server's branches and tags stand before a push. */

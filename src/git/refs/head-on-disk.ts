@@ -18,33 +18,46 @@ export function gitFolderOf(top: string): string | undefined {
 
 /** The commit that HEAD names, without a process; undefined where there is none, or where git keeps refs in a way of its own. */
 export function headOnDisk(folder: string): string | undefined {
-  const head = textAt(join(folder, 'HEAD'))?.trimEnd();
-  const name = head?.startsWith('ref: ') ? head.slice('ref: '.length) : undefined;
-  if (name === undefined) return isObjectId(head ?? '') ? head : undefined;
-  const common = resolve(folder, textAt(join(folder, 'commondir'))?.trimEnd() ?? '.');
-  const loose = textAt(join(common, name))?.trimEnd();
-  if (loose !== undefined) return isObjectId(loose) ? loose : undefined;
-  const packed = textAt(join(common, 'packed-refs')) ?? '';
-  const end = packed.indexOf(` ${name}\n`);
-  const id = end < 0 ? '' : packed.slice(packed.lastIndexOf('\n', end) + 1, end);
-  return isObjectId(id) ? id : undefined;
+  const head = textAt(folder, 'HEAD')?.trimEnd() ?? '';
+  const name = head.startsWith('ref: ') ? head.slice('ref: '.length) : undefined;
+  const common = resolve(folder, textAt(folder, 'commondir')?.trimEnd() ?? '.');
+  const packed = () =>
+    textAt(common, 'packed-refs')
+      ?.split('\n')
+      .find((line) => line.endsWith(` ${name}`))
+      ?.split(' ', 1)[0];
+  const id = name === undefined ? head : (textAt(common, name)?.trimEnd() ?? packed());
+  return id !== undefined && isObjectId(id) ? id : undefined;
 }
 
-function textAt(file: string): string | undefined {
+function textAt(folder: string, file: string, encoding: 'utf8' | 'latin1' = 'utf8'): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(join(folder, file), encoding);
   } catch {
     return undefined;
   }
 }
 
-/** How long git's record of where HEAD stood is now; 0 where there is none. */
+/** How long git's record of where HEAD stood is now, in bytes; 0 where there is none. */
 export function headLogLength(folder: string): number {
-  try {
-    return statSync(join(folder, 'logs', 'HEAD')).size;
-  } catch {
-    return 0;
-  }
+  return textAt(folder, 'logs/HEAD', 'latin1')?.length ?? 0;
+}
+
+/** The lines of that record, each with the length of the record up to its end. */
+function movesOf(folder: string) {
+  let end = 0;
+  return (textAt(folder, 'logs/HEAD', 'latin1') ?? '').split('\n').map((line) => {
+    end += line.length + 1;
+    const [, before = '', after = '', time] = /^(\w+) (\w+) .*> (\d+) [+-]\d{4}/.exec(line) ?? [];
+    return {
+      before,
+      after,
+      time: Number(time),
+      did: line.split('\t', 2)[1] ?? '',
+      start: end - line.length - 1,
+      end,
+    };
+  });
 }
 
 /** What HEAD was at a time, in seconds, and how long git's record of it was; of a younger record its first commit. */
@@ -52,14 +65,10 @@ export function headAt(
   folder: string,
   seconds: number,
 ): { readonly head: string; readonly log: number } | undefined {
-  let log = 0;
-  for (const line of (textAt(join(folder, 'logs', 'HEAD')) ?? '').split('\n')) {
-    const [, before = '', after = '', time] = /^(\w+) (\w+) .*> (\d+) [+-]\d{4}/.exec(line) ?? [];
-    if (Number(time) >= seconds && !/^0*$/.test(before)) return { head: before, log };
-    log += Buffer.byteLength(line) + 1;
-    if (Number(time) >= seconds) return { head: after, log };
-  }
-  return undefined;
+  const next = movesOf(folder).find(({ time }) => time >= seconds);
+  if (next === undefined) return undefined;
+  const { before, after, start, end } = next;
+  return /^0+$/.test(before) ? { head: after, log: end } : { head: before, log: start };
 }
 
 /** What only goes to a commit that is there already. */
@@ -67,11 +76,6 @@ const goes = /^(?:branch|checkout|clone|fetch|reset|switch)\b|: Fast-forward$|\(
 
 /** The commits that were made at HEAD since that record had a length, whatever their dates say. */
 export function madeSince(folder: string, length: number): ReadonlySet<string> {
-  const lines = (textAt(join(folder, 'logs', 'HEAD')) ?? '').slice(length).split('\n');
-  const made = lines.flatMap((line) => {
-    const [ids = '', did = ''] = line.split('\t', 2);
-    const [, id = ''] = ids.split(' ', 2);
-    return did === '' || goes.test(did) ? [] : [id];
-  });
-  return new Set(made);
+  const made = movesOf(folder).filter(({ end, did }) => end > length && did !== '' && !goes.test(did));
+  return new Set(made.map(({ after }) => after));
 }

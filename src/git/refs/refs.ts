@@ -61,19 +61,13 @@ async function resolveCommits(
   if (unspeakable !== undefined) return unknown(refUnknown(unspeakable));
   const result = await git.run(request, names.map((name) => `${name}^{commit}\n`).join(''));
   if (!result.ok) return unknown(gitFailed('cat-file', result));
-  if (/^warning: refname .* is ambiguous/m.test(result.warnings)) {
-    return unknown(refAmbiguous(ambiguousNames(names, result.warnings)));
-  }
+  // git names only the part it looked up ("main" of "main~2").
+  const [, ambiguous] = /^warning: refname '(.*)' is ambiguous/m.exec(result.warnings) ?? [];
+  if (ambiguous !== undefined) return unknown(refAmbiguous(ambiguous));
   const lines = result.output.toString('utf8').split('\n');
   const ids = names.map((_, index) => lines[index]?.replace(/ commit$/, '') ?? '');
   const missing = names.find((_, index) => !isObjectId(ids[index] ?? ''));
   return missing === undefined ? known(ids) : unknown(refUnknown(missing));
-}
-
-/** git names only the part it looked up ("main" of "main~2"). */
-function ambiguousNames(names: readonly string[], warnings: string): readonly string[] {
-  const named = names.filter((name) => warnings.includes(`refname '${name}' is ambiguous`));
-  return named.length > 0 ? named : names;
 }
 
 /** An empty end is refused though git reads it as HEAD: an unset variable in a workflow would judge nothing. */

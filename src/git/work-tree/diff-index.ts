@@ -12,17 +12,10 @@ export interface UncommittedChanges {
 }
 
 /** Configuration can bend each of these. */
-const diffOptions: readonly string[] = [
-  '--raw',
-  '-z',
-  '--no-abbrev',
-  '--no-renames',
-  '--no-relative',
-  '-O/dev/null',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-];
+const diffOptions =
+  '--raw -z --no-abbrev --no-renames --no-relative -O/dev/null --no-ext-diff --no-textconv --no-color'.split(
+    ' ',
+  );
 
 // Entries of `git add --intent-to-add` are promises, not content, and a submodule is what the index says it is.
 const staged: readonly string[] = ['--cached', '--ita-invisible-in-index', '--ignore-submodules=none'];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readOrUserError } from '../../check/read-or-user-error.ts';
-import { hookFolder, hooksIn, scriptsFolder } from '../../git/hook-folder.ts';
+import { hookFolder, hooksIn } from '../../git/hook-folder.ts';
 import { openGitRepository } from '../../git/repository.ts';
 import type { HookCaller } from './result.ts';
 
@@ -52,8 +52,7 @@ export async function willJudgeMessage({ cwd, env }: Pick<HookCaller, 'cwd' | 'e
   if (GIT_INDEX_FILE === undefined) return false;
   const folder = await hookFolder(openGitRepository(cwd, env));
   if (folder === undefined) return false;
-  const scripts = scriptsFolder(folder);
-  const { callingHooks, toolHooks } = hooksIn(scripts, folder);
+  const { callingHooks, toolHooks } = hooksIn(folder);
   if (callingHooks.includes('commit-msg')) return true;
   const tools = (['lefthook', 'pre-commit'] as const).filter((tool) =>
     toolHooks[tool].includes('commit-msg'),

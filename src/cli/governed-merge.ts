@@ -1,16 +1,16 @@
-import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../../app/merge/merge-file.ts';
-import { builtInPolicy, type Policy } from '../../app/policy/built-in-policy.ts';
-import type { FileSetup } from '../../app/versions/read-version.ts';
-import { policyOnDisk } from '../../check/policy.ts';
-import { topOnDisk } from '../../check/top-on-disk.ts';
-import { UserError } from '../../check/user-error.ts';
-import type { Governance } from '../../config/govern.ts';
-import type { StateKind } from '../../core/kind.ts';
-import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
-import { formByName } from '../../formats/forms/form-by-name.ts';
-import { companionPlaces } from '../../runner/companion-places.ts';
-import { placesBelow, readCompanions } from '../../runner/guarded/companions.ts';
-import type { Io } from '../io.ts';
+import { type FileMerge, type MergeInput, mergeFile, mergePlain } from '../app/merge/merge-file.ts';
+import { builtInPolicy, type Policy } from '../app/policy/built-in-policy.ts';
+import type { FileSetup } from '../app/versions/read-version.ts';
+import { policyOnDisk } from '../check/policy.ts';
+import { topOnDisk } from '../check/top-on-disk.ts';
+import { UserError } from '../check/user-error.ts';
+import type { Governance } from '../config/govern.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { ThreeTexts } from '../core/three-way/changed-stretches.ts';
+import { formByName } from '../formats/forms/form-by-name.ts';
+import { companionPlaces } from '../runner/companion-places.ts';
+import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';
+import type { Io } from './io.ts';
 
 /** The three versions; an absent base is an empty file, as git gives it. */
 type DriverBytes = Readonly<Record<'base' | 'ours' | 'theirs', Uint8Array>>;

@@ -1,9 +1,9 @@
-import { type FileRepair, writtenPaths } from '../../app/report/repair-text.ts';
-import { exitCodes } from '../../check/exit-code.ts';
-import { isWithin } from '../../check/repository-path.ts';
-import type { Report } from '../../core/report.ts';
-import { safeText } from '../../output/safe-text.ts';
-import type { Io } from '../io.ts';
+import { type FileRepair, writtenPaths } from '../app/report/repair-text.ts';
+import { exitCodes } from '../check/exit-code.ts';
+import { isWithin } from '../check/repository-path.ts';
+import type { Report } from '../core/report.ts';
+import { safeText } from '../output/safe-text.ts';
+import type { Io } from './io.ts';
 import { repairFile } from './repair-files.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 

@@ -1,5 +1,5 @@
-import type { ConflictWords } from '../../app/merge/conflict-words.ts';
-import { safeQuoted, safeText } from '../../output/safe-text.ts';
+import type { ConflictWords } from '../app/merge/conflict-words.ts';
+import { safeQuoted, safeText } from '../output/safe-text.ts';
 
 /** What both sides did, one line a conflict, for git's reader. */
 export function conflictLines(

@@ -1,9 +1,9 @@
-import { type FileRepair, pathOf } from '../../app/report/repair-text.ts';
-import type { Texts } from '../../core/kind.ts';
-import { undoubled } from '../../core/subject.ts';
-import { unifiedDiff } from '../../core/unified-diff.ts';
-import { commandName } from '../../output/home.ts';
-import { safeText } from '../../output/safe-text.ts';
+import { type FileRepair, pathOf } from '../app/report/repair-text.ts';
+import type { Texts } from '../core/kind.ts';
+import { undoubled } from '../core/subject.ts';
+import { unifiedDiff } from '../core/unified-diff.ts';
+import { commandName } from '../output/home.ts';
+import { safeText } from '../output/safe-text.ts';
 import type { WorkTreeFiles } from './work-tree-files.ts';
 
 /** What became of one file: what is said of it, and its patch where somebody has to see that. */

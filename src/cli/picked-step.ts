@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { MergeInput } from '../../app/merge/merge-file.ts';
-import { direct } from '../../git/direct.ts';
-import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
-import { type GitRepository, openGitRepository } from '../../git/repository.ts';
-import type { Io } from '../io.ts';
+import type { MergeInput } from '../app/merge/merge-file.ts';
+import { direct } from '../git/direct.ts';
+import { gitFolderOf } from '../git/refs/head-on-disk.ts';
+import { type GitRepository, openGitRepository } from '../git/repository.ts';
+import type { Io } from './io.ts';
 
 /**
  * The step that the result will be, unless it is a merge commit: only `git merge` names what it merges in the environment. A

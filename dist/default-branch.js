@@ -1,2 +1,0 @@
-const e=[`main`,`master`,`trunk`];async function t(t){let n=async e=>{let n=await t.run([`symbolic-ref`,`--quiet`,e]);return n.ok?n.output.toString(`utf8`).trimEnd():void 0},r=await n(`refs/remotes/origin/HEAD`);if(r!==void 0)return r.replace(`refs/remotes/origin/`,``);let i=await t.run([`for-each-ref`,`--format=%(refname)`,`refs/heads`]),a=new Set(i.ok?i.output.toString(`utf8`).split(`
-`):[]);return e.find(e=>a.has(`refs/heads/${e}`))??(await n(`HEAD`))?.replace(`refs/heads/`,``)??`main`}export{e as n,t};
