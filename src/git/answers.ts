@@ -14,11 +14,12 @@ export function unknown(obstacle: Obstacle): { readonly ok: false; readonly obst
 /** What git answers to one command, read; where the reader makes nothing of it, it cannot be believed. */
 export async function asked<Value>(
   git: GitRepository,
-  [name = '', ...options]: readonly string[],
+  command: readonly string[],
   read: (output: Buffer) => Value | undefined,
   input?: string | Uint8Array,
 ): Promise<Answer<Value>> {
-  const result = await git.run([name, ...options], input);
+  const result = await git.run(command, input);
+  const name = command.find((word) => !word.startsWith('-')) ?? '';
   if (!result.ok) return unknown(gitFailed(name, result));
   const value = read(result.output);
   return value === undefined ? unknown(outputUnreadable(name)) : known(value);

@@ -36,6 +36,14 @@ export function splitAtNul(bytes: Buffer): readonly Buffer[] | undefined {
   return records;
 }
 
+/** The lines of what git prints, or writes, but for empty ones. */
+export function linesOf(output: Buffer): string[] {
+  return output
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
 /** The bytes `pathText` was made from. */
 export function pathBytes(text: string): Buffer {
   if (!loneSurrogate.test(text)) return Buffer.from(text, 'utf8');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { gitFailed, graftsPresent, historyMissing, outputUnreadable } from '../obstacles.ts';
+import { graftsPresent, historyMissing, outputUnreadable } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
 export interface Ancestry {
@@ -23,11 +24,11 @@ export async function ancestry(
   if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable('rev-parse'));
   // `A...B` prints both ends and then every merge base with a caret; `merge-base --all` would be a process more.
   const paths = ['--git-path', 'info/grafts', '--git-path', 'shallow'];
-  const result = await git.run(['rev-parse', ...paths, `${left}...${right}`]);
-  if (!result.ok) return unknown(gitFailed('rev-parse', result));
-  const [grafts = '', shallow = '', ...lines] = result.output.toString('utf8').trimEnd().split('\n');
-  const forged = await linesOf(resolve(git.directory, grafts));
-  const cut = await linesOf(resolve(git.directory, shallow));
+  const found = await asked(git, ['rev-parse', ...paths, `${left}...${right}`], linesOf);
+  if (!found.ok) return found;
+  const [grafts = '', shallow = '', ...lines] = found.value;
+  const forged = await linesIn(resolve(git.directory, grafts));
+  const cut = await linesIn(resolve(git.directory, shallow));
   if (forged === undefined || cut === undefined || !lines.every((line) => isObjectId(line.replace('^', ''))))
     return unknown(outputUnreadable('rev-parse'));
   if (forged.length > 0) return unknown(graftsPresent(grafts));
@@ -36,10 +37,9 @@ export async function ancestry(
 }
 
 /** No file, no lines; undefined where there is a file that cannot be read: it must not count as none. */
-async function linesOf(path: string): Promise<readonly string[] | undefined> {
+async function linesIn(path: string): Promise<readonly string[] | undefined> {
   try {
-    const content = await readFile(path, 'utf8');
-    return content.split('\n').filter((line) => line.trim() !== '');
+    return linesOf(await readFile(path));
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : undefined;
   }
@@ -99,10 +99,16 @@ async function cutsAmong(
   revisions: readonly string[],
 ): Promise<Answer<readonly ObjectId[]>> {
   if (shallow.length === 0 || revisions.length === 0) return known([]);
-  const result = await git.run(['rev-list', '--stdin', '--'], revisions.map((id) => `${id}\n`).join(''));
-  if (!result.ok) return unknown(gitFailed('rev-list', result));
-  const reached = new Set(result.output.toString('latin1').split('\n'));
-  return known(shallow.filter((id) => reached.has(id)));
+  const input = revisions.map((id) => `${id}\n`).join('');
+  return asked(
+    git,
+    ['rev-list', '--stdin', '--'],
+    (output) => {
+      const reached = new Set(linesOf(output));
+      return shallow.filter((id) => reached.has(id));
+    },
+    input,
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import type { Obstacle } from '../../core/report.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { fetchFailed, gitFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
+import { fetchFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import { quoted } from '../quoted.ts';
 import type { GitFailure, GitOutput, GitRepository } from '../repository.ts';
 
@@ -19,25 +20,23 @@ export interface Attempt<Value> {
 }
 
 // Fetching leaves no trace but objects and the depth of the clone: no refs, no tags, no upkeep that would race with it.
-const fetchOptions: readonly string[] = [
-  '--quiet',
-  '--no-tags',
-  '--no-prune',
-  '--no-write-fetch-head',
-  '--no-recurse-submodules',
-  '--no-auto-maintenance',
-  '--refmap=',
-];
+const fetching = ['fetch', '--quiet', '--refmap=', '--no-write-fetch-head', '--no-recurse-submodules'];
+const leavingRest = ['--no-tags', '--no-prune', '--no-auto-maintenance'];
 
 /** Makes sure that commits are there: what is missing is fetched by its id, and nothing else is. */
 export async function bringCommits(git: GitRepository, ids: readonly ObjectId[]): Promise<Answer<true>> {
-  const missing = await missingCommits(git, ids);
-  if (!missing.ok) return missing;
-  if (missing.value.length === 0) return known(true);
+  const foreign = ids.find((id) => !isObjectId(id));
+  if (foreign !== undefined) return unknown(refUnknown(foreign));
+  // Nothing on stdin would never end: simple-git leaves it open.
+  if (ids.length === 0) return known(true);
+  const there = await asked(git, ['cat-file', '--batch-check'], linesOf, ids.map((id) => `${id}\n`).join(''));
+  if (!there.ok) return there;
+  const missing = ids.filter((_, index) => there.value[index]?.endsWith(' missing'));
+  if (missing.length === 0) return known(true);
   // In a complete clone a depth would cut off what is there.
   const depth = (await isShallow(git)) ? [`--depth=${firstDepth}`] : [];
-  const fetched = await fetchIds(git, depth, missing.value);
-  const named = missing.value.map(quoted).join(' and ');
+  const fetched = await fetchIds(git, depth, missing);
+  const named = missing.map(quoted).join(' and ');
   return fetched.ok ? known(true) : unknown(fetchFailed(`the commit ${named}`, fetched.complaint));
 }
 
@@ -67,27 +66,10 @@ export async function remoteBranch(git: GitRepository, branch: string): Promise<
   // A pattern matches the ends of other names too, so the name is looked for among what comes back.
   const listed = await networkGit(git).run(['ls-remote', '--quiet', '--', remote, ref]);
   if (!listed.ok) return unknown(fetchFailed(`the branch ${quoted(branch)}`, listed.complaint));
-  const rows = listed.output
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.split('\t'));
+  const rows = linesOf(listed.output).map((line) => line.split('\t'));
   const id = rows.find(([, name]) => name === ref)?.[0];
   if (id === undefined) return known(null);
   return isObjectId(id) ? known(id) : unknown(outputUnreadable('ls-remote'));
-}
-
-async function missingCommits(
-  git: GitRepository,
-  ids: readonly ObjectId[],
-): Promise<Answer<readonly ObjectId[]>> {
-  const foreign = ids.find((id) => !isObjectId(id));
-  if (foreign !== undefined) return unknown(refUnknown(foreign));
-  // Nothing on stdin would never end: simple-git leaves it open.
-  if (ids.length === 0) return known([]);
-  const result = await git.run(['cat-file', '--batch-check'], ids.map((id) => `${id}\n`).join(''));
-  if (!result.ok) return unknown(gitFailed('cat-file', result));
-  const lines = result.output.toString('latin1').split('\n');
-  return known(ids.filter((_, index) => lines[index]?.endsWith(' missing') === true));
 }
 
 async function isShallow(git: GitRepository): Promise<boolean> {
@@ -100,7 +82,7 @@ async function fetchIds(
   depth: readonly string[],
   ids: readonly ObjectId[],
 ): Promise<GitOutput | GitFailure> {
-  return networkGit(git).run(['fetch', ...fetchOptions, ...depth, '--', remote, ...ids]);
+  return networkGit(git).run([...fetching, ...leavingRest, ...depth, '--', remote, ...ids]);
 }
 
 /** Nobody is there to be asked for a password, and a connection that stands still is given up. */

@@ -1,8 +1,8 @@
 import type { Answer, CommitFacts, History, ObjectId } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { gitFailed, outputUnreadable } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { createGitHistory } from './history.ts';
 import { type PreparedRange, singleCommit } from './prepared-range.ts';
@@ -42,11 +42,7 @@ export async function written(
   command: readonly string[],
   input: string | Uint8Array = '',
 ): Promise<Answer<ObjectId>> {
-  const result = await git.run(command, input);
-  const [name = ''] = command;
-  if (!result.ok) return unknown(gitFailed(name, result));
-  const id = result.output.toString('latin1').trimEnd();
-  return isObjectId(id) ? known(id) : unknown(outputUnreadable(name));
+  return asked(git, command, (output) => linesOf(output).find(isObjectId), input);
 }
 
 /** A commit that was made, under the name that it has in reports, and with what is known of it. */

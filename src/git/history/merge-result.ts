@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../app/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
+import { parentsIn } from './ancestry.ts';
 
 /** What merging one commit into another gives: the id of a commit or of a tree, or why it is not known. */
 export type MergeResult =
@@ -44,10 +45,6 @@ async function isMergeOf(
   commit: string,
   parents: readonly ObjectId[],
 ): Promise<boolean> {
-  if (!isObjectId(commit)) return false;
   const chunks = await objects.read(commit, 'commit');
-  if (chunks === undefined) return false;
-  const [head = ''] = Buffer.concat(chunks).toString('latin1').split('\n\n', 1);
-  const found = head.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice(7)] : []));
-  return found.join() === parents.join();
+  return chunks !== undefined && parentsIn(chunks).join() === parents.join();
 }

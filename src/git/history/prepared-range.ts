@@ -1,10 +1,11 @@
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { gitFailed, refUnknown } from '../obstacles.ts';
+import { refUnknown } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { ancestry } from './ancestry.ts';
-import { commitsOutside, createGitHistory, emptyBase } from './history.ts';
+import { createGitHistory, emptyBase } from './history.ts';
 
 /** A history with the range in it that is to be judged. */
 export interface PreparedRange {
@@ -92,22 +93,21 @@ export async function touchingRange(
   if (!related.ok) return related;
   const cuts = related.value.shallow;
   // Names are read line by line: one that holds a line break cannot be asked for.
-  const asked = paths.filter((path) => !path.includes('\n'));
-  if (asked.length === 0) return known({ commits: 0, isCut: cuts.length > 0 });
-  const input = [head, ...cuts.map((cut) => `^${cut}`), '--', ...asked].map((line) => `${line}\n`).join('');
+  const named = paths.filter((path) => !path.includes('\n'));
+  if (named.length === 0) return known({ commits: 0, isCut: cuts.length > 0 });
+  const input = [head, ...cuts.map((cut) => `^${cut}`), '--', ...named].map((line) => `${line}\n`).join('');
   const options = ['--topo-order', '--full-history', `--max-count=${most}`];
-  const result = await git.run(['rev-list', ...options, '--stdin'], input);
-  if (!result.ok) return unknown(gitFailed('rev-list', result));
   // Newest first, each before its parents, so that the last one has none of the others behind it.
-  const touching = result.output.toString('latin1').split('\n').filter(Boolean);
-  const looked = { commits: touching.length, isCut: cuts.length > 0 };
-  const oldest = touching.at(-1);
+  const touching = await asked(git, ['rev-list', ...options, '--stdin'], linesOf, input);
+  if (!touching.ok) return touching;
+  const looked = { commits: touching.value.length, isCut: cuts.length > 0 };
+  const oldest = touching.value.at(-1);
   if (oldest === undefined) return known(looked);
   const real = createGitHistory(git, objects);
   const start = await real.upTo(oldest, 1);
   if (!start.ok) return start;
   const [parent] = start.value[0]?.parents ?? [];
-  const excluded = parent === undefined ? cuts : [parent, ...cuts];
-  const history = { ...real, commits: () => commitsOutside(git, objects, head, excluded) };
-  return known({ ...looked, range: { history, range: { base: parent ?? emptyBase, head } } });
+  const range = { base: parent ?? emptyBase, head };
+  const history = { ...real, commits: () => real.commits({ ...range, besides: cuts }) };
+  return known({ ...looked, range: { history, range } });
 }

@@ -1,10 +1,11 @@
 import type { Answer, CommitFacts, ObjectId } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
-import { gitFailed, outputUnreadable } from '../obstacles.ts';
+import { outputUnreadable } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
-import { commitsOutside, createGitHistory, emptyBase } from './history.ts';
+import { createGitHistory, emptyBase } from './history.ts';
 import { createWholeHistory, type PreparedRange } from './prepared-range.ts';
 
 /**
@@ -17,12 +18,13 @@ export async function unjudgedRange(
   head: ObjectId,
   published: readonly ObjectId[],
 ): Promise<Answer<PreparedRange | undefined>> {
-  const listed = published.includes(head) ? known([]) : await commitsOutside(git, objects, head, published);
+  if (published.includes(head)) return known(undefined);
+  const history = createGitHistory(git, objects);
+  const listed = await history.commits({ base: emptyBase, head, besides: published });
   if (!listed.ok) return listed;
   if (listed.value.length === 0) return known(undefined);
   const bases = await whereItLeaves(git, listed.value);
   if (!bases.ok) return bases;
-  const history = createGitHistory(git, objects);
   const [base = emptyBase] = bases.value;
   const range = { base, head, ...(bases.value.length > 1 ? { bases: bases.value } : {}) };
   return known({ history: { ...history, commits: async () => listed }, range });
@@ -36,15 +38,7 @@ async function whereItLeaves(
   const own = new Set(listed.map(({ id }) => id));
   const forks = [...new Set(listed.flatMap(({ parents }) => parents))].filter((id) => !own.has(id));
   if (forks.length < 2) return known(forks);
-  const result = await git.run(['merge-base', '--independent', ...forks]);
-  return result.ok ? known(linesOf(result.output)) : unknown(gitFailed('merge-base', result));
-}
-
-export function linesOf(output: Buffer): string[] {
-  return output
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+  return asked(git, ['merge-base', '--independent', ...forks], linesOf);
 }
 
 /** A range whose base is where the gate came, and what is said of that. */
@@ -88,10 +82,10 @@ async function beforeAdoption(
   ];
   const plain = ['--no-show-signature', '--no-color', '--no-decorate', '--format=%H %P'];
   const command = ['--no-literal-pathspecs', 'log', ...line, ...plain, head, '--'];
-  const result = await git.run([...command, `:(top,literal)${configuration}`]);
-  if (!result.ok) return unknown(gitFailed('log', result));
-  const [, parent] = linesOf(result.output).at(-1)?.split(' ') ?? [];
-  if (parent === undefined || parent === '') return known(undefined);
+  const added = await asked(git, [...command, `:(top,literal)${configuration}`], linesOf);
+  if (!added.ok) return added;
+  const [, parent = ''] = added.value.at(-1)?.split(' ') ?? [];
+  if (parent === '') return known(undefined);
   return isObjectId(parent) ? known(parent) : unknown(outputUnreadable('log'));
 }
 

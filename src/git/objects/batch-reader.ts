@@ -28,47 +28,39 @@ interface Body {
 export function createBatchReader(receive: (answer: BatchAnswer) => void): (chunk: Uint8Array) => boolean {
   let header = '';
   let body: Body | undefined;
-
-  function readHeader(chunk: Uint8Array, offset: number): number {
-    const end = chunk.indexOf(newline, offset);
-    const stop = end === -1 ? chunk.length : end;
-    header += latin1(chunk, offset, Math.min(stop, offset + longestHeader + 1));
-    if (header.length > longestHeader) return -1;
-    return end === -1 ? stop : endHeader(end + 1);
-  }
-
-  function endHeader(next: number): number {
-    const [, id, nature, size] = present.exec(header) ?? [];
-    if (id !== undefined && nature !== undefined) body = { id, nature, chunks: [], left: Number(size) };
-    else {
-      const [, absent] = missing.exec(header) ?? [];
-      if (absent === undefined) return -1;
-      receive({ id: absent, nature: 'missing', chunks: [] });
-    }
-    header = '';
-    return next;
-  }
-
-  function readBody(open: Body, chunk: Uint8Array, offset: number): number {
-    if (open.left === 0) {
-      body = undefined;
-      if (chunk[offset] !== newline) return -1;
-      receive(open);
-      return offset + 1;
-    }
-    const part = chunk.subarray(offset, offset + open.left);
-    open.chunks.push(part);
-    open.left -= part.length;
-    return offset + part.length;
-  }
-
   return (chunk) => {
-    let offset = 0;
-    while (offset !== -1 && offset < chunk.length) {
-      offset = body === undefined ? readHeader(chunk, offset) : readBody(body, chunk, offset);
+    for (let at = 0; at < chunk.length; ) {
+      if (body === undefined) {
+        const end = chunk.indexOf(newline, at);
+        const stop = end === -1 ? chunk.length : end;
+        header += latin1(chunk, at, stop);
+        at = stop + 1;
+        if (header.length > longestHeader) return false;
+        if (end === -1) continue;
+        const [, absent] = missing.exec(header) ?? [];
+        if (absent !== undefined) receive({ id: absent, nature: 'missing', chunks: [] });
+        else body = startedBy(header);
+        if (absent === undefined && body === undefined) return false;
+        header = '';
+      } else if (body.left > 0) {
+        const part = chunk.subarray(at, at + body.left);
+        body.chunks.push(part);
+        body.left -= part.length;
+        at += part.length;
+      } else {
+        if (chunk[at] !== newline) return false;
+        at += 1;
+        receive(body);
+        body = undefined;
+      }
     }
-    return offset !== -1;
+    return true;
   };
+}
+
+function startedBy(header: string): Body | undefined {
+  const [, id = '', nature = '', size] = present.exec(header) ?? [];
+  return size === undefined ? undefined : { id, nature, chunks: [], left: Number(size) };
 }
 
 function latin1({ buffer, byteOffset }: Uint8Array, start: number, end: number): string {

@@ -1,7 +1,7 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { asked, known } from '../answers.ts';
-import { linesOf } from '../history/pushed-range.ts';
 import { commitsNamed, type GitObjects } from '../objects/objects.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
 /** What a default branch is called where nothing says it. */

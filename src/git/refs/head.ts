@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
-import { linesOf } from '../history/pushed-range.ts';
 import { isObjectId } from '../objects/object-id.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { headUnreadable } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
 const headVariable = 'GITHEAD_';
