@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 
 export interface GitOutput {
@@ -44,20 +42,6 @@ function asOption(setting: string): string[] {
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
   const place = { directory, environment: gitEnvironment(directory, caller) };
   return { ...place, run: (command, input) => runGit(place, command, input) };
-}
-
-/**
- * Where git keeps a repository whose top this is, as far as it takes no process to tell: nearly always. Undefined in a
- * linked work tree, and where variables say otherwise.
- */
-export function plainGitFolder({ directory, environment }: GitRepository): string | undefined {
-  const folder = join(directory, '.git');
-  const isElsewhere = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_COMMON_DIR'].some((name) => name in environment);
-  try {
-    return !isElsewhere && statSync(folder).isDirectory() ? folder : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface Ended {
