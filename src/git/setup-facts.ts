@@ -18,7 +18,6 @@ export interface SetupFacts extends FolderHooks {
   /** Some objects are fetched when they are needed (a partial clone). */
   readonly isPartial: boolean;
   readonly hasGrafts: boolean;
-  readonly hasReplaceRefs: boolean;
   /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
   readonly hooksFolder: string;
   readonly hooksPathIsSet: boolean;
@@ -32,8 +31,6 @@ export interface SetupFacts extends FolderHooks {
   readonly restingHooks: readonly string[];
   /** The folder of hooks in the main work tree, where this one has none at that path. */
   readonly mainHooksFolder?: string;
-  /** Hooks that call stateward from git's configuration. */
-  readonly configuredHooks: readonly ConfiguredHook[];
   /** How many people, by name, made the last commits. */
   readonly authors: number;
   /** Whether installed packages lie at the top that git would add. */
@@ -51,10 +48,10 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const places = await answer('rev-parse', '--is-shallow-repository', '--git-common-dir');
   const [shallow, common = ''] = places.split('\n');
   const gitFolder = common === '' ? '' : resolve(git.directory, common);
-  const settings = settingsIn(await answer('config', '-z', '--list'));
+  const setting = async (name: string) => (await answer('config', '--type=path', '--get', name)).trim();
   const [, major, minor] = /(\d+)\.(\d+)/.exec(await answer('version')) ?? [];
-  const program = (await answer('config', '--type=path', '--get', 'stateward.program')).trim();
-  const driver = settings.get('merge.stateward.driver')?.at(-1)?.trim();
+  const program = await setting('stateward.program');
+  const driver = (await answer('config', '--get', 'merge.stateward.driver')).trim();
   // A repository without a commit has no author.
   const authors = (await answer('log', '-n', '500', '--format=%aN')).split('\n');
   const atTop = direct({ ...git, directory: top === '' ? git.directory : top });
@@ -67,20 +64,16 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     top,
     gitFolder,
     isShallow: shallow === 'true',
-    isPartial: [...settings].some(([key, values]) => isPromisor.test(key) && values.includes('true')),
+    isPartial: (await answer('config', '--get-regexp', '^remote\\..*\\.promisor$')).includes(' true'),
     hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
-    hasReplaceRefs: (await answer('for-each-ref', '--count=1', 'refs/replace')) !== '',
-    ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', settings.has('core.hookspath')),
-    configuredHooks: configuredHooks(settings),
+    ...hookFacts(top, gitFolder, (await hookFolder(git)) ?? '', (await setting('core.hooksPath')) !== ''),
     ...(program === '' ? {} : { program }),
-    ...(driver === undefined ? {} : { driver }),
+    ...(driver === '' ? {} : { driver }),
     authors: new Set(authors.filter((name) => name !== '' && !name.endsWith('[bot]'))).size,
     openPackages: packages.ok && packages.output.length > 0,
     paths: listed.ok ? listed.value : [],
   };
 }
-
-const isPromisor = /^remote\..*\.promisor$/s;
 
 /** What stands in the folder git takes hooks from, and in the usual one where that is another. */
 function hookFacts(top: string, gitFolder: string, hooksFolder: string, hooksPathIsSet: boolean) {
@@ -101,33 +94,4 @@ function hookFacts(top: string, gitFolder: string, hooksFolder: string, hooksPat
     restingHooks: isWrapped ? own.idleHooks : unreached,
     ...(isElsewhere ? { mainHooksFolder: inMain } : {}),
   };
-}
-
-type Settings = ReadonlyMap<string, readonly string[]>;
-
-/** What `git config -z --list` says, by keys: the section and the last word in lower case, what is between as it was written. */
-export function settingsIn(listing: string): Settings {
-  const settings = new Map<string, string[]>();
-  for (const record of listing.split('\0')) {
-    const [, key = '', value = ''] = /^([^\n]+)(?:\n(.*))?$/s.exec(record) ?? [];
-    settings.set(key, [...(settings.get(key) ?? []), value]);
-  }
-  return settings;
-}
-
-/** A hook in git's configuration (git 2.54 and later): `hook.<name>.command` and `.event`. */
-interface ConfiguredHook {
-  readonly name: string;
-  readonly events: readonly string[];
-  readonly isEnabled: boolean;
-}
-
-/** Hooks that call stateward. */
-export function configuredHooks(settings: Settings): ConfiguredHook[] {
-  return [...settings].flatMap(([key, commands]) => {
-    const [, name] = /^hook\.(.+)\.command$/s.exec(key) ?? [];
-    if (name === undefined || !commands.at(-1)?.includes('stateward')) return [];
-    const isOff = /^(false|no|off|0)$/i.test(settings.get(`hook.${name}.enabled`)?.at(-1) ?? '');
-    return [{ name, events: settings.get(`hook.${name}.event`) ?? [], isEnabled: !isOff }];
-  });
 }

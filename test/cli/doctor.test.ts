@@ -15,7 +15,6 @@ const sound: SetupFacts = {
   isShallow: false,
   isPartial: false,
   hasGrafts: false,
-  hasReplaceRefs: false,
   hooksFolder: '/r/.git/hooks',
   hooksPathIsSet: false,
   callingHooks: ['commit-msg', 'pre-commit', 'pre-push'],
@@ -24,7 +23,6 @@ const sound: SetupFacts = {
   endedHooks: [],
   restingHooks: [],
   toolHooks: { lefthook: [], 'pre-commit': [] },
-  configuredHooks: [],
   authors: 2,
   paths: ['.runner/state/tree.json', 'readme.md'],
 };
@@ -110,7 +108,6 @@ describe('doctor', () => {
       'hint the clone is partial: objects that are missing are not fetched, and what needs them cannot be judged',
     ],
     ['there are grafts', { hasGrafts: true }, 'problem info/grafts forges the parents of commits'],
-    ['there are replace refs', { hasReplaceRefs: true }, 'hint replace refs are present; they are ignored'],
     ['no hook calls it', { callingHooks: [] }, 'hint no hook in /r/.git/hooks calls stateward'],
     [
       'husky shadows the hooks that do',
@@ -196,38 +193,6 @@ describe('doctor, on hooks', () => {
       { callingHooks: [], toolHooks: { lefthook: ['pre-commit'], 'pre-commit': [] } },
       { lefthook: { path: 'lefthook.yml', text: 'pre-commit: {}' } },
       ['hint no hook in /r/.git/hooks calls stateward'],
-    ],
-    [
-      'a hook in the configuration is read',
-      {
-        callingHooks: [],
-        gitVersion: [2, 54],
-        configuredHooks: [{ name: 'gate', events: ['commit-msg', 'pre-push'], isEnabled: true }],
-      },
-      {},
-      ['ok git 2.54', "ok git's configuration calls stateward (hook.gate, on commit-msg, pre-push)"],
-    ],
-    [
-      'a hook in the configuration is not read by this git',
-      {
-        callingHooks: [],
-        gitVersion: [2, 53],
-        configuredHooks: [{ name: 'gate', events: ['commit-msg'], isEnabled: true }],
-      },
-      {},
-      [
-        'ok git 2.53',
-        "problem git's configuration calls stateward (hook.gate, on commit-msg), which this git does not read",
-      ],
-    ],
-    [
-      'a hook in the configuration is switched off',
-      { gitVersion: [2, 54], configuredHooks: [{ name: 'gate', events: ['pre-push'], isEnabled: false }] },
-      {},
-      [
-        'ok git 2.54',
-        "problem git's configuration calls stateward (hook.gate, on pre-push), but switched off",
-      ],
     ],
   ])('says so where %s', (_, facts, files, expected) => {
     expect(news(facts, files)).toEqual(expected);

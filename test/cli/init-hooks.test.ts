@@ -41,7 +41,6 @@ function proposed(files: Readonly<Record<string, string>>, hooksFolder = '.git/h
     isShallow: false,
     isPartial: false,
     hasGrafts: false,
-    hasReplaceRefs: false,
     hooksFolder: join(top, hooksFolder),
     hooksPathIsSet: hooksFolder !== '.git/hooks',
     callingHooks: [],
@@ -50,7 +49,6 @@ function proposed(files: Readonly<Record<string, string>>, hooksFolder = '.git/h
     endedHooks: [],
     restingHooks: [],
     toolHooks: { lefthook: [], 'pre-commit': [] },
-    configuredHooks: [],
     authors: 1,
     paths: [],
   };

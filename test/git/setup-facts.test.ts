@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBranch } from '../../src/git/refs/branches.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { configuredHooks, settingsIn, setupFacts } from '../../src/git/setup-facts.ts';
+import { setupFacts } from '../../src/git/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;
@@ -52,7 +52,6 @@ describe('the facts of a set-up', () => {
       idleHooks: ['pre-push'],
       shadowedHooks: [],
       toolHooks: { lefthook: ['pre-merge-commit'], 'pre-commit': ['commit-msg'] },
-      configuredHooks: [],
       authors: 0,
       paths: ['below/x', 'é\n'],
     });
@@ -64,8 +63,6 @@ describe('the facts of a set-up', () => {
 
   it('look behind the wrappers of husky, through one script, and see what is shadowed', async () => {
     repository.git('config', 'core.hooksPath', '.husky/_');
-    repository.git('config', 'hook.gate.command', 'stateward hook commit-msg');
-    repository.git('config', 'hook.gate.event', 'commit-msg');
     expect(await setupFacts(git())).toMatchObject({
       hooksFolder: join(repository.directory, '.husky/_'),
       hooksPathIsSet: true,
@@ -73,7 +70,6 @@ describe('the facts of a set-up', () => {
       idleHooks: [],
       restingHooks: ['pre-merge-commit'],
       shadowedHooks: ['pre-commit'],
-      configuredHooks: [{ name: 'gate', events: ['commit-msg'], isEnabled: true }],
     });
   });
 
@@ -109,29 +105,5 @@ describe('the facts of a set-up', () => {
     const absolute = await side();
     expect(absolute).toMatchObject({ callingHooks: ['commit-msg'], restingHooks: ['pre-merge-commit'] });
     expect(absolute).not.toHaveProperty('mainHooksFolder');
-  });
-});
-
-describe('hooks in the configuration', () => {
-  it.each([
-    ['none', '', []],
-    ['another', 'hook.lint.command\nnpm run lint\0hook.lint.event\npre-commit\0', []],
-    [
-      'one with dots and lines in it',
-      'hook.A.b.event\npre-commit\0hook.A.b.command\nset -e\nstateward hook pre-commit\0hook.A.b.event\npre-push\0',
-      [{ name: 'A.b', events: ['pre-commit', 'pre-push'], isEnabled: true }],
-    ],
-    [
-      'one that is off',
-      'hook.a.command\nstateward\0hook.a.enabled\nfalse\0',
-      [{ name: 'a', events: [], isEnabled: false }],
-    ],
-    [
-      'a key without a value',
-      'hook.a.command\nstateward\0hook.a.enabled\0',
-      [{ name: 'a', events: [], isEnabled: true }],
-    ],
-  ])('are found: %s', (_, listing, expected) => {
-    expect(configuredHooks(settingsIn(listing))).toEqual(expected);
   });
 });

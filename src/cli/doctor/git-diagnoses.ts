@@ -8,23 +8,16 @@ const install = `Install git ${oldest.major}.${oldest.minor} or later.`;
 export function gitDiagnosis(version: SetupFacts['gitVersion']): Diagnosis {
   if (version === undefined) return problem('git was not found', install);
   const text = `git ${version.join('.')}`;
-  return isSince(version, oldest.major, oldest.minor) ? ok(text) : problem(`${text} is too old`, install);
-}
-
-export function isSince(
-  [major, minor]: readonly [number, number],
-  least: number,
-  leastMinor: number,
-): boolean {
-  return major > least || (major === least && minor >= leastMinor);
+  const [major, minor] = version;
+  const isUsable = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
+  return isUsable ? ok(text) : problem(`${text} is too old`, install);
 }
 
 export function historyDiagnoses(facts: SetupFacts): Diagnosis[] {
-  const { isShallow, isPartial, hasGrafts, hasReplaceRefs } = facts;
+  const { isShallow, isPartial, hasGrafts } = facts;
   const found = [
     ...(isShallow ? [shallow] : []),
     ...(hasGrafts ? [problem('info/grafts forges the parents of commits', 'Delete that file.')] : []),
-    ...(hasReplaceRefs ? [replaced] : []),
     ...(isPartial ? [partial] : []),
   ];
   return found.length > 0 ? found : [ok('the history is complete')];
@@ -33,10 +26,6 @@ export function historyDiagnoses(facts: SetupFacts): Diagnosis[] {
 const shallow = problem(
   'the clone is shallow: history that is not there cannot be judged',
   'Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.',
-);
-const replaced = hint(
-  'replace refs are present; they are ignored',
-  'Nothing to do, unless you expect them to count: git replace --delete <object> removes one.',
 );
 const partial = hint(
   'the clone is partial: objects that are missing are not fetched, and what needs them cannot be judged',

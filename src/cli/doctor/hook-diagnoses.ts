@@ -2,7 +2,6 @@ import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { installsHooks, reachesHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
-import { isSince } from './git-diagnoses.ts';
 import type { SetupFiles, TextFile } from './setup-files.ts';
 
 /** Which hooks call the gate, and what keeps those that would from being run. */
@@ -12,7 +11,6 @@ export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[]
     ...toolDiagnoses('lefthook', files.lefthook, facts, files.packageJson),
     ...toolDiagnoses('pre-commit', files.preCommit, facts),
   ];
-  const configured = configuredDiagnoses(facts);
   const direct = callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(', ')}`)] : [];
   const idle = idleHooks.map((name) =>
     problem(
@@ -26,7 +24,7 @@ export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[]
       `Put the call before that line, in ${facts.hooksFolder}.`,
     ),
   );
-  const found = [...direct, ...idle, ...ended, ...restingDiagnoses(facts), ...byTool, ...configured];
+  const found = [...direct, ...idle, ...ended, ...restingDiagnoses(facts), ...byTool];
   if (found.length === 0) return [absent(facts)];
   return [...found, ...incomplete(facts, found.some(({ mark }) => mark === 'ok') && byTool.length === 0)];
 }
@@ -81,34 +79,16 @@ function toolDiagnoses(
   ];
 }
 
-function configuredDiagnoses({ configuredHooks, gitVersion }: SetupFacts): Diagnosis[] {
-  const isRead = gitVersion !== undefined && isSince(gitVersion, 2, 54);
-  return configuredHooks.map(({ name, events, isEnabled }) => {
-    const text = `git's configuration calls stateward (hook.${name}, on ${events.join(', ') || 'no event'})`;
-    if (!isRead)
-      return problem(
-        `${text}, which this git does not read`,
-        'Install git 2.54 or later, or add a hook file: docs/hooks.md.',
-      );
-    if (!isEnabled)
-      return problem(`${text}, but switched off`, `Run git config --unset hook.${name}.enabled.`);
-    if (events.length === 0)
-      return problem(text, `Say when: git config --add hook.${name}.event commit-msg.`);
-    return ok(text);
-  });
-}
-
 /** What is judged in CI only where a hook is missing. `pre-commit` and `pre-merge-commit` say nothing that `commit-msg` does not. */
 const seenBy = {
   'commit-msg': 'the step that a message declares is',
   'pre-push': 'commits that no other hook sees (rebase, cherry-pick, am) are',
 };
 
-function incomplete({ callingHooks, configuredHooks }: SetupFacts, isDirect: boolean): Diagnosis[] {
-  const events = [...callingHooks, ...configuredHooks.flatMap((hook) => hook.events)];
-  if (!isDirect || events.includes('pre-receive')) return [];
+function incomplete({ callingHooks }: SetupFacts, isDirect: boolean): Diagnosis[] {
+  if (!isDirect || callingHooks.includes('pre-receive')) return [];
   return Object.entries(seenBy).flatMap(([name, seen]) =>
-    events.includes(name)
+    callingHooks.includes(name)
       ? []
       : [
           hint(

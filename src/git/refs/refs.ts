@@ -13,12 +13,8 @@ import {
 import { quoted } from '../quoted.ts';
 import type { GitRepository } from '../repository.ts';
 
-/** A resolved range with what git knows beyond the port. */
-export interface GitRange extends ResolvedRange {
-  /** The base side as it was named: what is reachable from it is not judged again. */
-  readonly tip: ObjectId;
-  /** Every merge base; several after a criss-cross, `base` is the first. */
-  readonly bases: readonly ObjectId[];
+/** A resolved range with what git knows beyond the port: the base side as it was named, and every merge base. */
+export interface GitRange extends Required<ResolvedRange> {
   /** Commits whose parents a shallow clone has cut off. */
   readonly shallow: readonly ObjectId[];
   /** Other commits whose history was judged elsewhere. */
