@@ -91,7 +91,7 @@ describe('when git', () => {
     await blobs.close();
   });
 
-  it('still runs, the program ends by itself, and never before an answer that is due', async () => {
+  it('still runs, the program ends when it is closed, and never before an answer that is due', async () => {
     const source = join(import.meta.dirname, '../../src/git');
     const script = join(repository.directory, 'script.mjs');
     writeFileSync(
@@ -101,7 +101,8 @@ describe('when git', () => {
       const blobs = createGitObjects(openGitRepository(${JSON.stringify(repository.directory)}));
       const first = await blobs.open('${id('empty')}');
       const second = await blobs.open('${id('latin1')}');
-      console.log(first.length, second.length);`,
+      console.log(first.length, second.length);
+      await blobs.close();`,
     );
     const bundle = await rolldown({ input: script, platform: 'node', logLevel: 'silent' });
     await bundle.write({ file: `${script}.bundled.mjs`, format: 'esm', codeSplitting: false });

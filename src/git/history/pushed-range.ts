@@ -53,53 +53,45 @@ export async function createFirstPush(
   head: ObjectId,
   configuration: string,
 ): Promise<Answer<FirstPush>> {
-  const before = await beforeAdoption(git, head, configuration);
-  if (!before.ok) return before;
-  if (before.value === undefined) return known({ ...createWholeHistory(git, objects, head), notices: [] });
-  const range = await unjudgedRange(git, objects, head, [before.value]);
+  const adopted = await adoptedAt(git, [head], configuration);
+  if (!adopted.ok) return adopted;
+  const [before] = adopted.value;
+  if (before === undefined) return known({ ...createWholeHistory(git, objects, head), notices: [] });
+  const range = await unjudgedRange(git, objects, head, [before]);
   if (!range.ok || range.value === undefined)
     return unknown(range.ok ? outputUnreadable('log') : range.obstacle);
-  return known({ ...range.value, notices: [adoptionNotice(before.value, configuration)] });
+  return known({ ...range.value, notices: [adoptionNotice(before, configuration)] });
 }
 
-/**
- * Where a repository that was never pushed before took up the gate: the parent of the first commit of the main line that
- * holds the configuration. What lies up to there was written under no gate, and is accepted as a base is
- * (docs/decisions/0160-first-push.md). Undefined where no configuration came, or it came with the first commit of all.
- */
-async function beforeAdoption(
-  git: GitRepository,
-  head: ObjectId,
-  configuration: string,
-): Promise<Answer<ObjectId | undefined>> {
-  if (!isObjectId(head)) return unknown(outputUnreadable('log'));
-  const line = [
-    '--first-parent',
-    '--diff-merges=first-parent',
-    '--no-renames',
+const adding: readonly string[] = [
+  ...['--no-literal-pathspecs', 'log', '--first-parent', '--diff-merges=first-parent', '--no-renames'],
+  ...[
     '--diff-filter=A',
     '--no-patch',
-  ];
-  const plain = ['--no-show-signature', '--no-color', '--no-decorate', '--format=%H %P'];
-  const command = ['--no-literal-pathspecs', 'log', ...line, ...plain, head, '--'];
-  const added = await asked(git, [...command, `:(top,literal)${configuration}`], linesOf);
-  if (!added.ok) return added;
-  const [, parent = ''] = added.value.at(-1)?.split(' ') ?? [];
-  if (parent === '') return known(undefined);
-  return isObjectId(parent) ? known(parent) : unknown(outputUnreadable('log'));
-}
+    '--no-show-signature',
+    '--no-color',
+    '--no-decorate',
+    '--format=%H %P',
+  ],
+];
 
-/** The same for everything that is set in one push. */
+/**
+ * Where repositories that were never pushed before took up the gate: the parent of the first commit of each main line that
+ * holds the configuration. What lies up to there was written under no gate, and is accepted as a base is
+ * (docs/decisions/0160-first-push.md). None where no configuration came, or it came with the first commit of all.
+ */
 export async function adoptedAt(
   git: GitRepository,
   heads: readonly ObjectId[],
   configuration: string,
 ): Promise<Answer<readonly ObjectId[]>> {
+  if (!heads.every(isObjectId)) return unknown(outputUnreadable('log'));
   const found = new Set<ObjectId>();
   for (const head of new Set(heads)) {
-    const before = await beforeAdoption(git, head, configuration);
-    if (!before.ok) return before;
-    if (before.value !== undefined) found.add(before.value);
+    const added = await asked(git, [...adding, head, '--', `:(top,literal)${configuration}`], linesOf);
+    if (!added.ok) return added;
+    const [, parent = ''] = added.value.at(-1)?.split(' ') ?? [];
+    if (isObjectId(parent)) found.add(parent);
   }
   return known([...found]);
 }

@@ -1,4 +1,4 @@
-import type { Answer, ObjectId } from '../../app/ports.ts';
+import type { Answer } from '../../app/ports.ts';
 import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';
@@ -91,8 +91,14 @@ async function takeWorkTree(
     () => putEntries(index, hidden),
     () => dropPaths(index, gone),
     () => takeFiles(index, there),
-    () => putUnread(index, [...large]),
-    () => putEdits(index, edits),
+    // Nobody holds these: whoever reads one is told that it cannot be judged.
+    ...[...large].map((path) => () => putFile(index, path, [], `too large to be read ${path}`)),
+    () =>
+      dropPaths(
+        index,
+        edits.filter(({ bytes }) => bytes === null).map(({ path }) => path),
+      ),
+    ...edits.flatMap(({ path, bytes }) => (bytes === null ? [] : [() => putEdit(index, path, bytes)])),
   ]) {
     const done = await step();
     if (!done.ok) return done;
@@ -100,33 +106,18 @@ async function takeWorkTree(
   return known({ ...found.value, index });
 }
 
-/** Puts paths into the index as files that nobody holds: whoever reads one is told that it cannot be judged. */
-async function putUnread(index: GitRepository, paths: readonly string[]): Promise<Answer<true>> {
-  if (paths.length === 0) return known(true);
-  const id = await written(index, ['hash-object', '--stdin'], `too large to be read ${index.directory}`);
-  return id.ok
-    ? putEntries(
-        index,
-        paths.map((path) => indexRecord(path, 'regular', id.value)),
-      )
-    : id;
-}
-
-async function putEdits(index: GitRepository, edits: readonly FileEdit[]): Promise<Answer<true>> {
-  const records: Buffer[] = [];
-  const gone: string[] = [];
-  for (const { path, bytes } of edits) {
-    const id = bytes === null ? undefined : await storedAs(index, path, bytes);
-    if (id === undefined) gone.push(path);
-    else if (id.ok) records.push(indexRecord(path, 'regular', id.value));
-    else return id;
-  }
-  const dropped = await dropPaths(index, gone);
-  return dropped.ok ? putEntries(index, records) : dropped;
-}
-
 /** The bytes as git would store them, were a file written so. An argument holds no bytes that are no text. */
-function storedAs(index: GitRepository, path: string, bytes: Uint8Array): Promise<Answer<ObjectId>> {
+function putEdit(index: GitRepository, path: string, bytes: Uint8Array): Promise<Answer<true>> {
   const filtered = pathBytes(path).equals(Buffer.from(path)) ? [`--path=${path}`] : [];
-  return written(index, ['hash-object', '-w', '--stdin', ...filtered], bytes);
+  return putFile(index, path, ['-w', ...filtered], bytes);
+}
+
+async function putFile(
+  index: GitRepository,
+  path: string,
+  options: readonly string[],
+  content: string | Uint8Array,
+): Promise<Answer<true>> {
+  const id = await written(index, ['hash-object', '--stdin', ...options], content);
+  return id.ok ? putEntries(index, [indexRecord(path, 'regular', id.value)]) : id;
 }

@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import { type GitProcess, processEnd, startGit } from '../direct.ts';
+import { processEnd, startGit } from '../direct.ts';
 import type { GitFailure, GitRepository } from '../repository.ts';
 import { type BatchAnswer, createBatchReader } from './batch-reader.ts';
 import { isObjectId } from './object-id.ts';
@@ -16,7 +15,10 @@ interface Request {
   readonly settle: (answer: BatchAnswer | undefined) => void;
 }
 
-/** One `git cat-file --batch`; `failed` is called where it ends, or makes no sense, before it was told to end. */
+/**
+ * One `git cat-file --batch`; `failed` is called where it ends, or makes no sense, before it was told to end. The program lives
+ * until it is told: to end early with code 0 would be a pass.
+ */
 export function startBatchProcess(git: GitRepository, failed: (reason: GitFailure) => void): BatchProcess {
   const child = startGit(git, ['cat-file', '--batch']);
   // A set keeps the order of requests and drops its first in constant time.
@@ -38,7 +40,6 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
       return;
     }
     waiting.delete(request);
-    if (waiting.size === 0 && !isEnding) hold(child, 'unref');
     request.settle(answer);
   }
   function write(): void {
@@ -57,8 +58,6 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
   return {
     ask: (question, take) =>
       new Promise((settle) => {
-        // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
-        if (waiting.size === 0) hold(child, 'ref');
         waiting.add({ question, settle: (answer) => settle(take(answer)) });
         questions.push(question);
         // What is asked at once is written at once: a write costs more than what git does for it.
@@ -66,15 +65,9 @@ export function startBatchProcess(git: GitRepository, failed: (reason: GitFailur
       }),
     end: () => {
       isEnding = true;
-      hold(child, 'ref');
       write();
       child.stdin.end();
       return over;
     },
   };
-}
-
-function hold(child: GitProcess, how: 'ref' | 'unref'): void {
-  const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
-  for (const part of [child, ...pipes]) part[how]();
 }
