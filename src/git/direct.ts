@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
+import { type GitFailure, type GitOutput, type GitRepository, globalOptions, outcome } from './repository.ts';
 
 /** Where git runs, and with what environment. */
 type Place = Omit<GitRepository, 'run'>;
@@ -63,20 +63,10 @@ export async function runAside(
   const child = startGit(git, command, timeout);
   child.stdin.end(input);
   // What never ran closes its pipes before their time.
-  const printed = [child.stdout, child.stderr].map((pipe) => buffer(pipe).catch(() => Buffer.alloc(0)));
+  const read = (pipe: Readable) => buffer(pipe).catch(() => Buffer.alloc(0));
+  const printed = Promise.all([read(child.stdout), read(child.stderr)]);
   const code = await processEnd(git, child);
-  if (typeof code === 'object' && code !== null) return code;
-  const [output, complaint] = await Promise.all(printed);
-  return outcome(code, output, complaint);
-}
-
-function outcome(
-  code: number | null,
-  output = Buffer.alloc(0),
-  complaint = Buffer.alloc(0),
-): GitOutput | GitFailure {
-  const words = complaint.toString('utf8');
-  return code === 0 ? { ok: true, output, warnings: words } : { ok: false, code, complaint: words };
+  return typeof code === 'object' && code !== null ? code : outcome(code, ...(await printed));
 }
 
 function startOptions({ directory, environment }: Place) {

@@ -110,22 +110,14 @@ export async function pushedRanges(
   }
 }
 
-interface Opened {
-  /** What the ids of a push lead to, as far as that is a commit. */
-  readonly commits: ReadonlyMap<string, ObjectId>;
-  /** What there is already. */
-  readonly there: readonly ObjectId[];
-  /** What a first push takes as it is; nothing where there is something. */
-  readonly adopted: readonly ObjectId[];
-}
-
+/** What the ids of a push lead to, what there is already, and what a first push takes as it is. */
 async function openPush(
   git: GitRepository,
   objects: GitObjects,
   refs: readonly PushedRef[],
   tips: readonly ObjectId[],
   configuration: string,
-): Promise<Answer<Opened>> {
+) {
   const ids = refs.flatMap(({ before, after }) => [before, after]);
   const commits = await commitsNamed(objects, ids);
   const there = [...tips, ...refs.flatMap(({ before }) => commits.get(before) ?? [])];

@@ -65,6 +65,7 @@ async function runGit(
   input: string | Uint8Array = '',
 ): Promise<GitOutput | GitFailure> {
   let ended: Ended | undefined;
+  let complaint = 'git gave no answer';
   try {
     // Loaded only where it runs: the hook's hot path does without it.
     const { simpleGit } = await import('simple-git');
@@ -76,25 +77,23 @@ async function runGit(
       // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
       completion: { onClose: true, onExit: false },
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
-      errors: (error, result) => {
+      errors: (_, result) => {
         ended = result;
-        return result.exitCode === 0 ? error : new Error(`git ended with code ${result.exitCode}`);
+        return undefined;
       },
       input: () => Buffer.from(input),
     });
     await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {
-    // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
-    return {
-      ok: false,
-      code: ended?.exitCode ?? null,
-      complaint: ended ? text(ended.stdErr) : String(error),
-    };
+    // It throws before it starts anything where the directory is not one, or its guard objects.
+    complaint = String(error);
   }
-  if (ended === undefined) return { ok: false, code: null, complaint: 'git gave no answer' };
-  return { ok: true, output: Buffer.concat(ended.stdOut), warnings: text(ended.stdErr) };
+  if (ended === undefined) return { ok: false, code: null, complaint };
+  return outcome(ended.exitCode, Buffer.concat(ended.stdOut), Buffer.concat(ended.stdErr));
 }
 
-function text(chunks: readonly Buffer[]): string {
-  return Buffer.concat(chunks).toString('utf8');
+/** What a git that ran has answered. */
+export function outcome(code: number | null, output: Buffer, complaint: Buffer): GitOutput | GitFailure {
+  const words = complaint.toString('utf8');
+  return code === 0 ? { ok: true, output, warnings: words } : { ok: false, code, complaint: words };
 }

@@ -1,23 +1,13 @@
-import type { ObjectId } from '../../app/ports.ts';
 import { runNow } from '../direct.ts';
 import { openGitRepository } from '../repository.ts';
 
-/** Where HEAD is, and what git recorded of where it was, oldest first. */
-export interface HeadLog {
-  /** Undefined where there is no commit yet, or git does not say. */
-  readonly head: ObjectId | undefined;
-  readonly moves: readonly Move[];
-}
+export type HeadLog = ReturnType<typeof headLog>;
 
-interface Move {
-  readonly id: ObjectId;
-  /** When, in seconds, and by what, in git's words. */
-  readonly time: number;
-  readonly by: string;
-}
-
-/** Two processes, and nothing is waited for. */
-export function headLog(top: string): HeadLog {
+/**
+ * Where HEAD is, if there is a commit, and what git recorded of where it was, oldest first: when, in seconds, and by what, in its
+ * words. Two processes, and nothing is waited for.
+ */
+export function headLog(top: string) {
   const git = openGitRepository(top);
   const lines = (...command: string[]) => {
     const result = runNow(git, command);
@@ -43,7 +33,7 @@ export function headAt({ moves }: HeadLog, seconds: number) {
 const goes = /^(?:branch|checkout|clone|fetch|reset|switch)\b|: Fast-forward$|\((?:abort|finish|start)\)/;
 
 /** The commits that were made at HEAD since that record had a length, whatever their dates say. */
-export function madeSince({ moves }: HeadLog, length: number): ReadonlySet<ObjectId> {
+export function madeSince({ moves }: HeadLog, length: number): ReadonlySet<string> {
   const made = moves.slice(length).filter(({ by }) => by !== '' && !goes.test(by));
   return new Set(made.map(({ id }) => id));
 }
