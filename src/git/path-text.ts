@@ -47,11 +47,7 @@ export function linesOf(output: Buffer): string[] {
 /** The bytes `pathText` was made from. */
 export function pathBytes(text: string): Buffer {
   if (!loneSurrogate.test(text)) return Buffer.from(text, 'utf8');
-  return Buffer.concat(Array.from(text, characterBytes));
-}
-
-function characterBytes(character: string): Buffer {
-  return loneSurrogate.test(character)
-    ? Buffer.of(character.charCodeAt(0) - escapeBase)
-    : Buffer.from(character, 'utf8');
+  const bytesOf = (character: string) =>
+    loneSurrogate.test(character) ? Buffer.of(character.charCodeAt(0) - escapeBase) : Buffer.from(character);
+  return Buffer.concat(Array.from(text, bytesOf));
 }
