@@ -93,20 +93,19 @@ async function listedFiles(
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
   return asked(git, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit], (output) => {
     const records = recordsIn(output);
-    const files: File[] = [];
-    const directories = new Set(['']);
-    const seen = new Set<string>();
+    const directory = null;
+    const found = new Map<string, TreeEntry | null>([['', directory]]);
     for (let index = 0; index < (records?.length ?? 0); index += 1) {
       const text = records?.path(index) ?? '';
       const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
       const path = text.slice(head.length);
-      const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-      if (head === '' || isUnclear) return undefined;
-      seen.add(path);
-      if (mode === '040000') directories.add(path);
-      else files.push({ path, entry: treeEntry(mode, id) });
+      const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      if (head === '' || found.has(path) || found.get(above) !== directory) return undefined;
+      found.set(path, mode === '040000' ? directory : treeEntry(mode, id));
     }
-    return records && sorted(files);
+    return (
+      records && sorted([...found].flatMap(([path, entry]) => (entry === null ? [] : [{ path, entry }])))
+    );
   });
 }
 
