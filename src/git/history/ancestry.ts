@@ -55,8 +55,7 @@ export async function provenBases(
   const related = await ancestry(git, left, right);
   if (!related.ok) return related;
   const { bases, shallow } = related.value;
-  const above = await cutsAmong(git, shallow, [left, right, ...bases.map((id) => `^${id}`)]);
-  const proof = above.ok ? await noneCut(objects, above.value) : above;
+  const proof = await noneCutAmong(git, objects, shallow, [left, right, ...bases.map((id) => `^${id}`)]);
   return proof.ok ? known(bases) : proof;
 }
 
@@ -75,40 +74,33 @@ export async function provenComplete(
   shallow: readonly ObjectId[],
 ): Promise<Answer<true>> {
   const listed = new Set(commits.map(({ id }) => id));
-  const suspects = shallow.filter((id) => listed.has(id));
-  for (const fork of forksOf(commits, listed)) {
-    const outside = await cutsAmong(git, shallow, fork === null ? tips : [...tips, `^${fork}`]);
-    if (!outside.ok) return outside;
-    suspects.push(...outside.value);
+  const parents = commits.flatMap((commit) => (commit.parents.length === 0 ? [root] : commit.parents));
+  for (const fork of new Set(parents.filter((id) => !listed.has(id)))) {
+    const beside = fork === root ? tips : [...tips, `^${fork}`];
+    const proof = await noneCutAmong(git, objects, shallow, beside);
+    if (!proof.ok) return proof;
   }
-  return noneCut(objects, suspects);
+  const cut = shallow.filter((id) => listed.has(id));
+  return noneCut(objects, cut);
 }
 
-/** The parents that are not listed; null stands for a root, which forks from nothing. */
-function forksOf(commits: readonly CommitFacts[], listed: ReadonlySet<ObjectId>): Set<ObjectId | null> {
-  const parents = commits.flatMap((commit): readonly (ObjectId | null)[] =>
-    commit.parents.length === 0 ? [null] : commit.parents,
-  );
-  return new Set(parents.filter((id) => id === null || !listed.has(id)));
-}
+/** Stands for the parent of a root, which forks from nothing. */
+const root = '';
 
-/** Those cut commits that are reachable from some revisions, and not from others, which have a caret. */
-async function cutsAmong(
+/** The same of those that are reachable from some revisions, and not from others, which have a caret. */
+async function noneCutAmong(
   git: GitRepository,
+  objects: GitObjects,
   shallow: readonly ObjectId[],
   revisions: readonly string[],
-): Promise<Answer<readonly ObjectId[]>> {
-  if (shallow.length === 0 || revisions.length === 0) return known([]);
+): Promise<Answer<true>> {
+  if (shallow.length === 0 || revisions.length === 0) return known(true);
   const input = revisions.map((id) => `${id}\n`).join('');
-  return asked(
-    git,
-    ['rev-list', '--stdin', '--'],
-    (output) => {
-      const reached = new Set(linesOf(output));
-      return shallow.filter((id) => reached.has(id));
-    },
-    input,
-  );
+  const listed = await asked(git, ['rev-list', '--stdin', '--'], linesOf, input);
+  if (!listed.ok) return listed;
+  const reached = new Set(listed.value);
+  const cut = shallow.filter((id) => reached.has(id));
+  return noneCut(objects, cut);
 }
 
 /**

@@ -6,7 +6,7 @@ import { isObjectId } from '../objects/object-id.ts';
 import { fetchFailed, outputUnreadable, refUnknown } from '../obstacles.ts';
 import { linesOf } from '../path-text.ts';
 import { quoted } from '../quoted.ts';
-import type { GitFailure, GitOutput, GitRepository } from '../repository.ts';
+import type { GitRepository } from '../repository.ts';
 
 /** What is fetched at first, and then twice as much each time, before all of it is. */
 const firstDepth = 64;
@@ -77,11 +77,7 @@ async function isShallow(git: GitRepository): Promise<boolean> {
   return result.ok && result.output.toString('latin1').trim() === 'true';
 }
 
-async function fetchIds(
-  git: GitRepository,
-  depth: readonly string[],
-  ids: readonly ObjectId[],
-): Promise<GitOutput | GitFailure> {
+function fetchIds(git: GitRepository, depth: readonly string[], ids: readonly ObjectId[]) {
   return networkGit(git).run([...fetching, ...leavingRest, ...depth, '--', remote, ...ids]);
 }
 

@@ -80,7 +80,7 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): GitHi
       pairs.set(pair, bases);
       return bases;
     },
-    tree: async (commit) => (commit === emptyBase ? known(new Map()) : trees.list(commit)),
+    tree: async (commit) => (commit === emptyBase ? known(new Map()) : trees.tree(commit)),
   };
 }
 

@@ -20,31 +20,21 @@ export async function mergeResultOf(
   objects: GitObjects,
   { tip, head, candidate }: MergeInput,
 ): Promise<MergeResult> {
-  if (candidate !== undefined && (await isMergeOf(objects, candidate, [tip, head]))) {
+  const merge = candidate === undefined ? undefined : await objects.read(candidate, 'commit');
+  if (candidate !== undefined && merge !== undefined && parentsIn(merge).join() === `${tip},${head}`)
     return { ok: true, result: candidate };
-  }
   if (!isObjectId(tip) || !isObjectId(head)) return notJudged('its ends are not known');
   const scratch = await objects.scratch();
   if (!scratch.ok) return notJudged(scratch.obstacle.message);
   // Git would start the merge drivers and filters that attributes and configuration name; the server has none of them either.
   const bare = await scratch.value.withoutConfiguration(tip.length === 64 ? 'sha256' : 'sha1');
   const made = await bare.run(['merge-tree', '--write-tree', '-z', tip, head]);
-  if (!made.ok) {
+  if (!made.ok)
     return notJudged(made.code === 1 ? 'it has conflicts' : 'this git cannot make it (2.38 or later can)');
-  }
   const [tree = ''] = made.output.toString('latin1').split('\0');
   return isObjectId(tree) ? { ok: true, result: tree } : notJudged('the answer of git makes no sense');
 }
 
 function notJudged(why: string): MergeResult {
   return { ok: false, notice: `merge result not judged: ${why}` };
-}
-
-async function isMergeOf(
-  objects: GitObjects,
-  commit: string,
-  parents: readonly ObjectId[],
-): Promise<boolean> {
-  const chunks = await objects.read(commit, 'commit');
-  return chunks !== undefined && parentsIn(chunks).join() === parents.join();
 }

@@ -64,17 +64,13 @@ export async function createSnapshotHistory(
   return madeAs(await makeCommit(taken.value.index, objects, []), { id: 'all' });
 }
 
-interface TakenWorkTree extends WorkTreeChanges {
-  /** The repository with an index of its own, which holds the work tree. */
-  readonly index: GitRepository;
-}
-
+/** What differs, and the repository with an index of its own, which holds the work tree. */
 async function takeWorkTree(
   git: GitRepository,
   objects: GitObjects,
   edits: readonly FileEdit[],
   named: NamedPaths | undefined,
-): Promise<Answer<TakenWorkTree>> {
+): Promise<Answer<WorkTreeChanges & { readonly index: GitRepository }>> {
   const top = await workTreeTop(direct(git));
   if (!top.ok) return top;
   const found = await workTreeChanges(direct({ ...git, directory: top.value }), named);

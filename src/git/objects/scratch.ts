@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Answer } from '../../app/ports.ts';
-import { known, unknown } from '../answers.ts';
+import { asked, known, unknown } from '../answers.ts';
 import { direct } from '../direct.ts';
-import { gitFailed, outputUnreadable, scratchRefused } from '../obstacles.ts';
+import { outputUnreadable, scratchRefused } from '../obstacles.ts';
+import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
 /**
@@ -47,15 +48,13 @@ const variables: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 export async function openScratch(git: GitRepository): Promise<Answer<Scratch>> {
-  const swift = direct(git);
   const names = ['objects', 'index', 'shallow'].flatMap((name) => ['--git-path', name]);
-  const places = await swift.run(['rev-parse', '--path-format=absolute', ...names]);
-  if (!places.ok) return unknown(gitFailed('rev-parse', places));
-  const [objects, index, shallow, ...more] = places.output.toString('utf8').trimEnd().split('\n');
-  if (objects === undefined || index === undefined || shallow === undefined || more.length > 0)
-    return unknown(outputUnreadable('rev-parse'));
+  const found = await asked(direct(git), ['rev-parse', '--path-format=absolute', ...names], linesOf);
+  if (!found.ok) return found;
+  const [objects = '', index = '', shallow = '', ...more] = found.value;
+  if (shallow === '' || more.length > 0) return unknown(outputUnreadable('rev-parse'));
   try {
-    return known(scratchAt(swift, objects, index, shallow));
+    return known(scratchAt(git, objects, index, shallow));
   } catch (error) {
     return unknown(scratchRefused(error));
   }

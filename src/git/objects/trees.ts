@@ -1,4 +1,4 @@
-import type { Answer, EntryNature, ObjectId, TreeEntry } from '../../app/ports.ts';
+import type { Answer, EntryNature, History, ObjectId, TreeEntry } from '../../app/ports.ts';
 import { asked, known, unknown } from '../answers.ts';
 import { byPath, treeEntry } from '../history/log-parser.ts';
 import { objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';
@@ -14,22 +14,18 @@ export interface RawEntry {
 
 export type RawTree = ReadonlyMap<string, RawEntry>;
 
-export interface GitTrees {
-  /** What a commit has at a path, found by descending from it; starts no process of its own. */
-  entry(commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>>;
-  /** Every path of a commit's tree, sorted. The trees of one depth are asked for at once. */
-  list(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
-}
-
 /** With more names than these, some 30 MB, what was read is forgotten. */
 const mostNames = 200_000;
 
 /** With more directories side by side a command that lists them all costs less than reading each. */
 const mostRead = 256;
 
-/** The trees of commits; a tree may be named instead of a commit. */
-export function createGitTrees(git: GitRepository, objects: GitObjects): GitTrees {
-  const treeOf = rememberedTrees(objects);
+/**
+ * The trees of commits; a tree may be named instead of a commit. A path is found by descending to it; of a whole tree those of
+ * one depth are asked for at once.
+ */
+export function createGitTrees(git: GitRepository, objects: GitObjects): Pick<History, 'entry' | 'tree'> {
+  const treeOf = treeReader(objects);
   return {
     entry: async (commit, path) => {
       if (!isObjectId(commit)) return unknown(refUnknown(commit));
@@ -43,7 +39,7 @@ export function createGitTrees(git: GitRepository, objects: GitObjects): GitTree
       }
       return known(found.nature === 'directory' ? null : { blob: found.id, nature: found.nature });
     },
-    list: async (commit) => {
+    tree: async (commit) => {
       if (!isObjectId(commit)) return unknown(refUnknown(commit));
       const files: File[] = [];
       let level = [{ prefix: '', id: `${commit}^{tree}` }];
@@ -68,22 +64,23 @@ export function createGitTrees(git: GitRepository, objects: GitObjects): GitTree
 }
 
 /** Each tree is read once while it is remembered. */
-function rememberedTrees(objects: GitObjects): (name: string) => Promise<Answer<RawTree>> {
+function treeReader(objects: GitObjects): (name: string) => Promise<Answer<RawTree>> {
   const trees = new Map<string, Promise<Answer<RawTree>>>();
   let names = 0;
+  const read = async (name: string): Promise<Answer<RawTree>> => {
+    const id = name.replace('^{tree}', '');
+    const chunks = await objects.read(name, 'tree');
+    if (chunks === undefined) return unknown(objects.obstacle() ?? objectMissing(id));
+    const tree = parseTree(Buffer.concat(chunks), id.length / 2);
+    names += 1 + (tree?.size ?? 0);
+    return tree === undefined ? unknown(outputUnreadable('cat-file')) : known(tree);
+  };
   return (name) => {
-    const there = trees.get(name);
-    if (there !== undefined) return there;
-    if (names > mostNames) {
-      trees.clear();
-      names = 0;
-    }
-    const reading = readTree(objects, name).then((tree) => {
-      names += tree.ok ? tree.value.size + 1 : 0;
-      return tree;
-    });
-    trees.set(name, reading);
-    return reading;
+    if (names > mostNames) trees.clear();
+    if (trees.size === 0) names = 0;
+    const tree = trees.get(name) ?? read(name);
+    trees.set(name, tree);
+    return tree;
   };
 }
 
@@ -96,19 +93,18 @@ async function listedFiles(
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
   return asked(git, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit], (output) => {
     const records = splitAtNul(output)?.map(pathText);
-    const files: File[] = [];
-    const directories = new Set(['']);
-    const seen = new Set<string>();
+    const directory = null;
+    const found = new Map<string, TreeEntry | null>([['', directory]]);
     for (const text of records ?? []) {
       const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
       const path = text.slice(head.length);
-      const isUnclear = seen.has(path) || !directories.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-      if (head === '' || isUnclear) return undefined;
-      seen.add(path);
-      if (mode === '040000') directories.add(path);
-      else files.push({ path, entry: treeEntry(mode, id) });
+      const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      if (head === '' || found.has(path) || found.get(above) !== directory) return undefined;
+      found.set(path, mode === '040000' ? directory : treeEntry(mode, id));
     }
-    return records && sorted(files);
+    return (
+      records && sorted([...found].flatMap(([path, entry]) => (entry === null ? [] : [{ path, entry }])))
+    );
   });
 }
 
@@ -119,13 +115,6 @@ interface File {
 
 function sorted(files: File[]): ReadonlyMap<string, TreeEntry> {
   return new Map(files.sort(byPath).map(({ path, entry }) => [path, entry]));
-}
-
-async function readTree(objects: GitObjects, name: string): Promise<Answer<RawTree>> {
-  const chunks = await objects.read(name, 'tree');
-  if (chunks === undefined) return unknown(objects.obstacle() ?? objectMissing(name.replace('^{tree}', '')));
-  const tree = parseTree(Buffer.concat(chunks), name.replace('^{tree}', '').length / 2);
-  return tree === undefined ? unknown(outputUnreadable('cat-file')) : known(tree);
 }
 
 const space = 32;
