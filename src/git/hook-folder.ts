@@ -17,6 +17,8 @@ export interface FolderHooks {
 
 const hookNames = ['commit-msg', 'pre-commit', 'pre-merge-commit', 'pre-push', 'pre-receive'];
 const mostBytes = 1 << 18;
+/** Windows knows no such mode, and starts whatever is there. */
+const executable = process.platform === 'win32' ? -1 : constants.S_IXUSR;
 /** A clone may lie in a folder of any name. */
 const callsUs = /stateward|\/cli\.js["']? hook [a-z]/;
 
@@ -39,7 +41,7 @@ export function hooksIn(folder: string): FolderHooks {
     callers.includes(name) || callers.some((caller) => reached(name).includes(`/${caller} `));
   const hooks = hookNames.filter((name) => texts.has(name));
   const calling = hooks.filter(calls);
-  const runs = (name: string) => isExecutable(join(folder, name));
+  const runs = (name: string) => ((standing(join(folder, name))?.mode ?? 0) & executable) !== 0;
   const holding = (mark: RegExp) => hooks.filter((name) => mark.test(texts.get(name) ?? ''));
   return {
     callingHooks: calling.filter(runs),
@@ -62,7 +64,7 @@ export function hooksIn(folder: string): FolderHooks {
 function scriptsOf(folder: string): ReadonlyMap<string, string> {
   try {
     const names = readdirSync(folder).filter((name) => {
-      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      const found = standing(join(folder, name));
       return found?.isFile() === true && found.size <= mostBytes;
     });
     return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -71,7 +73,7 @@ function scriptsOf(folder: string): ReadonlyMap<string, string> {
   }
 }
 
-function isExecutable(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && (process.platform === 'win32' || (found.mode & constants.S_IXUSR) !== 0);
+/** git follows links to hooks, so does this. */
+function standing(path: string) {
+  return statSync(path, { throwIfNoEntry: false });
 }

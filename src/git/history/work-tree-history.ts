@@ -115,5 +115,5 @@ async function putFile(
   content: string | Uint8Array,
 ): Promise<Answer<true>> {
   const id = await written(index, ['hash-object', '--stdin', ...options], content);
-  return id.ok ? putEntries(index, [indexRecord(path, 'regular', id.value)]) : id;
+  return id.ok ? putEntries(index, [indexRecord(path, id.value)]) : id;
 }

@@ -1,17 +1,11 @@
-import type { Answer, EntryNature, ObjectId } from '../../app/ports.ts';
+import type { Answer, ObjectId } from '../../app/ports.ts';
 import { asked, known } from '../answers.ts';
 import { pathBytes } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
-const modes: Readonly<Record<EntryNature, string>> = {
-  regular: '100644',
-  link: '120000',
-  submodule: '160000',
-};
-
-/** An entry as `update-index --index-info` reads it, and `ls-files -s` prints it. */
-export function indexRecord(path: string, nature: EntryNature, id: ObjectId): Buffer {
-  return Buffer.concat([Buffer.from(`${modes[nature]} ${id}\t`), pathBytes(path)]);
+/** The entry of a file as `update-index --index-info` reads it, and `ls-files -s` prints it. */
+export function indexRecord(path: string, id: ObjectId): Buffer {
+  return Buffer.concat([Buffer.from(`100644 ${id}\t`), pathBytes(path)]);
 }
 
 /** Puts entries into an index as they are, whatever it has there; no flag of an entry that was there stays. */
