@@ -66,6 +66,7 @@ describe('the work tree', () => {
     writeFileSync(inside('promised'), 'p');
     repository.git('add', '-N', 'promised');
     writeFileSync(Buffer.from(inside('new\nl\xe9'), 'latin1'), 'n');
+    writeFileSync(inside('new\ttab'), 't');
     writeFileSync(inside('ignored'), 'i');
     mkdirSync(inside('other'));
     repository.git('init', '-q', 'other');
@@ -74,6 +75,7 @@ describe('the work tree', () => {
       'a.json': ['regular', 'later\xe9\n'],
       'dir/b.json': null,
       'new\nl\udce9': ['regular', 'n'],
+      'new\ttab': ['regular', 't'],
       promised: ['regular', 'p'],
     };
     expect(await changed()).toEqual(expected);

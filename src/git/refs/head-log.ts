@@ -29,8 +29,9 @@ export function headAt({ moves }: HeadLog, seconds: number) {
   return next < 0 ? undefined : { head: moves[log - 1]?.id ?? '', log };
 }
 
-/** What only goes to a commit that is there already. */
-const goes = /^(?:branch|checkout|clone|fetch|reset|switch)\b|: Fast-forward$|\((?:abort|finish|start)\)/;
+/** What only goes to a commit that is there already; the message of a commit, which may say anything, stands behind a colon. */
+const goes =
+  /^(?:branch|checkout|clone|fetch|reset|switch)\b|^(?:merge|pull)\b.*: Fast-forward$|^[^:]*\((?:abort|finish|start)\)/;
 
 /** The commits that were made at HEAD since that record had a length, whatever their dates say. */
 export function madeSince({ moves }: HeadLog, length: number): ReadonlySet<string> {
