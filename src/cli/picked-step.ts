@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MergeInput } from '../app/merge/merge-file.ts';
 import { direct } from '../git/direct.ts';
-import { gitFolderOf } from '../git/refs/head-on-disk.ts';
-import { type GitRepository, openGitRepository } from '../git/repository.ts';
+import { type GitRepository, gitFolderOf, openGitRepository } from '../git/repository.ts';
 import type { Io } from './io.ts';
 
 /**

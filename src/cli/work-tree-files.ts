@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { direct } from '../git/direct.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { areLineEndsOnly } from '../git/work-tree/line-ends.ts';
+import { areLineEndsOnly } from '../git/work-tree/paths.ts';
 import { containedFolder } from '../runner/contained-folder.ts';
 
 /** The files of a work tree, by their paths in the repository; no link is followed. */

@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
-import { type GitFailure, type GitOutput, type GitRepository, globalOptions } from './repository.ts';
+import { buffer } from 'node:stream/consumers';
+import { type GitFailure, type GitOutput, type GitRepository, globalOptions, outcome } from './repository.ts';
 
 /** Where git runs, and with what environment. */
 type Place = Omit<GitRepository, 'run'>;
@@ -27,9 +27,7 @@ export function runNow(
   });
   // A git that ends before it has read all of its input breaks the pipe; how it ended tells the rest.
   if (error !== undefined && status === null) return neverRan(git, error);
-  const complaint = stderr.toString('utf8');
-  if (status !== 0) return { ok: false, code: status, complaint };
-  return { ok: true, output: stdout, warnings: complaint };
+  return outcome(status, stdout, stderr);
 }
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
@@ -64,11 +62,11 @@ export async function runAside(
 ): Promise<GitOutput | GitFailure> {
   const child = startGit(git, command, timeout);
   child.stdin.end(input);
-  const printed = Promise.all([buffer(child.stdout), text(child.stderr)]);
+  // What never ran closes its pipes before their time.
+  const read = (pipe: Readable) => buffer(pipe).catch(() => Buffer.alloc(0));
+  const printed = Promise.all([read(child.stdout), read(child.stderr)]);
   const code = await processEnd(git, child);
-  if (typeof code === 'object' && code !== null) return code;
-  const [output, complaint] = await printed;
-  return code === 0 ? { ok: true, output, warnings: complaint } : { ok: false, code, complaint };
+  return typeof code === 'object' && code !== null ? code : outcome(code, ...(await printed));
 }
 
 function startOptions({ directory, environment }: Place) {

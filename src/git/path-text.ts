@@ -23,26 +23,6 @@ function escapedText(path: Buffer): string {
   return text;
 }
 
-/** NUL-terminated records as text; '' where there is none. */
-export interface Records {
-  readonly length: number;
-  text(index: number, encoding: 'latin1' | 'utf8'): string;
-  /** A record as a path: see `pathText`. */
-  path(index: number): string;
-}
-
-/** The records of some bytes; undefined where the last one is cut off. */
-export function recordsIn(bytes: Buffer): Records | undefined {
-  const records = splitAtNul(bytes);
-  return (
-    records && {
-      length: records.length,
-      text: (index, encoding) => records[index]?.toString(encoding) ?? '',
-      path: (index) => pathText(records[index] ?? Buffer.alloc(0)),
-    }
-  );
-}
-
 /** NUL-terminated records as bytes; undefined where the last one is cut off. */
 export function splitAtNul(bytes: Buffer): readonly Buffer[] | undefined {
   const records: Buffer[] = [];
@@ -67,11 +47,7 @@ export function linesOf(output: Buffer): string[] {
 /** The bytes `pathText` was made from. */
 export function pathBytes(text: string): Buffer {
   if (!loneSurrogate.test(text)) return Buffer.from(text, 'utf8');
-  return Buffer.concat(Array.from(text, characterBytes));
-}
-
-function characterBytes(character: string): Buffer {
-  return loneSurrogate.test(character)
-    ? Buffer.of(character.charCodeAt(0) - escapeBase)
-    : Buffer.from(character, 'utf8');
+  const bytesOf = (character: string) =>
+    loneSurrogate.test(character) ? Buffer.of(character.charCodeAt(0) - escapeBase) : Buffer.from(character);
+  return Buffer.concat(Array.from(text, bytesOf));
 }

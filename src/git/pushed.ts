@@ -53,6 +53,8 @@ interface Brought {
   readonly adopted?: readonly ObjectId[];
   /** Why there is nothing to judge, where that is not that everything is known. */
   readonly nothing?: 'deleted' | 'no-commit';
+  /** Set for a branch of a server that does not descend from what it was. */
+  readonly rewritten?: { readonly before: ObjectId; readonly after: ObjectId; readonly onDefault: boolean };
 }
 
 /** What one pushed commit brings to the remote. */
@@ -66,8 +68,6 @@ export interface Received extends Brought {
   readonly ref: string;
   /** Where the policy stands; null where the server has none yet. */
   readonly policyFrom: ObjectId | null;
-  /** Set for a branch that does not descend from what it was. */
-  readonly rewritten?: { readonly before: ObjectId; readonly after: ObjectId; readonly onDefault: boolean };
 }
 
 /** What is pushed and on no tracking branch of that remote, each commit once. */
@@ -82,11 +82,10 @@ export async function pushedRanges(
   const hasNone = remoteName === '' || /[:*?[\\\s]|\.\.|^[./]|\/\/|\/$/.test(remoteName);
   const tips = hasNone ? known(new Map()) : await tipsBelow(git, objects, [`refs/remotes/${remoteName}/`]);
   if (!tips.ok) return tips;
-  const commits = await commitsOf(objects, refs);
-  const there = [...tips.value.values(), ...refs.flatMap(({ before }) => commits.get(before) ?? [])];
-  const adopted = await adoptedWith(git, commits, refs, there, configuration);
-  if (!adopted.ok) return adopted;
-  const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
+  const push = await openPush(git, objects, refs, [...tips.value.values()], configuration);
+  if (!push.ok) return push;
+  const { commits, there, adopted } = push.value;
+  const first = adopted.length > 0 ? { adopted } : {};
   const pushed: Pushed[] = [];
   // What is pushed under two names is judged once.
   const idOf = ({ after }: PushedRef) => commits.get(after) ?? after;
@@ -102,7 +101,7 @@ export async function pushedRanges(
     const moved = own.filter(({ before }) => !isZero(before));
     const foreign = moved.find(({ before }) => !commits.has(before));
     if (foreign !== undefined) return { obstacle: refUnknown(foreign.before) };
-    const range = await unjudgedRange(git, objects, head, [...there, ...(adopted.ok ? adopted.value : [])]);
+    const range = await unjudgedRange(git, objects, head, [...there, ...adopted]);
     if (!range.ok) return { obstacle: range.obstacle };
     const [rewritten] = moved;
     if (range.value?.range.base === emptyBase && rewritten !== undefined)
@@ -111,25 +110,20 @@ export async function pushedRanges(
   }
 }
 
-type Commits = ReadonlyMap<string, ObjectId>;
-
-function commitsOf(objects: GitObjects, refs: readonly PushedRef[]): Promise<Commits> {
-  return commitsNamed(
-    objects,
-    refs.flatMap(({ before, after }) => [before, after]),
-  );
-}
-
-/** What a first push takes as it is; nothing where there is something already. */
-async function adoptedWith(
+/** What the ids of a push lead to, what there is already, and what a first push takes as it is. */
+async function openPush(
   git: GitRepository,
-  commits: Commits,
+  objects: GitObjects,
   refs: readonly PushedRef[],
-  there: readonly ObjectId[],
+  tips: readonly ObjectId[],
   configuration: string,
-): Promise<Answer<readonly ObjectId[]>> {
+) {
+  const ids = refs.flatMap(({ before, after }) => [before, after]);
+  const commits = await commitsNamed(objects, ids);
+  const there = [...tips, ...refs.flatMap(({ before }) => commits.get(before) ?? [])];
   const heads = refs.flatMap(({ after }) => commits.get(after) ?? []);
-  return there.length > 0 ? known([]) : adoptedAt(git, heads, configuration);
+  const adopted = there.length > 0 ? known([]) : await adoptedAt(git, heads, configuration);
+  return adopted.ok ? known({ commits, there, adopted: adopted.value }) : adopted;
 }
 
 /** What every ref of a push brings that the server has not judged yet, and by whose policy it is judged. */
@@ -142,10 +136,10 @@ export async function receivedRanges(
   const server = await serverRefs(git, objects);
   if (!server.ok) return server;
   const { defaultBranch, defaultTip, tips } = server.value;
-  const commits = await commitsOf(objects, refs);
-  const adopted = await adoptedWith(git, commits, refs, tips, configuration);
-  if (!adopted.ok) return adopted;
-  const first = adopted.value.length > 0 ? { adopted: adopted.value } : {};
+  const push = await openPush(git, objects, refs, tips, configuration);
+  if (!push.ok) return push;
+  const { commits, adopted } = push.value;
+  const first = adopted.length > 0 ? { adopted } : {};
   // What earlier refs of this push are set to, by the policy that judges them: if one is refused, all are.
   const judged = new Map<ObjectId | null, ObjectId[]>();
   const received: Received[] = [];
@@ -158,10 +152,10 @@ export async function receivedRanges(
     const head = commits.get(each.after);
     const earlier = judged.get(policyFrom) ?? [];
     const others = isDefault(each) ? [] : [...tips, ...earlier];
-    const brought: Omit<Received, 'ref' | 'policyFrom'> =
+    const brought: Brought =
       head === undefined
         ? { nothing: isZero(each.after) ? 'deleted' : 'no-commit' }
-        : await broughtTo(each, head, stood, [...others, ...adopted.value]);
+        : await broughtTo(each, head, stood, [...others, ...adopted]);
     if (head !== undefined) judged.set(policyFrom, [...earlier, head]);
     received.push({ ref: each.ref, policyFrom, ...first, ...brought });
   }
@@ -172,7 +166,7 @@ export async function receivedRanges(
     head: ObjectId,
     stood: ObjectId | undefined,
     others: readonly ObjectId[],
-  ): Promise<Omit<Received, 'ref' | 'policyFrom'>> {
+  ): Promise<Brought> {
     const judgedBefore = stood === undefined ? others : [stood, ...others];
     const range = await unjudgedRange(git, objects, head, judgedBefore);
     if (!range.ok) return { obstacle: range.obstacle };

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 
 export interface GitOutput {
@@ -20,28 +22,35 @@ export interface GitRepository {
   run(command: readonly string[], input?: string | Uint8Array): Promise<GitOutput | GitFailure>;
 }
 
+const settings = ['warnAmbiguousRefs=true', 'fsmonitor=false', 'untrackedCache=false', 'trustctime=true'];
+
 /**
  * Before every command: no locks, no patterns, git must say when a name is ambiguous, and look at the files itself: what
  * the repository's configuration names as a watcher is neither run nor believed, and a time stamp that was put back hides nothing.
  */
 export const globalOptions: readonly string[] = [
-  '--no-pager',
-  '--no-optional-locks',
-  '--literal-pathspecs',
-  ...['warnAmbiguousRefs=true', 'fsmonitor=false', 'untrackedCache=false', 'trustctime=true'].flatMap(
-    asOption,
-  ),
-  ...asOption('checkStat=default'),
+  ...['--no-pager', '--no-optional-locks', '--literal-pathspecs'],
+  ...[...settings, 'checkStat=default'].flatMap((setting) => ['-c', `core.${setting}`]),
 ];
-
-function asOption(setting: string): string[] {
-  return ['-c', `core.${setting}`];
-}
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
   const place = { directory, environment: gitEnvironment(directory, caller) };
   return { ...place, run: (command, input) => runGit(place, command, input) };
+}
+
+/** The folder that git keeps for a work tree, found without git; undefined where there is none. */
+export function gitFolderOf(top: string): string | undefined {
+  const given = process.env.GIT_DIR;
+  if (given !== undefined) return resolve(given);
+  const at = join(top, '.git');
+  try {
+    if (statSync(at).isDirectory()) return at;
+    const [, linked] = /^gitdir: (.*)\n?$/.exec(readFileSync(at, 'utf8')) ?? [];
+    return linked === undefined ? undefined : resolve(top, linked);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Ended {
@@ -56,6 +65,7 @@ async function runGit(
   input: string | Uint8Array = '',
 ): Promise<GitOutput | GitFailure> {
   let ended: Ended | undefined;
+  let complaint = 'git gave no answer';
   try {
     // Loaded only where it runs: the hook's hot path does without it.
     const { simpleGit } = await import('simple-git');
@@ -67,25 +77,23 @@ async function runGit(
       // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
       completion: { onClose: true, onExit: false },
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
-      errors: (error, result) => {
+      errors: (_, result) => {
         ended = result;
-        return result.exitCode === 0 ? error : new Error(`git ended with code ${result.exitCode}`);
+        return undefined;
       },
       input: () => Buffer.from(input),
     });
     await git.env({ ...environment }).raw([...globalOptions, ...command]);
   } catch (error) {
-    // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
-    return {
-      ok: false,
-      code: ended?.exitCode ?? null,
-      complaint: ended ? text(ended.stdErr) : String(error),
-    };
+    // It throws before it starts anything where the directory is not one, or its guard objects.
+    complaint = String(error);
   }
-  if (ended === undefined) return { ok: false, code: null, complaint: 'git gave no answer' };
-  return { ok: true, output: Buffer.concat(ended.stdOut), warnings: text(ended.stdErr) };
+  if (ended === undefined) return { ok: false, code: null, complaint };
+  return outcome(ended.exitCode, Buffer.concat(ended.stdOut), Buffer.concat(ended.stdErr));
 }
 
-function text(chunks: readonly Buffer[]): string {
-  return Buffer.concat(chunks).toString('utf8');
+/** What a git that ran has answered. */
+export function outcome(code: number | null, output: Buffer, complaint: Buffer): GitOutput | GitFailure {
+  const words = complaint.toString('utf8');
+  return code === 0 ? { ok: true, output, warnings: words } : { ok: false, code, complaint: words };
 }

@@ -1,4 +1,4 @@
-import { remoteHas } from '../../git/refs/remote-ref.ts';
+import { remoteHas } from '../../git/refs/branches.ts';
 import type { GitRepository } from '../../git/repository.ts';
 import { version } from '../../output/version.ts';
 import type { Io } from '../io.ts';

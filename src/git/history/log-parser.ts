@@ -1,6 +1,6 @@
 import type { CommitFacts, ObjectId, PathChange, TreeEntry } from '../../app/ports.ts';
 import { isObjectId } from '../objects/object-id.ts';
-import { type Records, recordsIn } from '../path-text.ts';
+import { pathText, splitAtNul } from '../path-text.ts';
 
 /** Fields end with NUL, which neither a message nor a path can hold, so nothing in them can forge a boundary. */
 export const logFormat = 'tformat:%H%x00%P%x00%ct%x00%B%x00';
@@ -18,18 +18,18 @@ export interface RawChanges {
 
 /** Reads `git log --raw -z` in `logFormat`; undefined where it is not that. */
 export function parseLog(output: Buffer): readonly CommitFacts[] | undefined {
-  const records = recordsIn(output);
+  const records = splitAtNul(output);
   if (records === undefined) return undefined;
   const commits: CommitFacts[] = [];
   for (let index = 0; index < records.length; ) {
-    const field = (place: number) => records.text(index + place, 'latin1');
+    const field = (place: number) => records[index + place]?.toString('latin1') ?? '';
     const [id, parentList] = [field(0), field(1)];
     const parents = parentList === '' ? [] : parentList.split(' ');
     const isWhole =
       index + fieldCount <= records.length && field(4) === '' && [id, ...parents].every(isObjectId);
     const read = isWhole ? readChanges(records, index + fieldCount) : undefined;
     if (read === undefined) return undefined;
-    const message = records.text(index + 3, 'utf8');
+    const message = records[index + 3]?.toString('utf8') ?? '';
     commits.push({ id, parents, message, at: instant(field(2)), changes: read.changes });
     index = read.next;
   }
@@ -44,7 +44,7 @@ function instant(seconds: string): string {
 
 /** Reads `diff-index --raw -z`; undefined where it is not that. */
 export function parseChanges(output: Buffer): RawChanges | undefined {
-  const records = recordsIn(output);
+  const records = splitAtNul(output);
   const read = records && readChanges(records, 0);
   return read?.next === records?.length ? read : undefined;
 }
@@ -52,14 +52,16 @@ export function parseChanges(output: Buffer): RawChanges | undefined {
 const change = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64}) ([A-Z])\d*$/;
 
 /** The changes from one record on, sorted by path, as far as they go. */
-function readChanges(records: Records, index: number): RawChanges | undefined {
+function readChanges(records: readonly Buffer[], index: number): RawChanges | undefined {
   const changes = new Map<string, PathChange>();
   const unmerged: string[] = [];
   let next = index;
-  // The first change of a commit comes after a newline, the others do not.
-  while (/^\n?:/.test(records.text(next, 'latin1'))) {
-    const [, modeBefore, modeAfter, before, after, letter] = change.exec(records.text(next, 'latin1')) ?? [];
-    const path = records.path(next + 1);
+  for (;;) {
+    const [head = '', name] = [records[next]?.toString('latin1'), records[next + 1]];
+    // The first change of a commit comes after a newline, the others do not.
+    if (!/^\n?:/.test(head)) break;
+    const [, modeBefore, modeAfter, before, after, letter] = change.exec(head) ?? [];
+    const path = name === undefined ? '' : pathText(name);
     if (letter === undefined || path === '') return undefined;
     changes.set(path, { path, before: side(modeBefore, before), after: side(modeAfter, after) });
     if (letter === 'U') unmerged.push(path);

@@ -2,7 +2,7 @@ import type { Answer, EntryNature, History, ObjectId, TreeEntry } from '../../ap
 import { asked, known, unknown } from '../answers.ts';
 import { byPath, treeEntry } from '../history/log-parser.ts';
 import { objectMissing, outputUnreadable, refUnknown } from '../obstacles.ts';
-import { pathText, recordsIn } from '../path-text.ts';
+import { pathText, splitAtNul } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 import { isObjectId } from './object-id.ts';
 import type { GitObjects } from './objects.ts';
@@ -92,11 +92,10 @@ async function listedFiles(
   commit: ObjectId,
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
   return asked(git, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit], (output) => {
-    const records = recordsIn(output);
+    const records = splitAtNul(output)?.map(pathText);
     const directory = null;
     const found = new Map<string, TreeEntry | null>([['', directory]]);
-    for (let index = 0; index < (records?.length ?? 0); index += 1) {
-      const text = records?.path(index) ?? '';
+    for (const text of records ?? []) {
       const [head = '', mode = '', id = ''] = listedRecord.exec(text) ?? [];
       const path = text.slice(head.length);
       const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,5 +1,7 @@
 import type { Answer, ObjectId } from '../../app/ports.ts';
 import { asked, known } from '../answers.ts';
+import { runAside } from '../direct.ts';
+import { definedIn, type Environment } from '../environment.ts';
 import { commitsNamed, type GitObjects } from '../objects/objects.ts';
 import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
@@ -32,17 +34,8 @@ export async function tipsBelow(
   return names.ok ? known(await commitsNamed(objects, names.value)) : names;
 }
 
-/** Where a server's branches and tags stand before a push. */
-export interface ServerRefs {
-  /** The full name of the branch that others are merged into; it need not exist yet. */
-  readonly defaultBranch: string;
-  /** Its commit; null where it does not exist yet. */
-  readonly defaultTip: ObjectId | null;
-  /** The commits of all branches and tags. What a server keeps besides never passed a hook, so it does not count. */
-  readonly tips: readonly ObjectId[];
-}
-
-export async function serverRefs(git: GitRepository, objects: GitObjects): Promise<Answer<ServerRefs>> {
+/** Where a server's branches and tags stand before a push. What it keeps besides never passed a hook, so it does not count. */
+export async function serverRefs(git: GitRepository, objects: GitObjects) {
   const refs = await tipsBelow(git, objects, ['refs/heads/', 'refs/tags/']);
   if (!refs.ok) return refs;
   // A new bare repository names a branch in HEAD that nobody may ever push: then a usual name that is there.
@@ -56,4 +49,28 @@ export async function serverRefs(git: GitRepository, objects: GitObjects): Promi
 export async function isPublished(git: GitRepository, commit: ObjectId): Promise<boolean> {
   const found = await git.run(['for-each-ref', '--count=1', `--contains=${commit}`, 'refs/remotes']);
   return !found.ok || found.output.length > 0;
+}
+
+/**
+ * Whether a repository elsewhere has a ref; undefined where it did not answer. Nobody is asked for a password. How it is reached
+ * (insteadOf, proxies) is for the person's own configuration to say, wherever that lies.
+ */
+export async function remoteHas(
+  git: GitRepository,
+  address: string,
+  ref: string,
+  caller: Environment,
+): Promise<boolean | undefined> {
+  const own = Object.entries(definedIn(caller)).filter(([name]) => name.startsWith('GIT_CONFIG_'));
+  const environment = {
+    ...git.environment,
+    ...Object.fromEntries(own),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: 'true',
+    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
+  };
+  const command = ['ls-remote', '--exit-code', '--', address, ref];
+  const listed = await runAside({ ...git, environment }, command, '', 8_000);
+  // 2 says that it was reached, and has no such ref.
+  return listed.ok || (listed.code === 2 ? false : undefined);
 }

@@ -9,8 +9,6 @@ import { headUnreadable } from '../obstacles.ts';
 import { linesOf } from '../path-text.ts';
 import type { GitRepository } from '../repository.ts';
 
-const headVariable = 'GITHEAD_';
-
 /**
  * HEAD and, during a merge, what is merged into it: the parents of the next commit. `merging` is told by `pre-merge-commit`,
  * which runs before git writes down what is merged; until then only variables name it, and those reach every program that a
@@ -44,6 +42,6 @@ async function mergedHeads(git: GitRepository): Promise<Answer<readonly ObjectId
 }
 
 function namedHeads({ environment }: GitRepository): readonly ObjectId[] {
-  const names = Object.keys(environment).filter((name) => name.startsWith(headVariable));
-  return names.map((name) => name.slice(headVariable.length)).filter(isObjectId);
+  const names = Object.keys(environment).filter((name) => name.startsWith('GITHEAD_'));
+  return names.map((name) => name.slice('GITHEAD_'.length)).filter(isObjectId);
 }

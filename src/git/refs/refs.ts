@@ -21,11 +21,10 @@ export interface GitRange extends Required<ResolvedRange> {
   readonly besides?: readonly ObjectId[];
 }
 
-const request = ['cat-file', '--batch-check=%(objectname) %(objecttype)'];
-
 /** Both ends of `A..B` as commits and their merge base, in two processes. */
 export async function resolveRange(git: GitRepository, text: string): Promise<Answer<GitRange>> {
-  const [left, right] = rangeEnds(text);
+  // An empty end is refused though git reads it as HEAD: an unset variable in a workflow would judge nothing.
+  const [, left, right] = /^((?:(?!\.\.).)+)\.\.(?!\.)(.+)$/s.exec(text) ?? [];
   if (left === undefined || right === undefined) return unknown(rangeMalformed(text));
   const ends = await resolveCommits(git, [left, right]);
   if (!ends.ok) return ends;
@@ -55,6 +54,7 @@ async function resolveCommits(
 ): Promise<Answer<readonly ObjectId[]>> {
   const unspeakable = names.find((name) => name === '' || /[\n\0]/.test(name));
   if (unspeakable !== undefined) return unknown(refUnknown(unspeakable));
+  const request = ['cat-file', '--batch-check=%(objectname) %(objecttype)'];
   const result = await git.run(request, names.map((name) => `${name}^{commit}\n`).join(''));
   if (!result.ok) return unknown(gitFailed('cat-file', result));
   // git names only the part it looked up ("main" of "main~2").
@@ -64,11 +64,4 @@ async function resolveCommits(
   const ids = names.map((_, index) => lines[index]?.replace(/ commit$/, '') ?? '');
   const missing = names.find((_, index) => !isObjectId(ids[index] ?? ''));
   return missing === undefined ? known(ids) : unknown(refUnknown(missing));
-}
-
-/** An empty end is refused though git reads it as HEAD: an unset variable in a workflow would judge nothing. */
-function rangeEnds(text: string): readonly (string | undefined)[] {
-  const at = text.indexOf('..');
-  if (at <= 0 || at + 2 >= text.length || text[at + 2] === '.') return [];
-  return [text.slice(0, at), text.slice(at + 2)];
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { ObjectId } from '../../app/ports.ts';
 import { runNow } from '../direct.ts';
 import { pathText, splitAtNul } from '../path-text.ts';
 import { openGitRepository } from '../repository.ts';
@@ -29,14 +28,8 @@ export function linksInIndex(top: string, file: string): readonly string[] | und
   return entriesInIndex(top)?.flatMap(({ mode, path }) => (mode === '120000' ? [path] : []));
 }
 
-interface IndexEntry {
-  readonly mode: string;
-  readonly id: ObjectId;
-  readonly path: string;
-}
-
 /** What an index holds at these paths, or everywhere; conflicts several times. Undefined where git does not say. */
-export function entriesInIndex(top: string, paths: readonly string[] = []): IndexEntry[] | undefined {
+export function entriesInIndex(top: string, paths: readonly string[] = []) {
   const listed = runNow(openGitRepository(top), ['ls-files', '-s', '-z', '--full-name', '--', ...paths]);
   const records = listed.ok ? splitAtNul(listed.output) : undefined;
   return records?.map((record) => {

@@ -24,12 +24,10 @@ export interface NamedPaths {
   readonly isNamed: (path: string) => boolean;
 }
 
-const none: NamedPaths = { under: [], isNamed: () => false };
-
 /** `git.directory` must be the top. Some changes may turn out to be none: of time stamps, or line ends. */
 export async function workTreeChanges(
   git: GitRepository,
-  { under, isNamed }: NamedPaths = none,
+  { under, isNamed }: NamedPaths = { under: [], isNamed: () => false },
 ): Promise<Answer<WorkTreeChanges>> {
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
   const differing = await diffIndex(git, ['--ignore-submodules=dirty']);
@@ -62,28 +60,20 @@ export async function workTreeChanges(
   return known({ changes: [...changes.values()], unborn: differing.value.unborn, hidden, large });
 }
 
-interface Listed {
-  /** `?`: not in the index; `S`: left out of the work tree; `M`: unmerged; `H`: whatever else git does not look at. */
-  readonly tag: string;
-  readonly record: Buffer;
-  readonly path: string;
-}
-
 const ordinary = 'H'.charCodeAt(0);
 
-/** What `ls-files` lists but files as they usually are: nearly all, and none of these is looked at. */
-function notable(git: GitRepository, options: readonly string[]): Promise<Answer<readonly Listed[]>> {
+/**
+ * What `ls-files` lists but files as they usually are, nearly all, with a tag: `?` for one that is not in the index, `S` for one
+ * that is left out of the work tree, `M` for an unmerged one, and `H` for any other that git does not look at.
+ */
+function notable(git: GitRepository, options: readonly string[]) {
   return asked(git, ['ls-files', '-z', '-v', ...options], (output) =>
     splitAtNul(output)
       ?.filter((tagged) => tagged[0] !== ordinary)
       .map((tagged) => {
         const tag = tagged.toString('latin1', 0, 1).toUpperCase();
         const record = tagged.subarray(2);
-        return {
-          tag,
-          record,
-          path: pathText(tag === '?' ? record : record.subarray(record.indexOf('\t') + 1)),
-        };
+        return { tag, record, path: pathText(record.subarray(tag === '?' ? 0 : record.indexOf('\t') + 1)) };
       }),
   );
 }

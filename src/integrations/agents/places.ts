@@ -4,7 +4,7 @@ import type { Interest } from '../../app/files/interest.ts';
 import { interestInNames } from '../../app/files/interest.ts';
 import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { topsOnDisk } from '../../check/top-on-disk.ts';
-import { gitFolderOf } from '../../git/refs/head-on-disk.ts';
+import { gitFolderOf } from '../../git/repository.ts';
 import { entriesInIndex, indexMayHold, linksInIndex } from '../../git/work-tree/index-peek.ts';
 import { pathInterest, touchesPolicy } from '../git-hooks/interest.ts';
 import { knownKinds } from '../known-names.generated.ts';

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitFolderOf, headAt, headLogLength, headOnDisk, madeSince } from '../../git/refs/head-on-disk.ts';
+import { type HeadLog, headAt, headLog, madeSince } from '../../git/refs/head-log.ts';
+import { gitFolderOf } from '../../git/repository.ts';
 
 /** What is remembered of an agent's session in a repository, between its calls. */
 export interface SessionState {
-  /** HEAD when everything was last found in order, when that was, in seconds, and how long git's record of it was. */
+  /** HEAD when everything was last found in order, when that was, in seconds, and how many moves git had recorded of it. */
   readonly head?: string;
   readonly at?: number;
   readonly log?: number;
@@ -17,7 +18,7 @@ export interface SessionState {
 
 export interface Session {
   readonly state: SessionState;
-  /** Where HEAD stands now; undefined where it cannot be told without git. */
+  /** Where HEAD stands now; undefined where there is no commit yet. */
   readonly head: string | undefined;
   /** The commits that were made at HEAD since the session's state says that it was in order. */
   made(): ReadonlySet<string>;
@@ -40,7 +41,12 @@ const longestTool = 900;
  */
 export function openSession(top: string, agent: string, name: string | undefined, isLater = false): Session {
   const git = gitFolderOf(top);
-  const head = git === undefined ? undefined : headOnDisk(git);
+  // Only who asks for it waits for git: most calls are about something else.
+  let record: HeadLog | undefined;
+  const here = () => {
+    record ??= headLog(top);
+    return record;
+  };
   const file = git === undefined ? undefined : join(git, folderName, fileName(agent, name));
   let state = file === undefined ? undefined : readState(file);
   const keep = (change: Partial<SessionState>) => {
@@ -49,21 +55,22 @@ export function openSession(top: string, agent: string, name: string | undefined
   };
   const now = Math.floor(Date.now() / 1000);
   const settle = () => {
-    if (git === undefined || head === undefined) return;
-    keep({ head, at: now, log: headLogLength(git) });
+    const { head, moves } = here();
+    if (head !== undefined) keep({ head, at: now, log: moves.length });
   };
   if (state?.head === undefined) {
     settle();
-    const earlier = isLater && git !== undefined ? headAt(git, now - longestTool) : undefined;
+    const earlier = isLater ? headAt(here(), now - longestTool) : undefined;
     if (earlier !== undefined) keep({ ...earlier, at: now - longestTool });
   }
   return {
     get state() {
       return state ?? {};
     },
-    head,
-    made: () =>
-      git === undefined || headLogLength(git) === state?.log ? new Set() : madeSince(git, state?.log ?? 0),
+    get head() {
+      return here().head;
+    },
+    made: () => madeSince(here(), state?.log ?? 0),
     settle,
     keep,
   };
