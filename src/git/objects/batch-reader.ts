@@ -25,7 +25,7 @@ interface Body {
  * Reads the answers of `cat-file --batch` from chunks cut anywhere; content is never copied.
  * The function it gives takes the next chunk and says whether the stream still makes sense.
  */
-export function createBatchReader(receive: (answer: BatchAnswer) => void): (chunk: Uint8Array) => boolean {
+export function createBatchReader(receive: (answer: BatchAnswer) => void): (chunk: Buffer) => boolean {
   let header = '';
   let body: Body | undefined;
   return (chunk) => {
@@ -33,7 +33,7 @@ export function createBatchReader(receive: (answer: BatchAnswer) => void): (chun
       if (body === undefined) {
         const end = chunk.indexOf(newline, at);
         const stop = end === -1 ? chunk.length : end;
-        header += latin1(chunk, at, stop);
+        header += chunk.toString('latin1', at, stop);
         at = stop + 1;
         if (header.length > longestHeader) return false;
         if (end === -1) continue;
@@ -61,8 +61,4 @@ export function createBatchReader(receive: (answer: BatchAnswer) => void): (chun
 function startedBy(header: string): Body | undefined {
   const [, id = '', nature = '', size] = present.exec(header) ?? [];
   return size === undefined ? undefined : { id, nature, chunks: [], left: Number(size) };
-}
-
-function latin1({ buffer, byteOffset }: Uint8Array, start: number, end: number): string {
-  return Buffer.from(buffer, byteOffset + start, end - start).toString('latin1');
 }
