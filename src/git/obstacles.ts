@@ -3,7 +3,6 @@ import { quoted } from './quoted.ts';
 import type { GitFailure } from './repository.ts';
 
 const mostNamed = 5;
-const usageCodes: ReadonlySet<string> = new Set(['range-malformed', 'ref-unknown', 'ref-ambiguous']);
 
 /** What is in the way, with `{}` for what is named. */
 const messages = {
@@ -55,7 +54,7 @@ function obstacle(code: Code, named = ''): Obstacle {
 
 /** True where the caller asked for something that is not there: a usage error, not a fault of the repository. */
 export function isUsageObstacle({ code }: Obstacle): boolean {
-  return usageCodes.has(code);
+  return ['range-malformed', 'ref-unknown', 'ref-ambiguous'].includes(code);
 }
 
 export function refUnknown(name: string): Obstacle {

@@ -53,18 +53,12 @@ export function gitFolderOf(top: string): string | undefined {
   }
 }
 
-interface Ended {
-  readonly stdOut: readonly Buffer[];
-  readonly stdErr: readonly Buffer[];
-  readonly exitCode: number | null;
-}
-
 async function runGit(
   { directory, environment }: Omit<GitRepository, 'run'>,
   command: readonly string[],
   input: string | Uint8Array = '',
 ): Promise<GitOutput | GitFailure> {
-  let ended: Ended | undefined;
+  let ended: GitOutput | GitFailure | undefined;
   let complaint = 'git gave no answer';
   try {
     // Loaded only where it runs: the hook's hot path does without it.
@@ -78,7 +72,7 @@ async function runGit(
       completion: { onClose: true, onExit: false },
       // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
       errors: (_, result) => {
-        ended = result;
+        ended = outcome(result.exitCode, Buffer.concat(result.stdOut), Buffer.concat(result.stdErr));
         return undefined;
       },
       input: () => Buffer.from(input),
@@ -88,8 +82,7 @@ async function runGit(
     // It throws before it starts anything where the directory is not one, or its guard objects.
     complaint = String(error);
   }
-  if (ended === undefined) return { ok: false, code: null, complaint };
-  return outcome(ended.exitCode, Buffer.concat(ended.stdOut), Buffer.concat(ended.stdErr));
+  return ended ?? { ok: false, code: null, complaint };
 }
 
 /** What a git that ran has answered. */
