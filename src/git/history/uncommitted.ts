@@ -12,6 +12,8 @@ import { type MadeRange, madeAs, madeRange, makeCommit } from './made-commit.ts'
 import type { PreparedRange } from './prepared-range.ts';
 
 export interface IndexOptions {
+  /** The name that the commit has in reports: `index` unless another one is given. */
+  readonly id?: string;
   /** The message the commit will have, where it is known. */
   readonly message?: string;
   /** The time it will have, RFC 3339. */
@@ -20,22 +22,25 @@ export interface IndexOptions {
   readonly merging?: boolean;
   /** What `stagedChanges` found, so that git is not asked again. */
   readonly staged?: UncommittedChanges;
+  /** Whether the index is a copy already, which belongs to nobody else. */
+  readonly isCopy?: boolean;
 }
 
 /** The staged change as one commit on HEAD; during a merge what is merged are its further parents. */
 export async function createIndexHistory(
   git: GitRepository,
   objects: GitObjects,
-  { staged, merging = false, ...label }: IndexOptions = {},
+  { staged, merging = false, isCopy = false, ...label }: IndexOptions = {},
 ): Promise<Answer<MadeRange>> {
   const found = staged === undefined ? await stagedChanges(git) : known(staged);
   if (!found.ok) return found;
   const { changes, unborn } = found.value;
   const parents = unborn ? known([]) : await nextParents(git, objects, merging);
   if (!parents.ok) return parents;
-  const facts: CommitFacts = { ...label, id: 'index', parents: parents.value, changes };
+  const facts: CommitFacts = { id: 'index', ...label, parents: parents.value, changes };
   return known(
     madeRange(createGitHistory(direct(git), objects), facts, async () => {
+      if (isCopy) return makeCommit(git, objects, facts.parents);
       const scratch = await objects.scratch();
       return scratch.ok ? makeCommit(scratch.value.withIndex(), objects, facts.parents) : scratch;
     }),

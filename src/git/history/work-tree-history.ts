@@ -3,12 +3,12 @@ import { known } from '../answers.ts';
 import { direct } from '../direct.ts';
 import type { GitObjects } from '../objects/objects.ts';
 import { pathBytes } from '../path-text.ts';
-import { nextParents } from '../refs/head.ts';
 import type { GitRepository } from '../repository.ts';
 import { workTreeTop } from '../work-tree/paths.ts';
 import { dropPaths, indexRecord, putEntries, takeFiles } from '../work-tree/update-index.ts';
 import { type NamedPaths, type WorkTreeChanges, workTreeChanges } from '../work-tree/work-tree-changes.ts';
 import { type MadeRange, madeAs, makeCommit, written } from './made-commit.ts';
+import { createIndexHistory } from './uncommitted.ts';
 
 export interface WorkTreeRange extends MadeRange {
   /** Whether the work tree is as HEAD has it, but for what is about to be written. */
@@ -41,10 +41,9 @@ export async function createWorkTreeHistory(
 ): Promise<Answer<WorkTreeRange>> {
   const taken = await takeWorkTree(git, objects, edits, named);
   if (!taken.ok) return taken;
-  const { index, changes, unborn } = taken.value;
-  const parents = unborn ? known([]) : await nextParents(git, objects, false);
-  const commit = parents.ok ? await makeCommit(index, objects, parents.value) : parents;
-  const made = await madeAs(commit, { id: 'work-tree', ...(message === undefined ? {} : { message }) });
+  const { index, changes } = taken.value;
+  const label = { id: 'work-tree', isCopy: true, ...(message === undefined ? {} : { message }) };
+  const made = await createIndexHistory(index, objects, label);
   if (!made.ok) return made;
   const edited = new Set(edits.map(({ path }) => path));
   const isClean =
