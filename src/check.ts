@@ -1,11 +1,13 @@
 import { type CheckedRange, checkedRange, couldNotCheck, type RangeInput } from './app/check-range.ts';
 import type { PolicyInput } from './app/policy/range-policy.ts';
+import type { ObjectId } from './app/ports.ts';
 import type { Change, Target } from './check/change.ts';
 import { misplacedNotices } from './check/misplaced.ts';
 import { nothingGovernedNotices } from './check/nothing-governed.ts';
 import type { PolicyFrom, Source } from './check/policy-from.ts';
 import type { Workspace } from './check/workspace.ts';
 import type { RepairPlace } from './core/repair.ts';
+import { isObjectId } from './git/objects/object-id.ts';
 import type { GitRepository } from './git/repository.ts';
 
 /** How a change is judged, whatever it is. */
@@ -16,6 +18,8 @@ export interface CheckOptions extends Partial<Omit<RangeInput, keyof Source | ke
   readonly place?: Pick<RepairPlace, 'byBase' | 'staged'>;
   /** Whether the report says that no path is a state file, or that a configuration lies where it is not read. */
   readonly tellsOfFiles?: boolean;
+  /** Whether the report is read in another clone, so that the work tree here is not looked at. */
+  readonly isReadElsewhere?: boolean;
 }
 
 /**
@@ -31,8 +35,14 @@ export async function check(
 ): Promise<CheckedRange> {
   const target = await targetOf(workspace, change);
   if (!target.ok) return couldNotCheck(target.obstacle);
-  const { policy: policyFrom, tellsOfFiles = false, notices = [], ...manner } = options;
-  const { place, net, notices: own = [], history, range, scope, isHere } = target.value;
+  const {
+    policy: policyFrom,
+    tellsOfFiles = false,
+    isReadElsewhere = false,
+    notices = [],
+    ...manner
+  } = options;
+  const { place, net, notices: own = [], history, range, scope } = target.value;
   const source = { history, range, blobs: workspace.objects, ...(scope === undefined ? {} : { scope }) };
   const policy = await policyFrom(source);
   if (!policy.ok) return couldNotCheck(policy.obstacle);
@@ -48,7 +58,8 @@ export async function check(
   // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
   const failed = workspace.objects.obstacle();
   if (failed !== undefined) return couldNotCheck(failed);
-  return isHere && (await losesEdits(workspace.git, checked)) ? builtUpon(checked) : checked;
+  const isUnsafe = !isReadElsewhere && (await losesEdits(workspace.git, range.head, checked));
+  return isUnsafe ? builtUpon(checked) : checked;
 }
 
 async function targetOf(workspace: Pick<Workspace, 'git' | 'objects'>, change: Change) {
@@ -65,14 +76,21 @@ async function fileNotices({ history, range }: Source, { isIgnored, govern }: Po
   return [...misplacedNotices(paths, isIgnored), ...nothingGovernedNotices(paths, govern)];
 }
 
-/** Whether restoring files from a commit would lose edits of the work tree. */
-async function losesEdits(git: GitRepository, { report }: CheckedRange): Promise<boolean> {
+/** Whether restoring files from a commit, where the reader has what was judged, would lose edits that are not committed. */
+async function losesEdits(git: GitRepository, judged: ObjectId, { report }: CheckedRange): Promise<boolean> {
   const ways = report.findings.flatMap(({ repair }) => repair?.ways.slice(0, 1) ?? []);
   const paths = ways.flatMap((way) => (way.how === 'restore' ? way.paths : []));
   if (paths.length === 0) return false;
   const places = [...new Set(paths)].map((path) => `:(top,literal)${path}`);
-  const same = await git.run(['--no-literal-pathspecs', 'diff', '--quiet', 'HEAD', '--', ...places]);
-  return !same.ok;
+  const options = ['--porcelain=v2', '--branch', '-z', '--untracked-files=no', '--no-renames'];
+  const status = await git.run(['--no-literal-pathspecs', 'status', ...options, '--', ...places]);
+  // Without a work tree nobody restores files here.
+  if (!status.ok) return false;
+  const records = status.output.toString('latin1').split('\0');
+  const entries = records.filter((record) => /^[12u] /.test(record));
+  // Of what is not committed the work tree was judged, and the index may hold something else.
+  if (!isObjectId(judged)) return entries.some((record) => record.charAt(2) !== '.');
+  return entries.length > 0 && records.includes(`# branch.oid ${judged}`);
 }
 
 /** The same with repairs that keep what lies on top of what was judged. */

@@ -29,8 +29,6 @@ export interface Target extends PreparedRange, Pick<Source, 'scope'> {
   /** False where a single change is judged, and no range as a whole. */
   readonly net?: boolean;
   readonly notices?: readonly string[];
-  /** Whether the work tree is that of the head: a repair is done there. */
-  readonly isHere?: boolean;
 }
 
 /** The same, or a history that the caller found by itself. */

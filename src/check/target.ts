@@ -70,7 +70,7 @@ async function ranged(git: GitRepository, objects: GitObjects, named: string): P
   // Whoever names the head of a range is where it is, or goes there.
   const isBuiltUpon = /\.\.(HEAD|@)[~^]/.test(named);
   const place = { ...placeSince(range.value), ...(isBuiltUpon ? { isBuiltUpon } : {}) };
-  return known({ history, range: range.value, place, isHere: /\.\.(?:HEAD|@)?$/.test(named) });
+  return known({ history, range: range.value, place });
 }
 
 async function alone(git: GitRepository, objects: GitObjects, named: string): Promise<Answer<Target>> {
@@ -81,7 +81,7 @@ async function alone(git: GitRepository, objects: GitObjects, named: string): Pr
   const head = named === 'HEAD' ? commit : await resolveCommit(git, 'HEAD');
   const isBuiltUpon = head.ok && head.value !== commit.value;
   const place = { ...placeSince(found.value.range), ...(isBuiltUpon ? { isBuiltUpon } : {}) };
-  return known({ ...found.value, net: false, place, isHere: named === 'HEAD' });
+  return known({ ...found.value, net: false, place });
 }
 
 async function stagedOrWorkTree(

@@ -33,10 +33,9 @@ export function runNow(
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** Starts git and does not wait for it, without a shell; throws only where the system has no process or pipe left. */
-export function startGit(git: Place, command: readonly string[], timeout = 0): GitProcess {
+export function startGit(git: Place, command: readonly string[]): GitProcess {
   const child = spawn('git', [...globalOptions, ...command], {
     ...startOptions(git),
-    timeout,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // A dead git breaks the pipes; 'close' tells what is to be told.
@@ -53,14 +52,13 @@ export function processEnd(git: Place, child: GitProcess): Promise<number | null
   });
 }
 
-/** Runs git while the program goes on, for `timeout` milliseconds at most: for what is no question, and may take long. */
+/** Runs git while the program goes on: for what is no question, and may take long. */
 export async function runAside(
   git: Place,
   command: readonly string[],
   input = '',
-  timeout = 0,
 ): Promise<GitOutput | GitFailure> {
-  const child = startGit(git, command, timeout);
+  const child = startGit(git, command);
   child.stdin.end(input);
   // What never ran closes its pipes before their time.
   const read = (pipe: Readable) => buffer(pipe).catch(() => Buffer.alloc(0));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/doctor.ts';
 import { mergeDiagnoses, onPath } from '../../src/cli/doctor/merge-diagnoses.ts';
+import type { SetupFacts } from '../../src/cli/doctor/setup-facts.ts';
 import { noFiles, type SetupFiles } from '../../src/cli/doctor/setup-files.ts';
 import type { Caller } from '../../src/cli/init/caller.ts';
-import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { version } from '../../src/output/version.ts';
 

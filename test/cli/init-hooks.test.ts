@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../../src/check/top-folder.ts';
+import type { SetupFacts } from '../../src/cli/doctor/setup-facts.ts';
 import { lefthookText, preCommitText } from '../../src/cli/init/hook-texts.ts';
 import { proposeHooks, toolInUse } from '../../src/cli/init/hooks.ts';
 import { programsIn } from '../../src/cli/init/own-lines.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { sourceText } from '../../src/formats/source.ts';
 import { parseYaml } from '../../src/formats/yaml.ts';
-import type { SetupFacts } from '../../src/git/setup-facts.ts';
 import { version } from '../../src/output/version.ts';
 import { setUpBy } from '../support/set-up-by.ts';
 

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
@@ -132,19 +132,4 @@ describe('check --ci in a job of GitLab', () => {
     const result = await run(variables, ...(Object.keys(variables).length === 0 ? [] : ['--base', 'main']));
     expect(result).toMatchObject({ code: 2, error: expect.stringContaining(expected) });
   });
-});
-
-it('prints no checkout over what was edited since', async () => {
-  const repository = createTemporaryRepository();
-  repository.commitAll([
-    { message: 'plan', files: { [path]: pretty(good) } },
-    { message: 'less', files: { [path]: pretty(changing(good, 'a', { goal: 'less' })) } },
-  ]);
-  repository.git('checkout', '-q', 'main');
-  const { directory: cwd, environment } = repository;
-  const check = async () => (await runCli(['check', '--base', 'HEAD~1'], { cwd, environment })).out;
-  expect(await check()).toMatch(/Repair {2}git checkout/);
-  appendFileSync(join(cwd, path), '\n');
-  expect(await check()).toMatch(/Repair {2}npx --no stateward repair/);
-  repository.cleanup();
 });

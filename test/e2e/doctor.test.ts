@@ -5,19 +5,14 @@ import { version } from '../../src/output/version.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
-/** A repository of one file in which `github.com` is a folder: acme/stateward has the tag of this version, and no other. */
+/** A repository of one file. */
 let repository: TemporaryRepository;
 beforeAll(() => {
   repository = createTemporaryRepository();
-  const github = join(repository.directory, '..', 'github');
   const [plan = ''] = repository.commitAll([
     { message: 'Plan', files: { 'prd.json': '{"userStories": []}' } },
   ]);
   repository.git('reset', '-q', '--hard', plan);
-  mkdirSync(join(github, 'acme'), { recursive: true });
-  repository.git('clone', '-q', '--bare', '.', join(github, 'acme/stateward'));
-  repository.git('-C', join(github, 'acme/stateward'), 'tag', `v${version}`);
-  repository.git('config', `url.file://${github}/.insteadOf`, 'https://github.com/');
 });
 afterAll(() => repository.cleanup());
 
@@ -67,21 +62,6 @@ describe('doctor, on what leads nowhere', () => {
     ],
     ['a schema that is there', settings, '# yaml-language-server: $schema=prd.json\nversion: 1\n', '', ''],
     [
-      'a tag that is not there',
-      job,
-      workflow('acme/stateward@v9.9.9'),
-      'problem',
-      'https://github.com/acme/stateward has no tag v9.9.9',
-    ],
-    ['a tag that is there', job, workflow(`acme/stateward@v${version}`), '', ''],
-    [
-      'a repository that is not there',
-      job,
-      workflow(`nobody/stateward@v${version}`),
-      'hint',
-      'did not answer',
-    ],
-    [
       'the placeholder of init',
       job,
       workflow(`<owner>/stateward@v${version}`),
@@ -98,7 +78,7 @@ describe('doctor, on what leads nowhere', () => {
     if (path === hook) chmodSync(file, 0o755);
     const { code, out } = await runCli(['doctor', '--format', 'json'], { cwd, environment });
     const found: readonly { mark: string; text: string; fix?: string }[] = JSON.parse(out).diagnoses;
-    const about = /not there|not set|has no tag|did not answer|names no repository/;
+    const about = /not there|not set|names no repository/;
     const told = found.filter((each) => about.test(each.text));
     expect(told.map((each) => each.mark)).toEqual(mark === '' ? [] : [mark]);
     for (const each of told) {
@@ -108,24 +88,14 @@ describe('doctor, on what leads nowhere', () => {
     expect(code).toBe(mark === 'problem' ? 1 : 0);
   });
 
-  it('a file that was not added is to be added, and GitHub is reached as the own configuration says, wherever it lies', async () => {
+  it('a file that was not added is to be added', async () => {
     const { directory: cwd, environment } = repository;
     for (const each of [hook, settings, job]) rmSync(join(cwd, each), { force: true });
     writeFileSync(join(cwd, 'plan.json'), '');
     const entries = ['plan.json', 'gone.json'].map((path) => `  - path: ${path}\n    preset: ralph\n`);
     writeFileSync(join(cwd, settings), `version: 1\nfiles:\n${entries.join('')}`);
-    mkdirSync(dirname(join(cwd, job)), { recursive: true });
-    writeFileSync(join(cwd, job), workflow(`acme/stateward@v${version}`));
-    const key = repository.git('config', '--name-only', '--get-regexp', 'insteadof').trim();
-    repository.git('config', '--unset', key);
-    const own = join(cwd, '.git/own-config');
-    repository.git('config', '--file', own, key, 'https://github.com/');
-    const { out } = await runCli(['doctor'], {
-      cwd,
-      environment: { ...environment, GIT_CONFIG_GLOBAL: own },
-    });
+    const { out } = await runCli(['doctor'], { cwd, environment });
     expect(out).toMatch(/the entry plan.json matches no file[\s\S]*?\n {9}git add -- plan\.json\n/);
     expect(out).toMatch(/the entry gone.json matches no file[\s\S]*?\n {9}Correct the path/);
-    expect(out).toMatch(/^ok .*has the tag/m);
   });
 });

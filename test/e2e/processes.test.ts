@@ -52,9 +52,10 @@ const cases: Readonly<Record<string, Case>> = {
     code: 0,
     chapters: [plan, { files: { [`other/${treeFile}`]: pretty(open) } }],
   },
-  'a file that cannot be read': { code: 1, chapters: [plan, { tree: '{' }] },
+  // One more tells whether restoring the file would lose an edit.
+  'a file that cannot be read': { code: 1, chapters: [plan, { tree: '{' }], most: 6 },
   'a file that could not be read before': { code: 0, chapters: [{ tree: '{' }, plan] },
-  'a file that is tampered with': { code: 1, chapters: [plan, stepA, { tree: less }] },
+  'a file that is tampered with': { code: 1, chapters: [plan, stepA, { tree: less }], most: 6 },
   'a file that is deleted and comes back': { code: 0, chapters: [plan, { tree: null }, plan] },
   'a merge': {
     code: 0,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tagDiagnoses } from '../../src/cli/doctor/tag-diagnoses.ts';
 import { gateWorkflows } from '../../src/cli/doctor/workflow.ts';
 import { actionIn, hooksRepositoryIn, renewed } from '../../src/cli/init/own-lines.ts';
 import { workflowPath } from '../../src/cli/init/workflow.ts';
@@ -43,16 +42,5 @@ describe('a copy of the Action under another name', () => {
     expect(hooksRepositoryIn(list('ruff'))).toBeUndefined();
     expect(renewed(list('stateward'), '', caller)).toContain(`rev: v${version}\n`);
     expect(renewed(list('ruff'), '', caller)).toContain('rev: v0.0.9\n');
-  });
-});
-
-describe('a tag that is not there', () => {
-  it.each([
-    [`v${version}`, `git tag v${version} && git push`],
-    ['v0.1.O', `git ls-remote --tags https://github.com/acme/gate prints them; this is v${version}`],
-  ])('%s', (tag, fix) => {
-    const files = { configuration: null, waivers: null, owners: [], workflows: [] };
-    const [said] = tagDiagnoses({ ...files, tags: new Map([[`acme/gate@${tag}`, false]]) });
-    expect(said).toMatchObject({ mark: 'problem', fix: expect.stringContaining(fix) });
   });
 });

@@ -151,7 +151,7 @@ function withRepair(
   const paths = [path];
   const way: RepairWay = isNew
     ? { how: 'remove', paths }
-    : { how: 'restore', commit: tip, paths, where: 'anywhere' };
+    : { how: 'restore', commit: tip, paths, where: 'index' };
   return { ...finding, repair: { ways: [way], place } };
 }
 

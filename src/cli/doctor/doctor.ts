@@ -1,6 +1,5 @@
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { version } from '../../output/version.ts';
 import type { Caller } from '../init/caller.ts';
 import { type Diagnosis, problem } from './diagnosis.ts';
@@ -10,8 +9,8 @@ import { mergeDiagnoses, onPath } from './merge-diagnoses.ts';
 import { ownerDiagnoses } from './owner-diagnoses.ts';
 import { policyDiagnoses } from './policy-diagnoses.ts';
 import { programDiagnoses } from './program-diagnoses.ts';
+import type { SetupFacts } from './setup-facts.ts';
 import { noFiles, type SetupFiles } from './setup-files.ts';
-import { tagDiagnoses } from './tag-diagnoses.ts';
 import { versionDiagnoses } from './version-diagnoses.ts';
 import { gateWorkflows } from './workflow.ts';
 import { workflowDiagnoses } from './workflow-diagnoses.ts';
@@ -50,7 +49,6 @@ export function diagnose(
       ? []
       : mergeDiagnoses(facts, files, caller, folder.reaches, onPath(searchPath))),
     ...workflowDiagnoses(workflows),
-    ...tagDiagnoses(files),
     ...policyDiagnoses(facts.paths, files, known, folder),
     ...ownerDiagnoses(
       files,

@@ -1,5 +1,5 @@
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import type { SetupFacts } from './setup-facts.ts';
 
 /** The oldest git whose answers are understood. */
 const oldest = { major: 2, minor: 31 };

@@ -1,7 +1,7 @@
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { installsHooks, reachesHooks } from '../init/hooks.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import type { SetupFacts } from './setup-facts.ts';
 import type { SetupFiles, TextFile } from './setup-files.ts';
 
 /** Which hooks call the gate, and what keeps those that would from being run. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { type Caller, programKey, shellWord } from '../init/caller.ts';
 import { driverCommands, namesDriver } from '../init/merge-driver.ts';
 import { isThere, programsIn, type Reaches } from '../init/own-lines.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import type { SetupFacts } from './setup-facts.ts';
 import type { SetupFiles } from './setup-files.ts';
 
 /** Whether this clone can start the merge driver that its attributes name: git takes no program from a file that others write. */

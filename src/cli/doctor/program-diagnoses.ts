@@ -1,10 +1,10 @@
 import { isAbsolute, join } from 'node:path';
 import type { TopFolder } from '../../check/top-folder.ts';
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { programKey } from '../init/caller.ts';
 import { isOfOneMachine, isThere, programsIn } from '../init/own-lines.ts';
 import { type Diagnosis, hint, named, problem } from './diagnosis.ts';
+import type { SetupFacts } from './setup-facts.ts';
 import type { SetupFiles, TextFile } from './setup-files.ts';
 
 /** Whether the programs are there that hooks start, and whether others who get the same hooks have them too. */

@@ -29,8 +29,6 @@ export interface SetupFiles {
   readonly attributes?: readonly TextFile[];
   /** Settings in which agents are told what to start. */
   readonly agents?: readonly TextFile[];
-  /** Whether the repository of an Action has the tag that a workflow names, by `owner/name@tag`; undefined: not known. */
-  readonly tags?: ReadonlyMap<string, boolean | undefined>;
 }
 
 export const noFiles: SetupFiles = { configuration: null, waivers: null, owners: [], workflows: [] };

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { openFolder, type TopFolder } from '../../check/top-folder.ts';
 import { wayBelow } from '../../check/way-below.ts';
-import type { SetupFacts } from '../../git/setup-facts.ts';
+import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { type Caller, dependency, shellWord } from './caller.ts';
 import {

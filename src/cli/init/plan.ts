@@ -1,9 +1,9 @@
 import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import type { TopFolder } from '../../check/top-folder.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { SetupFacts } from '../../git/setup-facts.ts';
 import { commandName } from '../../output/home.ts';
 import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
+import type { SetupFacts } from '../doctor/setup-facts.ts';
 import { type AgentName, proposeAgents } from './agents.ts';
 import { type Caller, programKey, shellWord } from './caller.ts';
 import { proposeConfiguration } from './configuration.ts';

@@ -114,6 +114,7 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
   } as const;
   const { report } = await check({ git, objects }, change, {
     policy: policyKnown(policy),
+    isReadElsewhere: true,
     guard: rules.guard,
     // Where nothing lands every commit is one by itself.
     granularity: rules.granularity === 'squash' ? 'squash' : 'commit',

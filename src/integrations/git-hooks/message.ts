@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readOrUserError } from '../../check/read-or-user-error.ts';
-import { hookFolder, hooksIn } from '../../git/hook-folder.ts';
 import { openGitRepository } from '../../git/repository.ts';
+import { hookFolder, hooksIn } from './hook-folder.ts';
 import type { HookCaller } from './result.ts';
 
 /** Everything below this line is cut away by `git commit --verbose`. */

@@ -103,7 +103,13 @@ async function judgedRange(
   const notices = first === undefined ? [] : [adoptionNotice(first, configurationPath)];
   const place = { ...placeSince(prepared.range), byBase: true };
   const change = { type: 'prepared', ...prepared, place } as const;
-  return (await check(setup, change, { policy: policyKnown(policy), notices })).report;
+  return (
+    await check(setup, change, {
+      policy: policyKnown(policy),
+      isReadElsewhere: true,
+      notices,
+    })
+  ).report;
 }
 
 /** The policy as the server has it, which nothing that is pushed can change. */

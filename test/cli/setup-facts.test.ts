@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setupFacts } from '../../src/cli/doctor/setup-facts.ts';
 import { defaultBranch } from '../../src/git/refs/branches.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
-import { setupFacts } from '../../src/git/setup-facts.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 let repository: TemporaryRepository;

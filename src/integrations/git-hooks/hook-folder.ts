@@ -1,7 +1,7 @@
 import { constants, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { direct } from './direct.ts';
-import type { GitRepository } from './repository.ts';
+import { direct } from '../../git/direct.ts';
+import type { GitRepository } from '../../git/repository.ts';
 
 /** What a folder of hooks does for the gate. */
 export interface FolderHooks {

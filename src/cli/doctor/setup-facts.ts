@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { direct } from './direct.ts';
-import { type FolderHooks, hookFolder, hooksIn, scriptsFolder } from './hook-folder.ts';
-import type { GitRepository } from './repository.ts';
-import { listedPaths } from './work-tree/paths.ts';
+import { direct } from '../../git/direct.ts';
+import type { GitRepository } from '../../git/repository.ts';
+import { listedPaths } from '../../git/work-tree/paths.ts';
+import {
+  type FolderHooks,
+  hookFolder,
+  hooksIn,
+  scriptsFolder,
+} from '../../integrations/git-hooks/hook-folder.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge; of hooks, what is in the folder git uses. */
 export interface SetupFacts extends FolderHooks {
