@@ -15,13 +15,16 @@ export interface PrintedRepair {
 
 const shownDigits = 12;
 
-/** The repair that a reader does; undefined where no way is allowed: then the words of the rule say what to do. */
-export function printedRepair(repair: Repair | undefined): PrintedRepair | undefined {
+/**
+ * The repair that a reader does in a folder of the repository, its top unless told; undefined where no way is allowed: then
+ * the words of the rule say what to do.
+ */
+export function printedRepair(repair: Repair | undefined, folder = ''): PrintedRepair | undefined {
   const way = repair?.ways.find((each) => isAllowed(each, repair.place));
   if (repair === undefined || way === undefined) return undefined;
   const loses = repair.loses ?? (way.how === 'restore' ? way.loses : undefined);
   return {
-    ...commandsOf(way, repair.place),
+    ...commandsOf(way, repair.place, folder),
     ...(loses === undefined ? {} : { loses }),
     ...(repair.patch === undefined ? {} : { patch: repair.patch }),
   };
@@ -32,7 +35,20 @@ function isAllowed(way: RepairWay, { isBuiltUpon = false, staged }: RepairPlace)
   return way.where === 'index' && staged !== undefined;
 }
 
-function commandsOf(way: RepairWay, place: RepairPlace): Pick<PrintedRepair, 'commands' | 'paths'> {
+function commandsOf(
+  way: RepairWay,
+  place: RepairPlace,
+  folder: string,
+): Pick<PrintedRepair, 'commands' | 'paths'> {
+  const { commands, paths } = fromTop(way, place, folder);
+  return { commands, paths: paths.map((each) => seenFrom(folder, each)) };
+}
+
+function fromTop(
+  way: RepairWay,
+  place: RepairPlace,
+  folder: string,
+): Pick<PrintedRepair, 'commands' | 'paths'> {
   const { staged } = place;
   switch (way.how) {
     case 'restore':
@@ -42,8 +58,8 @@ function commandsOf(way: RepairWay, place: RepairPlace): Pick<PrintedRepair, 'co
       return { commands: [staged === undefined ? 'git rm --' : 'git rm --cached --'], paths: way.paths };
     case 'write':
       return staged === undefined
-        ? { commands: [repairLine(place)], paths: way.paths.slice(0, 1) }
-        : { commands: [repairLine(place), 'git add --'], paths: way.paths };
+        ? { commands: [repairLine(place, folder)], paths: way.paths.slice(0, 1) }
+        : { commands: [repairLine(place, folder), 'git add --'], paths: way.paths };
     default:
       return mergeLines(way);
   }
@@ -59,9 +75,12 @@ function mergeLines({ commit, file }: RepairWay & { readonly how: 'merge' }) {
 }
 
 /** `stateward repair` for what was judged, without paths. */
-function repairLine({ since, staged, byBase, isPolicyChanged, isWhole }: RepairPlace): string {
-  const message =
-    staged?.messageFile === undefined ? '' : ` --message-file ${shellQuote(staged.messageFile)}`;
+function repairLine(
+  { since, staged, byBase, isPolicyChanged, isWhole }: RepairPlace,
+  folder: string,
+): string {
+  const file = staged?.messageFile;
+  const message = file === undefined ? '' : ` --message-file ${shellQuote(messagePath(file, folder))}`;
   const what = [
     ...(staged === undefined ? [] : [` --staged${message}`]),
     ...(since === undefined ? [] : [since === 'root' ? ' --root' : ` --base ${short(since)}`]),
@@ -71,24 +90,28 @@ function repairLine({ since, staged, byBase, isPolicyChanged, isWhole }: RepairP
   return `${commandName} repair${what.join('')}`;
 }
 
+/** Hooks run at the top; in a linked work tree git names the file from the root of the system. */
+function messagePath(file: string, folder: string): string {
+  return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(file) ? file : seenFrom(folder, file);
+}
+
 function short(commit: string): string {
   return commit.slice(0, shownDigits);
 }
 
-/** The repair as one line for a shell, in a folder of the repository: its top unless told. */
-export function repairCommand({ commands, paths }: PrintedRepair, folder = ''): string {
-  const here = paths.map((each) => seenFrom(folder, each));
-  return commands.map((command) => lineOf(command, here)).join(' && ');
+/** The repair as one line for a shell. */
+export function repairCommand({ commands, paths }: PrintedRepair): string {
+  return commands.map((command) => lineOf(command, paths)).join(' && ');
 }
 
 /** The same for somebody who has git and nothing else; undefined where nothing short does it. */
-export function gitCommand(repair: PrintedRepair, folder = ''): string | undefined {
+export function gitCommand(repair: PrintedRepair): string | undefined {
   const byGit = repair.commands.filter((command) => command.startsWith('git '));
   const [first = ''] = repair.commands;
   const isGit = first.startsWith('git ');
-  if (isGit && byGit.length === repair.commands.length) return repairCommand(repair, folder);
+  if (isGit && byGit.length === repair.commands.length) return repairCommand(repair);
   if (repair.patch === undefined) return undefined;
-  const before = isGit ? `${repairCommand({ ...repair, commands: [first] }, folder)} && ` : '';
+  const before = isGit ? `${repairCommand({ ...repair, commands: [first] })} && ` : '';
   return `${before}${printfOf(repair.patch)} | git apply`;
 }
 

@@ -57,7 +57,7 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: bo
   const room = layout.width - labelledColumn;
   const owner =
     isWaivable(finding.ruleId) && finding.severity === 'error' ? waiverLines(finding, layout.again) : [];
-  const repair = printedRepair(finding.repair);
+  const repair = printedRepair(finding.repair, layout.folder);
   if (repair === undefined || finding.severity !== 'error') {
     return [
       ...labelled(layout, 'Repair', wrap(safeText(shortened(finding.fix)), room)),
@@ -65,8 +65,8 @@ function waysBack(finding: ReportedFinding, layout: TextLayout, isRepairSaid: bo
     ];
   }
   const fix = asClause(safeText(shortened(finding.fix)));
-  const command = repairCommand(repair, layout.folder);
-  const first = (layout.gitFirst && gitCommand(repair, layout.folder)) || command;
+  const command = repairCommand(repair);
+  const first = (layout.gitFirst && gitCommand(repair)) || command;
   const { loses } = repair;
   return [
     ...(loses === undefined

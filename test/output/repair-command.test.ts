@@ -8,8 +8,8 @@ const write = (...paths: string[]): RepairWay => ({ how: 'write', paths });
 const remove = (...paths: string[]): RepairWay => ({ how: 'remove', paths });
 const by = (way: RepairWay, place: RepairPlace = {}): Repair => ({ ways: [way], place });
 const printed = (repair: Repair, folder = '') => {
-  const found = printedRepair(repair);
-  return found === undefined ? 'words' : repairCommand(found, folder);
+  const found = printedRepair(repair, folder);
+  return found === undefined ? 'words' : repairCommand(found);
 };
 const builtUpon = { isBuiltUpon: true };
 const staged = { ...builtUpon, staged: {} };
@@ -65,6 +65,16 @@ describe('a repair as a line for a shell', () => {
 
   it('names files as they are called in the folder of the reader', () => {
     expect(printed(by(write('plans/a.json')), 'plans/old')).toBe(`${own} ../a.json`);
+  });
+
+  it.each([
+    ['.git/COMMIT_EDITMSG', '../.git/COMMIT_EDITMSG'],
+    ['/work/.git/worktrees/w/COMMIT_EDITMSG', '/work/.git/worktrees/w/COMMIT_EDITMSG'],
+  ])('and the file of the message, %s', (messageFile, shown) => {
+    const staged = by(write('prd.json'), { staged: { messageFile } });
+    expect(printed(staged, 'src')).toBe(
+      `${own} --staged --message-file ${shown} ../prd.json && git add -- ../prd.json`,
+    );
   });
 });
 
