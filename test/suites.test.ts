@@ -47,7 +47,13 @@ describe('the commands', () => {
     const commands = textOf('.ci/run')
       .split('\n')
       .filter((line) => line.startsWith('npm '));
-    expect(commands).toEqual(['npm ci', 'npm test', 'npm run slow', 'npm run fresh']);
+    expect(commands).toEqual([
+      'npm ci --prefix test/node24',
+      'npm ci',
+      'npm test',
+      'npm run slow',
+      'npm run fresh',
+    ]);
     expect(textOf('.github/workflows/ci.yml')).toContain('- run: ./.ci/run\n');
   });
 });
