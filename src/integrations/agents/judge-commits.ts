@@ -1,7 +1,7 @@
-import { checkRange } from '../../app/check-range.ts';
-import { policyAt, policyInput } from '../../app/policy/range-policy.ts';
 import type { PathChange } from '../../app/ports.ts';
+import { policyOf } from '../../check/policy-from.ts';
 import { placeSince } from '../../check/repair-place.ts';
+import { check } from '../../check.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { cannotCheck, type Report } from '../../core/report.ts';
@@ -56,7 +56,7 @@ async function judgeUpTo(
   if (!range.ok) {
     if (!recorded.has(head) && (await timeOf(swift, head)) < at - 1) return undefined;
     return range.obstacle.code === 'histories-unrelated'
-      ? judgeAnew({ objects, kinds }, base, head)
+      ? judgeAnew({ git, objects, kinds }, base, head)
       : cannotCheck(range.obstacle);
   }
   if (range.value.base === head) return undefined;
@@ -69,7 +69,7 @@ async function judgeUpTo(
       .map(({ id }) => id),
   );
   if (made.size === 0) return undefined;
-  return judged({ objects, kinds }, { history, range: range.value }, ({ commits: named = [] }) => {
+  return judged({ git, objects, kinds }, { history, range: range.value }, ({ commits: named = [] }) => {
     return named.length === 0 || named.some((id) => made.has(id));
   });
 }
@@ -83,7 +83,7 @@ async function timeOf(git: GitRepository, commit: string): Promise<number> {
 
 /** A history that was begun anew has nothing in common with the one before: what the files were, and what they are, is judged. */
 async function judgeAnew(
-  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
+  { git, objects, kinds }: CommitSetup,
   base: string,
   head: string,
 ): Promise<Report | undefined> {
@@ -98,21 +98,16 @@ async function judgeAnew(
     const shared = found.value.map((each) => ({ ...each, changes: each.changes.filter(isInBoth) }));
     return { ok: true, value: shared };
   };
-  return judged({ objects, kinds }, { history: { ...history, commits }, range }, () => true);
+  return judged({ git, objects, kinds }, { history: { ...history, commits }, range }, () => true);
 }
 
 async function judged(
-  { objects, kinds }: Pick<CommitSetup, 'objects' | 'kinds'>,
+  { git, objects, kinds }: CommitSetup,
   { history, range }: PreparedRange,
   isOwn: (finding: ReportedFinding) => boolean,
-): Promise<Report | undefined> {
-  const policy = await policyAt({ history, blobs: objects }, range.base, kinds);
-  if (!policy.ok) return undefined;
-  const report = await checkRange({
-    ...{ history, range, blobs: objects, ...policyInput(policy.value, kinds) },
-    policyFrom: range.base,
-    net: false,
-    place: { ...placeSince(range), byBase: true },
-  });
+): Promise<Report> {
+  const place = { ...placeSince(range), byBase: true };
+  const change = { type: 'prepared', history, range, net: false, place } as const;
+  const { report } = await check({ git, objects }, change, { policy: policyOf(range.base, kinds) });
   return { ...report, findings: report.findings.filter(isOwn), obstacles: [] };
 }
