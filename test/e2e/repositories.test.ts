@@ -80,16 +80,21 @@ describe('a repository without a work tree, or named from elsewhere', () => {
   it('is judged like any other', async () => {
     const origin = newRepository();
     origin.commitAll([plan, step, tamper]);
-    const plain = await check(origin, ['--range', 'main~2..main']);
+    const judged = async (...call: Parameters<typeof check>) => {
+      const result = await check(...call);
+      // How a file is restored depends on what lies in the work tree.
+      return { ...result, out: result.out.replace(/^ +Repair .*$/m, '') };
+    };
+    const plain = await judged(origin, ['--range', 'main~2..main']);
     expect(plain.code).toBe(1);
     const bare = newRepository({ clone: ['--bare', '--no-local', origin.directory] });
-    expect(await check(bare, ['--range', 'main~2..main'])).toEqual(plain);
+    expect(await judged(bare, ['--range', 'main~2..main'])).toEqual(plain);
     expect((await check(bare, ['--commit', 'main'])).code).toBe(1);
     expect((await check(bare, ['--base', 'main~2'])).code).toBe(1);
     const folder = join(origin.directory, '.git');
-    expect(await check(origin, ['--range', 'main~2..main'], { cwd: folder })).toEqual(plain);
+    expect(await judged(origin, ['--range', 'main~2..main'], { cwd: folder })).toEqual(plain);
     const environment = { GIT_DIR: folder };
-    expect(await check(origin, ['--range', 'main~2..main'], { cwd: '/', environment })).toEqual(plain);
+    expect(await judged(origin, ['--range', 'main~2..main'], { cwd: '/', environment })).toEqual(plain);
   });
 
   it('says in plain words that there is no work tree', async () => {

@@ -23,6 +23,8 @@ let report: Report;
 beforeAll(async () => {
   repository = createTemporaryRepository();
   ids = repository.commitAll(plans);
+  // Nothing is edited: with edits the command line would not print what overwrites them.
+  repository.git('reset', '-q', '--hard');
   const { directory: cwd, environment } = repository;
   const range = ['--range', `${ids[0]}..${ids.at(-1)}`, '--config-from', 'base'];
   // Groups list twenty of their items else.
