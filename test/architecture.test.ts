@@ -13,6 +13,7 @@ interface Layer {
 const layers: Readonly<Record<string, Layer>> = {
   formats: { imports: [], node: false, packages: ['yaml'] },
   core: { imports: ['formats'], node: false, packages: [] },
+  engine: { imports: ['core'], node: false, packages: [] },
   kinds: { imports: ['formats', 'core', 'schemas'], node: false, packages: [] },
   config: { imports: ['formats', 'core'], node: false, packages: [] },
   app: { imports: ['formats', 'core', 'config'], node: false, packages: [] },

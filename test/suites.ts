@@ -67,6 +67,8 @@ export const onlySoak: readonly string[] = ['test/e2e/soak.test.ts'];
 
 /** `npm test` runs them in the small and with one seed; with minutes they try more (test/support/soak.ts). */
 export const alsoSoak: readonly string[] = [
+  'test/engine/kinds.test.ts',
+  'test/engine/random.test.ts',
   'test/api/check-range.test.ts',
   'test/api/untyped-input.test.ts',
   'test/merges/layout.test.ts',

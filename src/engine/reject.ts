@@ -1,0 +1,80 @@
+import { type Content, entitiesFirst, isError, type LawFinding } from './content.ts';
+
+/** Rounds of judging again; beyond them the file is rejected as a whole. */
+const mostRounds = 100;
+
+/** Rounds in a row that may name nothing new: an expected value may be another one once the rest is back. */
+const mostRepeated = 1;
+
+/** What judging from one or several starts comes to. */
+export interface Verdict<Doc> {
+  readonly isWhole: boolean;
+  readonly baseline: Doc | null;
+  readonly findings: readonly LawFinding<Doc>[];
+  /** Subjects that are wrong only once the first ones are back: they belong to every error of the first round. */
+  readonly consequences: readonly string[];
+  /** Subjects of errors that only follow from what is open already. */
+  readonly followed: readonly string[];
+}
+
+export type Judge<Doc> = (before: Doc | null, after: Doc | null) => readonly LawFinding<Doc>[];
+
+/** What every start reports: an error counts for the subjects about which each of them reports one, under whatever rule. */
+export function common<Doc>(reports: readonly (readonly LawFinding<Doc>[])[]): readonly LawFinding<Doc>[] {
+  const [first = [], ...others] = reports;
+  const isEverywhere = (subject: string) =>
+    others.every((each) => each.some((found) => isError(found) && found.subjects.includes(subject)));
+  return first.flatMap((finding) => {
+    if (!isError(finding))
+      return others.every((each) => each.some(({ rule }) => rule === finding.rule)) ? [finding] : [];
+    const subjects = finding.subjects.filter(isEverywhere);
+    return subjects.length === 0 ? [] : [{ ...finding, subjects }];
+  });
+}
+
+/** Puts back what is rejected and judges again, until nothing new is wrong (docs/judging.md, 2, steps 2 and 3). */
+export function reject<Doc>(
+  content: Content<Doc>,
+  judge: Judge<Doc>,
+  starts: readonly (Doc | null)[],
+  next: Doc | null,
+): Verdict<Doc> {
+  const [start = null] = starts;
+  const look = (doc: Doc | null) => common(starts.map((each) => judge(each, doc)));
+  const findings = look(next);
+  const consequences: string[] = [];
+  const known = new Set<string>();
+  let candidate = next;
+  let repeated = 0;
+  let errors = findings.filter(isError);
+  for (let round = 0; errors.length > 0; round += 1) {
+    const subjects = errors.flatMap((finding) => finding.subjects);
+    if (round > 0) consequences.push(...subjects);
+    repeated = subjects.some((subject) => !known.has(subject)) ? 0 : repeated + 1;
+    const isStuck = round === mostRounds || repeated > mostRepeated;
+    if (content.graft === undefined || candidate === null || isStuck || subjects.includes(''))
+      return { isWhole: true, baseline: start, findings, consequences, followed: [] };
+    for (const subject of subjects) known.add(subject);
+    candidate = putBack(content, candidate, start, errors);
+    errors = look(candidate).filter(isError);
+  }
+  return { isWhole: false, baseline: candidate, findings, consequences, followed: [] };
+}
+
+/** Every subject of the errors at its value in the start, or at the one that its rule expects. */
+function putBack<Doc>(
+  content: Content<Doc>,
+  candidate: Doc,
+  start: Doc | null,
+  errors: readonly LawFinding<Doc>[],
+): Doc {
+  const { graft } = content;
+  if (graft === undefined) return candidate;
+  const from = new Map(
+    errors.flatMap(({ subjects, expected }) => subjects.map((each) => [each, expected ?? start] as const)),
+  );
+  return entitiesFirst(content, [...from.keys()]).reduce(
+    (doc, subject) => graft(doc, from.get(subject) ?? null, [subject]),
+    candidate,
+  );
+}
