@@ -41,12 +41,13 @@ export function walk<Doc>(
         : [];
     const reverted = revertedBy(history, commit);
     const back = reverted === undefined ? undefined : tracksOf(reverted.parents[0] ?? '');
+    const isArchiveChanged = judging.isArchiveChanged(commit, commit.parents.map(at));
     const outcomes = paths.map((path): readonly [string, Outcome<Doc>] => {
       const judge = excusing(judging, { commit, path, excuse });
       const own = {
         ...{ commit: commit.id, path, judge: judge(), judgeWith: judge },
         reverted: back?.get(path),
-        isArchiveChanged: judging.isArchiveChanged(commit, commit.parents.map(at)),
+        isArchiveChanged,
       };
       const next = commit.files.get(path) ?? null;
       const of = (tracks: Tracks<Doc>) => tracks.get(path) ?? acceptedTrack<Doc>(null);
