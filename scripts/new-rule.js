@@ -44,8 +44,6 @@ function refusalOf(kind, name) {
     return `There is no kind '${kind}': src/kinds/${kind}/facts.ts would say how its rules are made.`;
   if (name === 'index' || isReserved(camel(name)))
     return `A rule cannot be called '${name}', since its file and its constant could not.`;
-  if (['merge-lost', 'merge-invented'].includes(name))
-    return `Every kind has the rule '${name}' already; it stands in src/core/merge-rules.ts.`;
   const taken = Object.values(pathsOf(kind, name)).find((file) => existsSync(file));
   return taken === undefined ? undefined : `${taken} exists already, and nothing was written.`;
 }

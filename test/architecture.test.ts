@@ -12,11 +12,11 @@ interface Layer {
 /** In the order in which data flows: a layer imports only layers above it. */
 const layers: Readonly<Record<string, Layer>> = {
   formats: { imports: [], node: false, packages: ['yaml'] },
-  core: { imports: ['formats'], node: false, packages: [] },
-  engine: { imports: ['core'], node: false, packages: [] },
+  core: { imports: ['formats'], node: false, packages: ['diff'] },
+  engine: { imports: ['formats', 'core'], node: false, packages: [] },
   kinds: { imports: ['formats', 'core', 'schemas'], node: false, packages: [] },
   config: { imports: ['formats', 'core'], node: false, packages: [] },
-  app: { imports: ['formats', 'core', 'config'], node: false, packages: [] },
+  app: { imports: ['formats', 'core', 'engine', 'config'], node: false, packages: [] },
   git: { imports: ['core', 'app'], node: true, packages: ['simple-git'] },
   output: { imports: ['formats', 'core'], node: false, packages: ['@dagrejs/dagre'] },
   library: { imports: ['formats', 'core', 'kinds', 'config', 'app'], node: false, packages: [] },
@@ -68,6 +68,7 @@ const layers: Readonly<Record<string, Layer>> = {
 /** Packages that only one file of a layer may use, or those of one folder. */
 const onlyIn: Readonly<Record<string, readonly string[]>> = {
   '@dagrejs/dagre': ['output/states/graph-layout.ts'],
+  diff: ['core/three-way/line-hunks.ts', 'core/unified-diff.ts'],
   commander: ['cli/program.ts', 'cli/commands/'],
   '@modelcontextprotocol/server': ['integrations/mcp/server.ts'],
   '@modelcontextprotocol/server/stdio': ['integrations/mcp/mcp.ts'],

@@ -57,8 +57,6 @@ export const slow: readonly string[] = [
   'test/kinds/checklist/scale.test.ts',
   'test/kinds/task-tree/scale.test.ts',
   'test/kinds/workflow/scale.test.ts',
-  'test/laws/minimal-refusal-lists.test.ts',
-  'test/model/properties.test.ts',
   'test/tamper/ways-back.test.ts',
 ];
 
@@ -82,9 +80,7 @@ export const alsoSoak: readonly string[] = [
   'test/git/merge-bases.test.ts',
   'test/kinds/**/*.test.ts',
   'test/laws/**/*.test.ts',
-  'test/model/**/*.test.ts',
   'test/output/**/*.test.ts',
-  'test/second-judge/second-judge.test.ts',
   'test/runner/**/*.test.ts',
   'test/tamper/**/*.test.ts',
   'test/formats/**/*.test.ts',

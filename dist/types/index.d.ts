@@ -2,7 +2,7 @@ import type { Report, TransitionInput } from './library/judgement.ts';
 export type { Content, TransitionContext } from './app/check-transition.ts';
 export type { RuleChoice } from './config/settings.ts';
 export type { NotJudged } from './core/check.ts';
-export type { Need, PriorCommit, Scope, VanishedEntity } from './core/context.ts';
+export type { Need, PriorCommit, Scope } from './core/context.ts';
 export type { Ended, FindingItem, Place, RelatedPlace, Severity, WaivedBy } from './core/finding.ts';
 export type { Enforcement, Priority } from './core/law.ts';
 export type { Repair, RepairPlace, RepairWay } from './core/repair.ts';

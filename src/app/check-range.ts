@@ -2,46 +2,52 @@ import { rememberingGovern } from '../config/govern.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { cannotCheck, type Obstacle, type Report } from '../core/report.ts';
 import { defaultLimits } from '../formats/limits.ts';
-import type { Account } from './account/account.ts';
-import { walkRange } from './account/walk-range.ts';
 import { namedByKind } from './files/by-kind.ts';
 import { followLinks } from './files/follow-links.ts';
 import { mostAtOnce, shapesIn } from './files/govern-by-shape.ts';
 import { repositoryView } from './files/repository-view.ts';
-import { judgeNets } from './judge/judge-nets.ts';
+import { claimsOf } from './judge/claims.ts';
+import { judgeMergeResult } from './judge/judge-merge-result.ts';
+import { judgeRange, type RangeFacts, versionAt } from './judge/judge-range.ts';
+import { asOneCommit } from './one-commit.ts';
 import { type RepositoryView, touchedBy } from './past.ts';
 import { rangePolicy } from './policy/range-policy.ts';
 import type { Answer, CommitFacts } from './ports.ts';
 import type { RangeInput } from './range-input.ts';
 import type { FileRepair } from './report/repair-text.ts';
-import { ended, summariseRange } from './report/summarise-range.ts';
+import { endedFindings, summariseRange } from './report/summarise-range.ts';
 import { scopesOf, squashNotice } from './squash.ts';
+import type { FileTrack } from './walk/file-track.ts';
+import { type WalkedRange, walkRange } from './walk/walk-range.ts';
 
 export type { RangeInput };
 
-/** A report, and what stands behind it. */
+/** A report, and what it was made of. */
 export interface CheckedRange {
   readonly report: Report;
-  /** What was said of each commit, as it stands at the head. */
-  readonly said: readonly ReportedFinding[];
-  /** The accounts of all files at the head. */
-  readonly heads: readonly Account[];
-  /** What would repair each file of which something stands refused. */
+  /** What each commit reports, as it is at the head. */
+  readonly steps: readonly ReportedFinding[];
+  /** All files at the head. */
+  readonly heads: readonly FileTrack[];
+  /** What would repair each file of which something is rejected. */
   readonly repairs: readonly FileRepair[];
 }
 
-/** Judges a range commit by commit and as a whole (docs/judging.md, Scopes). */
+/** Judges a range commit by commit and as a whole (docs/judging.md, 4). */
 export async function checkRange(input: RangeInput): Promise<Report> {
   return (await checkedRange(input)).report;
 }
 
-/** The same, with the accounts from which the ways back follow. */
+/** The same, with the files at the head, of which repairs are made. */
 export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
-  const commits = await input.history.commits(input.range);
-  if (!commits.ok) return couldNotCheck(commits.obstacle);
+  const all = await input.history.commits(input.range);
+  if (!all.ok) return couldNotCheck(all.obstacle);
   const { base } = input.range;
   const tree = await input.history.tree(base);
   if (!tree.ok) return couldNotCheck(tree.obstacle);
+  const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
+  const commits = alone ? await asOneCommit(input, tree.value, all.value) : all;
+  if (!commits.ok) return couldNotCheck(commits.obstacle);
   const govern = rememberingGovern(input.govern);
   const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
   if (!linked.ok) return couldNotCheck(linked.obstacle);
@@ -52,36 +58,49 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   await view.settle(linked.value.commits.flatMap(touchedBy));
   const prior = await commitsBefore({ ...input, history }, view);
   if (!prior.ok) return couldNotCheck(prior.obstacle);
-  const policy = await rangePolicy(input, view, commits.value);
+  const policy = await rangePolicy(input, view, all.value);
   if (!policy.ok) return couldNotCheck(policy.obstacle);
   const limits = input.limits ?? defaultLimits;
-  const known = { view, limits, tree: linked.value.tree, prior: prior.value, waiving: policy.value.waiving };
-  const { alone, squashOf } = scopesOf(input.granularity, input.squashOf);
-  const own = { ...input, history, squashOf };
-  const squashNotices = commits.value.flatMap((commit) => {
-    const squash = squashOf?.(commit);
-    return squash === undefined ? [] : [squashNotice(commit, squash)];
-  });
+  const known = { view, limits, prior: prior.value, waiving: policy.value.waiving };
+  const own = { ...input, history, squashOf, ...(alone ? { scope: 'net' as const } : {}) };
   const walked = await walkRange(own, { ...known, commits: linked.value.commits });
-  const nets =
-    input.net === false
-      ? []
-      : await judgeNets(walked, { commits: linked.value.commits, alone, mergeResult: input.mergeResult });
+  const whole = await judgedWhole(own, walked, linked.value.commits);
   const policyFindings = await policy.value.judge();
   if (!policyFindings.ok) return couldNotCheck(policyFindings.obstacle);
   const summary = summariseRange({
-    walked,
-    nets,
-    alone,
-    guard: input.guard,
-    others: policyFindings.value,
+    ...{ walked, alone, guard: input.guard, ...whole },
+    others: [...whole.merged, ...policyFindings.value],
     isRepaired: input.repairs !== false,
     place: { ...input.place, ...(policy.value.isChanged ? { isPolicyChanged: true } : {}) },
-    notices: [...(input.notices ?? []), ...squashNotices],
+    notices: [...(input.notices ?? []), ...squashNotices(all.value, squashOf)],
   });
-  const { heads } = walked;
-  const said = ended(walked).map(({ finding }) => finding);
-  return { ...summary, said, heads };
+  const steps = endedFindings(walked).map(({ finding }) => finding);
+  return { ...summary, steps, heads: walked.heads };
+}
+
+/** What the range as a whole comes to: findings of scope `range`, claims, and the merge that a pull request would make. */
+async function judgedWhole(input: RangeInput, walked: WalkedRange, commits: readonly CommitFacts[]) {
+  const { walk, heads, steps } = walked;
+  const isSnapshot = input.scope === 'snapshot';
+  const claims = isSnapshot ? new Map() : await claimsOf(walk, heads);
+  const facts: RangeFacts = { commits, steps, heads, claims };
+  const isAsked = input.net !== false && !isSnapshot;
+  const ranges = isAsked ? await Promise.all(heads.map((head) => judgeRange(walk, head, facts))) : [];
+  const bases = new Map(
+    await Promise.all(
+      heads.map(async (head) => [head, await versionAt(walk, input.range.base, head)] as const),
+    ),
+  );
+  const { mergeResult } = input;
+  const merged = mergeResult === undefined ? [] : await judgeMergeResult(input, walked, mergeResult);
+  return { claims, ranges, bases, merged };
+}
+
+function squashNotices(commits: readonly CommitFacts[], squashOf: RangeInput['squashOf']): readonly string[] {
+  return commits.flatMap((commit) => {
+    const squash = squashOf?.(commit);
+    return squash === undefined ? [] : [squashNotice(commit, squash)];
+  });
 }
 
 /** First-parent commits at and before the base, as far as the kinds of the governed files look back. */
@@ -110,5 +129,5 @@ async function lookbackOf(view: RepositoryView): Promise<number> {
 
 /** The report of what could not be checked, and why. */
 export function couldNotCheck(obstacle: Obstacle): CheckedRange {
-  return { report: cannotCheck(obstacle), said: [], heads: [], repairs: [] };
+  return { report: cannotCheck(obstacle), steps: [], heads: [], repairs: [] };
 }

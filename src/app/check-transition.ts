@@ -1,10 +1,11 @@
 import type { Governance } from '../config/govern.ts';
 import { faultText, type RuleChoice, resolveSettings } from '../config/settings.ts';
-import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context.ts';
+import type { Context, PriorCommit, Step } from '../core/context.ts';
+import { claimedBetween } from '../core/entity.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { defaultLimits, type Limits } from '../formats/limits.ts';
-import { claimedBetween, judgeVersions } from './judge/judge-versions.ts';
+import { judgeVersions } from './judge/judge-versions.ts';
 import { affectedView } from './report/affected-view.ts';
 import { reportFindings } from './report/report-finding.ts';
 import { type Granularity, scopesOf } from './squash.ts';
@@ -35,8 +36,6 @@ export interface TransitionContext {
   readonly guard?: 'success' | 'failure' | 'skipped';
   /** When the new version was made, RFC 3339; there is no other clock. */
   readonly at?: string;
-  /** Entities that stood earlier in what is judged and are gone from the version before: by their subject, with their value then. */
-  readonly vanished?: readonly VanishedEntity[];
 }
 
 export interface TransitionInput {
@@ -112,7 +111,7 @@ function reportTransition(
   context: Context,
 ): Report {
   const judged = judgeVersions(setup, before, after, context);
-  const claimed = claimedBetween(setup.kind, before, after).length;
+  const claimed = claimedBetween(setup.kind, docOf(before), docOf(after)).length;
   const step = judged.step;
   const findings = reportFindings(setup, judged.findings, { before, after });
   const view = affectedView({

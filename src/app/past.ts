@@ -45,28 +45,17 @@ export interface Past {
   readonly obstacles: Obstacle[];
 }
 
-/**
- * The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces; or that kept it when
- * they came, and were worked on.
- */
+/** The paths of files that hold what a version held and the next one does not. */
+export type ArchivesOf = (lost: ReadVersion | null, after: ReadVersion | null) => readonly string[];
+
+/** Reads the files of a commit's tree that may be archives of a file; `versions` are those that go. */
 export type FindArchives = (
   commit: CommitFacts,
   file: Pick<ConcernedFile, 'path' | 'governance'>,
-  lost: readonly (ReadVersion | null)[],
-  after: ReadVersion | null,
-  more?: ArchiveQuestion,
-) => Promise<string[]>;
-
-export interface ArchiveQuestion {
-  /** The file as it stood, where what stood accepted of it is lost: an archive was made of that. */
-  readonly stood?: ReadVersion | null;
-  /** The file as the change found it: an archive that the change makes may hold what was open there done. */
-  readonly standing?: ReadVersion | null;
-  /** These kept it when they came, and may have been worked on. */
-  readonly workedOn?: readonly string[];
-  /** Only these paths are looked at. */
-  readonly among?: ReadonlySet<string>;
-}
+  versions: readonly (ReadVersion | null)[],
+  /** Paths that are looked at whatever they are called; by default those that the commit changes. */
+  paths?: readonly string[],
+) => Promise<ArchivesOf>;
 
 /** The ids of a file that other files of its entry hold as well. */
 export interface IdsElsewhere {
@@ -91,6 +80,8 @@ export interface IdQuestion {
 /** Finds ids that two files of one entry hold, for kinds that say which ids are exclusive. */
 export interface IdFinder {
   find(question: IdQuestion): Promise<IdsElsewhere>;
+  /** Learns the ids in the files of a version that is none of those walked. */
+  learn(at: ObjectId): Promise<unknown>;
   /** Blobs the repository does not hold. */
   readonly obstacles: readonly Obstacle[];
 }
@@ -110,8 +101,6 @@ export interface Versions {
   /** What will be asked for next, so that nobody waits for each blob alone. */
   expect(blobs: Iterable<ObjectId>): void;
   readonly archives: FindArchives;
-  /** Whether a change takes something done out of a file that may have kept it of another one, which is governed so and called `like`. */
-  losesDone(change: PathChange, governance: Governance, like: string): Promise<boolean>;
   /** Behind the base nobody asks for it. */
   readonly ids?: IdFinder;
   /** Blobs the repository does not hold: what they say cannot be judged. */
@@ -122,8 +111,6 @@ export interface Versions {
 export interface LastSaid {
   /** The last readable version at a commit, or null where the file went in the range; undefined where nothing is known. */
   lastSaid(at: ObjectId, path: string): ReadVersion | null | undefined;
-  /** The files that are legally gone at a commit, each as it stood last. */
-  leftAt(at: ObjectId): readonly (ConcernedFile & { readonly version: ReadVersion })[];
 }
 
 /** A file's version at a merge base, and its path there. */

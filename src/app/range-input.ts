@@ -5,9 +5,9 @@ import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { RepairPlace } from '../core/repair.ts';
 import type { Limits } from '../formats/limits.ts';
-import type { WalkedCommit } from './account/walk.ts';
 import type { Blobs, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { Granularity, Scopes } from './squash.ts';
+import type { WalkedCommit } from './walk/walk.ts';
 
 /** What is judged, and how. */
 export interface RangeInput extends RangePolicyInput {
@@ -28,8 +28,8 @@ export interface RangeInput extends RangePolicyInput {
   readonly mergeResult?: ObjectId;
   /** What the caller has to say beside the report. */
   readonly notices?: readonly string[];
-  /** `snapshot` judges each version by itself, as if it had no history (`check --all`). */
-  readonly scope?: 'snapshot';
+  /** `snapshot` judges each version by itself, as if it had no history (`check --all`); `net` what several steps may do. */
+  readonly scope?: 'snapshot' | 'net';
   /** The message of the last change is still to be written (pre-commit). */
   readonly awaitsMessage?: boolean;
   /** Whether the net is judged: it is wherever there is a range, and not for a single change. */
@@ -42,7 +42,7 @@ export interface RangeInput extends RangePolicyInput {
   readonly place?: RepairPlace;
   readonly limits?: Limits;
   readonly onProgress?: (done: number, total: number) => void;
-  /** Looks on as commits are walked; where the past is asked for, all of them are walked again, from the first. */
+  /** Looks on as commits are walked; those of a file may be walked once more, from the first. */
   readonly onWalked?: (walked: WalkedCommit) => void;
 }
 

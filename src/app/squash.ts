@@ -15,7 +15,7 @@ export function squashedPull({ message = '', parents }: CommitFacts): number | u
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Every commit that looks like a squash counts as one, unchecked (docs/judging.md, Scopes). */
+/** Every commit that looks like a squash counts as one, unchecked (docs/judging.md, 4, Granularity). */
 export function uncheckedSquash(commit: CommitFacts): Squash | undefined {
   const pull = squashedPull(commit);
   return pull === undefined ? undefined : { pull, checked: false };

@@ -6,7 +6,7 @@ import { topOnDisk } from '../check/top-on-disk.ts';
 import { UserError } from '../check/user-error.ts';
 import type { Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { ThreeTexts } from '../core/three-way/changed-stretches.ts';
+import type { ThreeTexts } from '../core/three-way/three.ts';
 import { formByName } from '../formats/forms/form-by-name.ts';
 import { companionPlaces } from '../runner/companion-places.ts';
 import { placesBelow, readCompanions } from '../runner/guarded/companions.ts';

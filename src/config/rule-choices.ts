@@ -1,7 +1,6 @@
 import { fileRules } from '../core/file-rules/index.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { StateKind } from '../core/kind.ts';
-import { mergeRules } from '../core/merge-rules.ts';
 import { isJsonObject, type JsonObject } from '../formats/json-value.ts';
 import { appendToken } from '../formats/location.ts';
 import type { Governance } from './govern.ts';
@@ -40,7 +39,7 @@ export function readRules(
 
 /** The rules that judge files of a kind. */
 export function ruleIdsOf(kind: StateKind): string[] {
-  const own = [...(kind.fileRules ?? []), ...mergeRules(kind.id), ...kind.rules];
+  const own = [...(kind.fileRules ?? []), ...kind.rules];
   return [...fileRules, ...policyRules, ...own].map(({ id }) => id);
 }
 

@@ -3,7 +3,6 @@ import { fileRules } from '../core/file-rules/index.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { Severity } from '../core/finding.ts';
 import type { OptionFault, StateKind } from '../core/kind.ts';
-import { mergeRules } from '../core/merge-rules.ts';
 import type { RuleOptions } from '../core/rule.ts';
 import { appendToken, pointerTokens } from '../formats/location.ts';
 import { compareCodePoints } from '../formats/order.ts';
@@ -78,9 +77,7 @@ function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSet
 }
 
 function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | OptionFault[] {
-  const rule = [...sharedRules, ...(kind.fileRules ?? []), ...mergeRules(kind.id), ...kind.rules].find(
-    (each) => each.id === ruleId,
-  );
+  const rule = [...sharedRules, ...(kind.fileRules ?? []), ...kind.rules].find((each) => each.id === ruleId);
   if (rule === undefined)
     return [{ pointer: '', message: `is not a rule of ${kind.id}`, unknownKey: ruleId }];
   const [severity, options, ...rest]: readonly unknown[] = Array.isArray(choice) ? choice : [choice];

@@ -10,7 +10,7 @@ import {
   refuseUnknownKeys,
 } from './policy-text.ts';
 
-/** One excused change: both digests must match, so it excuses one change and not an item (docs/judging.md, Waivers). */
+/** One excused change: both digests must match, so it excuses one change and not an item (docs/judging.md, 2, Waivers). */
 export interface Waiver {
   /** 12 hex digits each, as findings print them. */
   readonly fingerprint: string;

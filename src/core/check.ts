@@ -1,12 +1,10 @@
 import { mostFindings } from '../formats/limits.ts';
 import { inAfter } from '../formats/location.ts';
 import { withoutEchoes } from './claims.ts';
-import { completeRefusals } from './complete-refusals.ts';
 import type { Context, Need, Scope } from './context.ts';
 import { same } from './entity.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import type { ExplainedStep, StateKind } from './kind.ts';
-import { withoutMootDemands } from './moot-demands.ts';
 import { makeProblem, type Rule } from './rule.ts';
 
 export interface RuleSetting {
@@ -42,8 +40,8 @@ export interface Judgement {
 }
 
 /**
- * Judges one transition in the scope of its context: the rules of that scope over the two versions, and
- * the snapshot rules over the new one, less what the old one was already guilty of.
+ * Judges one transition in the scope of its context: the rules of that scope over the two versions, and the snapshot rules over
+ * the new one, less what an old one was already guilty of: the version before, or the parents of a merge.
  */
 export function judge<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
@@ -51,52 +49,20 @@ export function judge<Doc, Facts, Options>(
   after: Doc | null,
   context: Context,
   settings: Settings<Options>,
+  parents: readonly (Doc | null)[] = [before],
 ): Judgement {
-  const facts = kind.compare(before, after, context, settings.options);
-  const judged = judgedBy(kind, facts, before, after, context, settings);
+  const known = parents.length > 1 ? { ...context, parents } : context;
+  const facts = kind.compare(before, after, known, settings.options);
+  const judged = runRules(kind.rules, facts, context, settings.rules);
+  const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, parents, after, context, settings);
   const step = kind.step?.(facts);
   const notices = kind.notices?.(facts) ?? [];
   return {
-    findings: withRefusals(kind, judged.findings, before, after, context, settings),
+    findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
     notJudged: judged.notJudged,
     ...(step === undefined ? {} : { step }),
     ...(notices.length === 0 ? {} : { notices }),
   };
-}
-
-function judgedBy<Doc, Facts, Options>(
-  kind: StateKind<Doc, Facts, Options>,
-  facts: Facts,
-  before: Doc | null,
-  after: Doc | null,
-  context: Context,
-  settings: Settings<Options>,
-): Pick<Judgement, 'findings' | 'notJudged'> {
-  const judged = runRules(kind.rules, facts, context, settings.rules);
-  const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
-  const findings = withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules);
-  return { findings, notJudged: judged.notJudged };
-}
-
-/** What a merge holds is put right by the engine. */
-function withRefusals<Doc, Facts, Options>(
-  kind: StateKind<Doc, Facts, Options>,
-  findings: readonly Finding[],
-  before: Doc | null,
-  after: Doc | null,
-  context: Context,
-  settings: Settings<Options>,
-): readonly Finding[] {
-  if (after === null) return findings;
-  const judged = (put: Doc) => {
-    const facts = kind.compare(before, put, context, settings.options);
-    return judgedBy(kind, facts, before, put, context, settings).findings;
-  };
-  // Where refusals are completed one by one, each holds what follows from it already.
-  const standing =
-    kind.refusesChains === true ? findings : withoutMootDemands(findings, { kind, before, after, judged });
-  const isAsked = kind.refusesChains === true && (context.scope === 'step' || context.scope === 'net');
-  return isAsked && before !== null ? completeRefusals(standing, { kind, before, after, judged }) : standing;
 }
 
 /** Runs the rules of one scope over given facts. */
@@ -151,21 +117,24 @@ function missingNeeds<Facts>(rule: Rule<Facts>, context: Context): Need[] {
   });
 }
 
-/** Snapshot findings of the new version, without those whose subject is unchanged and had them before. */
-export function introducedFaults<Doc, Facts, Options>(
+/** Snapshot findings of the new version, without those whose subject is unchanged and had them in an earlier one. */
+function introducedFaults<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
-  before: Doc | null,
+  before: readonly (Doc | null)[],
   after: Doc | null,
   context: Context,
   settings: Settings<Options>,
 ): Finding[] {
-  const earlier = before === null ? {} : { earlier: before };
-  const found = snapshotFindings(kind, after, { ...context, ...earlier }, settings);
-  if (found.length === 0 || before === null) return found;
-  const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
-  return found.filter(
-    (finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject),
-  );
+  const earlier = before[0] ?? null;
+  const own = earlier === null ? context : { ...context, earlier };
+  const found = snapshotFindings(kind, after, own, settings);
+  if (found.length === 0) return found;
+  const old = before.filter((doc) => doc !== null);
+  return old.reduce((left: Finding[], doc) => {
+    if (left.length === 0) return left;
+    const known = new Set(snapshotFindings(kind, doc, { ...context, elsewhere: [] }, settings).map(identity));
+    return left.filter((each) => !known.has(identity(each)) || !same(kind, doc, after, each.subject));
+  }, found);
 }
 
 function snapshotFindings<Doc, Facts, Options>(
@@ -184,6 +153,11 @@ function snapshotFindings<Doc, Facts, Options>(
 /** What makes two findings of one file the same: rule, message id and subject. */
 export function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subject'>): string {
   return JSON.stringify([finding.ruleId, finding.messageId, finding.subject]);
+}
+
+/** Everything that has to be put back for a finding to end. */
+export function rejectedBy({ refuses, subject }: Pick<Finding, 'refuses' | 'subject'>): readonly string[] {
+  return refuses ?? [subject];
 }
 
 export function distinct(findings: readonly Finding[]): Finding[] {

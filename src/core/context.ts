@@ -1,6 +1,4 @@
-import type { JsonValue } from '../formats/json-value.ts';
-
-/** Where a judgement stands (docs/judging.md, Scopes). */
+/** Where a judgement stands (docs/judging.md, 1). */
 export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
 
 /** What an agent or its runner declares about one transition. */
@@ -21,16 +19,6 @@ export interface PriorCommit {
   readonly touched: readonly string[];
 }
 
-/** An entity that stood earlier in the judged range and is gone from the previous version. */
-export interface VanishedEntity {
-  /** The entity, as findings name it: its id, with `#` doubled. */
-  readonly subject: string;
-  /** As it stood when it left. */
-  readonly value: JsonValue;
-  /** The commit that removed it. */
-  readonly commit: string;
-}
-
 /** An id that no two files of one entry may hold, as the kind names it, and another file that holds it. */
 export interface IdElsewhere {
   readonly id: string;
@@ -38,7 +26,7 @@ export interface IdElsewhere {
 }
 
 /**
- * Facts beyond the two versions (docs/judging.md, Facts a rule may need). Plain data; an absent member is not
+ * Facts beyond the two versions (docs/judging.md, 1). Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
  */
 export interface Context {
@@ -55,8 +43,6 @@ export interface Context {
   readonly isMerged?: true;
   /** Over a range: ids of the entities that single commits of it turned done, and none opened again. */
   readonly flipped?: readonly string[];
-  /** Ids of entities that the change turns done, of which some stand done where it is judged from: to open them was refused. */
-  readonly again?: readonly string[];
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
@@ -71,20 +57,10 @@ export interface Context {
   readonly collisions?: readonly string[];
   /** Ids that this change brings into the file although another file of its entry holds them. */
   readonly elsewhere?: readonly IdElsewhere[];
-  /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
-  readonly reverts?: string;
-  /** The refused commit that this one takes back, and the entities that change with it. */
-  readonly takesBack?: { readonly commit: string; readonly lost: readonly string[] };
-  readonly vanished?: readonly VanishedEntity[];
-  /**
-   * Ids of entities of the previous version that left earlier and come back with this change. They stand there as they
-   * were when they left; one that was open then and comes back done is born done.
-   */
-  readonly cameBack?: readonly string[];
-  /** The plan of the new version as it stood when it left earlier, where one plan takes the place of another. */
-  readonly knownPlan?: unknown;
-  /** The previous version was finished and is kept elsewhere, and a new one begins at its path: as after a rotation. */
-  readonly begun?: true;
+  /** Documents of the kind: what other files held before the change, where it brings something done that is new in its file. */
+  readonly beside?: readonly unknown[];
+  /** Documents of the kind: the versions that a merge joins. */
+  readonly parents?: readonly unknown[];
   /** What the kind's `policy` made of the file's parts as they stood before the change. */
   readonly policy?: unknown;
 }
@@ -92,16 +68,5 @@ export interface Context {
 /** The members of a context that may be missing and that a rule can declare as needed. */
 export type Need = Exclude<
   keyof Context,
-  | 'scope'
-  | 'path'
-  | 'policy'
-  | 'earlier'
-  | 'cameBack'
-  | 'knownPlan'
-  | 'begun'
-  | 'awaitsMessage'
-  | 'takesBack'
-  | 'flipped'
-  | 'again'
-  | 'isMerged'
+  'scope' | 'path' | 'policy' | 'beside' | 'parents' | 'earlier' | 'awaitsMessage' | 'flipped' | 'isMerged'
 >;

@@ -3,7 +3,7 @@ import { isJsonArray, type JsonObject, type JsonValue } from '../formats/json-va
 import { splitSubject } from './subject.ts';
 
 /**
- * How a field behaves when versions meet (docs/judging.md, Merges): a plain value, the done mark, a counter, a
+ * How a field behaves when versions meet (docs/judging.md, 3): a plain value, the done mark, a counter, a
  * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
  * entity is. The form of a file is how it is written, whatever it says.
  */
@@ -136,4 +136,15 @@ export function isDone(entity: Entity): boolean {
 function plainValue(entity: Entity): JsonObject {
   const own = Object.entries(entity.fields).filter(([, { role }]) => role !== 'claim');
   return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
+}
+
+/** Ids of the entities that turned done between two versions: the claims of a transition. */
+export function claimedBetween<Doc>(
+  kind: EntitiesFacet<Doc>,
+  before: Doc | null,
+  after: Doc | null,
+): readonly string[] {
+  if (after === null) return [];
+  const ids = before === null ? kind.entities(after) : touchedEntities(kind, before, after);
+  return [...ids].filter((id) => isDoneIn(kind, after, id) && !isDoneIn(kind, before, id));
 }

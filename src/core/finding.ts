@@ -28,10 +28,6 @@ export interface Problem {
    * it, demands. Absent where the values before the change are the ones to put back.
    */
   readonly demanded?: unknown;
-  /** Further documents of which each holds right values too, as of a merge that may keep either side. */
-  readonly alsoRight?: readonly unknown[];
-  /** Other subjects whose return to the ground would do as well: whoever puts all of these back has repaired it, too. */
-  readonly orElse?: readonly string[];
 }
 
 /** A problem with what the core adds. */

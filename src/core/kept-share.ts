@@ -1,6 +1,6 @@
 import { canonicalJson } from '../formats/json-text.ts';
 import { isJsonArray } from '../formats/json-value.ts';
-import { doneEntities, type Field, isDoneIn, same } from './entity.ts';
+import { type Entity, type Field, isDoneIn, membersOf, same } from './entity.ts';
 import type { StateKind } from './kind.ts';
 import { subjectOf } from './subject.ts';
 import { wordsSimilar } from './words.ts';
@@ -63,70 +63,35 @@ export function holdsItems(before: Saying, after: Saying): boolean {
 }
 
 /**
- * Whether one document archives what another held and `next`, which took its place, does not (docs/judging.md, Files that come, go and
- * change nature): at least nine tenths of the entities, and every done one, stand there equal by value. What is not done may stand there
- * as `others` have it, too, and where a deletion is no error, done by the same words, if it is not done as the file is `standing`: nobody
- * judges how it is finished once it lies there.
+ * Whether one document archives what another one held and `next`, which took its place, does not (docs/judging.md, 2, Files): every
+ * finished entity by value, and half of all under their names. Of a log every line is finished, and the archive may go on.
  */
-export function archives<Doc>(
-  kind: StateKind<Doc>,
+export function isArchiveOf<Doc, Options>(
+  kind: StateKind<Doc, unknown, Options>,
+  options: Options,
   archive: Doc,
   doc: Doc,
-  {
-    next = null,
-    others = [],
-    standing = null,
-  }: { readonly next?: Doc | null; readonly others?: readonly Doc[]; readonly standing?: Doc | null } = {},
+  next: Doc | null,
 ): boolean {
-  const gone = goneFrom(kind, doc, next);
-  const isIn = (one: Doc) => (id: string) => same(kind, one, archive, subjectOf(id));
-  if (gone.size === 0 || ![...doneEntities(kind, doc)].every((id) => !gone.has(id) || isIn(doc)(id)))
-    return false;
-  const known = [doc, ...finishedIn(kind, doc, archive, standing), ...others];
-  const kept = [...gone].filter((id) => known.some((one) => isIn(one)(id)));
-  return kept.length * 10 >= gone.size * 9;
-}
-
-/** What a later version holds no more: nothing is lost of a list that goes on with what is done as it was, and with what is open. */
-function goneFrom<Doc>(kind: StateKind<Doc>, doc: Doc, next: Doc | null): ReadonlySet<string> {
+  const isLog = kind.isLog?.(options) === true;
   const ids = [...kind.entities(doc)];
-  if (next === null || kind.deletion !== 'warning') return new Set(ids);
-  const done = new Set(doneEntities(kind, doc));
-  const stays = (id: string) => {
-    const now = kind.entity(next, id);
-    if (done.has(id)) return same(kind, doc, next, subjectOf(id));
-    const [label, old] = [now?.label, kind.entity(doc, id)?.label];
-    return now !== undefined && (label === old || wordsSimilar(label ?? '', old ?? ''));
-  };
-  return new Set(ids.filter((id) => !stays(id)));
+  const gone = (isLog ? [...ids, ''] : ids).filter(
+    (id) => next === null || !same(kind, doc, next, subjectOf(id)),
+  );
+  const finished = isLog ? gone : gone.filter((id) => isDoneIn(kind, doc, id));
+  const isIn = (id: string) =>
+    same(kind, doc, archive, subjectOf(id)) ||
+    (isLog && holdsLines(kind.entity(archive, id), kind.entity(doc, id)));
+  const there = gone.filter((id) => kind.entity(archive, id) !== undefined);
+  return gone.length > 0 && finished.every(isIn) && there.length * 2 >= gone.length;
 }
 
-/** A document with what its archive finished, and nothing else is other. What stands done and is lost open was refused. */
-function finishedIn<Doc>(kind: StateKind<Doc>, doc: Doc, archive: Doc, standing: Doc | null): Doc[] {
-  if (kind.deletion !== 'warning' || standing === null) return [];
-  const isOpen = (id: string) =>
-    kind.entity(standing, id) !== undefined && [doc, standing].every((each) => !isDoneIn(kind, each, id));
-  const more = [...doneEntities(kind, archive)].filter(isOpen);
-  if (more.length === 0) return [];
-  const marks = more.flatMap((id) =>
-    Object.entries(kind.entity(doc, id)?.fields ?? {})
-      .filter(([, { role }]) => role === 'done')
-      .map(([name]) => subjectOf(id, name)),
-  );
-  return [kind.graft(doc, archive, marks)];
-}
-
-/** Whether an archive that was worked on since keeps a document still: every done entity as it was, and most of the others, whatever became of them. */
-export function stillArchives<Doc>(
-  kind: StateKind<Doc>,
-  archive: Doc,
-  doc: Doc,
-  next: Doc | null = null,
-): boolean {
-  const gone = goneFrom(kind, doc, next);
-  const isKept = [...doneEntities(kind, doc)].every(
-    (id) => !gone.has(id) || same(kind, doc, archive, subjectOf(id)),
-  );
-  const saying = new Map([...sayingOf(kind, doc)].filter(([id]) => gone.has(id)));
-  return isKept && holdsItems(saying, sayingOf(kind, archive));
+/** Whether an entity has all lines of another one. */
+function holdsLines(archive: Entity | undefined, entity: Entity | undefined): boolean {
+  const linesOf = (each: Entity | undefined) =>
+    Object.values(each?.fields ?? {}).flatMap(({ role, value }) =>
+      role === 'set' ? [...membersOf(value)] : [],
+    );
+  const [lines, held] = [linesOf(entity), new Set(linesOf(archive))];
+  return lines.length > 0 && lines.every((line) => held.has(line));
 }

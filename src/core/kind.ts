@@ -62,7 +62,7 @@ interface OptionsFacet<Options> {
 
 /** What it means that a file comes, goes, begins anew, or gives way to another plan. */
 interface LifeFacet<Doc, Options> {
-  /** Severity of deleting such a file without an archive (docs/judging.md, Files that come, go and change nature). */
+  /** Severity of deleting such a file without an archive (docs/judging.md, 2, Files). */
   readonly deletion: 'error' | 'warning';
   /**
    * Whether such a document has served its purpose, so that a new one may begin in its place; `policy` is what `policy`
@@ -73,12 +73,8 @@ interface LifeFacet<Doc, Options> {
   mayGo?(doc: Doc, policy?: unknown): boolean;
   /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
   replaces?(before: Doc, after: Doc): boolean;
-  /** Whether a document only grew to a later one, of which nothing is an entity: a file that holds that keeps it. */
-  grew?(before: Doc, after: Doc): boolean;
   /** Set where files hold one plan after the other. */
   readonly plans?: Plans<Doc, Options>;
-  /** Whether an entity that left is new when it returns; otherwise it is judged by what it was when it left. */
-  isNewOnReturn?(doc: Doc, id: string): boolean;
 }
 
 /** How bytes become a document; other files may be parts of it, or say how it is judged. */
@@ -91,7 +87,7 @@ interface ReadFacet<Doc, Options> {
   reader(options: Options, limits: Limits, path?: string, memory?: unknown): Reader<Doc>;
   /**
    * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
-   * `compare` is handed it as it stood before the change (docs/judging.md, Policy). Parts that are absent are not in the map.
+   * `compare` is handed it as it stood before the change (docs/judging.md, 6). Parts that are absent are not in the map.
    */
   policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
 }
@@ -103,11 +99,6 @@ interface CompareFacet<Doc, Facts, Options> {
   /** How many first-parent commits before a transition its rules look back. */
   readonly lookback: number;
   readonly rules: readonly Rule<Facts>[];
-  /**
-   * Set where what goes back may make something else wrong, which its rules do not foresee: each error is tried, and what
-   * comes with its subjects at their ground is refused with them.
-   */
-  readonly refusesChains?: true;
   /** What the document that the kind follows demands, and which of its rules judge it. */
   readonly laws?: readonly Law[];
   /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
@@ -119,29 +110,16 @@ interface CompareFacet<Doc, Facts, Options> {
 }
 
 /** What else merges have to know. */
-/** What a merge put another side's lines into: its first line, the place of what does not belong there, and each whole. */
-export interface TakenApart<Doc = unknown> {
-  readonly subject: string;
-  readonly pointer: string;
-  readonly line: string;
-  readonly right: Doc;
-}
-
-interface MergeFacet<Doc> {
+interface MergeFacet<Doc, Options> {
   /**
    * A document under the names that another version gave to its entities since a base. Merges judge with it what one
    * side renamed while another one worked on it.
    */
   followNames?(doc: Doc, base: Doc, other: Doc): Doc;
-  /**
-   * Set where a merge keeps all that each parent holds: the rules of scope `merge` judge it against every parent and
-   * each finding counts, and an entity that some parent has and the result has not is lost.
-   */
-  readonly keepsParents?: true;
-  /** A document with an entity of another one besides, of which the id stands for another thing here; and the id that it has. */
-  besides?(doc: Doc, from: Doc, id: string): { readonly doc: Doc; readonly id: string } | undefined;
-  /** What a side wrote as one piece, and does not stand together in the result. */
-  takenApart?(result: Doc, parents: readonly Doc[], base: Doc | null): TakenApart<Doc> | undefined;
+  /** A document with an entity of another one, of which the id is another entity's here, under an id that is free. */
+  withTwin?(doc: Doc, from: Doc, id: string): Doc | undefined;
+  /** Whether such a file is a log: every line is finished, and a merge keeps all that each parent holds. */
+  isLog?(options: Options): boolean;
 }
 
 /** How a document is written back, and what else guards a write. */
@@ -180,7 +158,7 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown>
     ReadFacet<Doc, Options>,
     CompareFacet<Doc, Facts, Options>,
     EntitiesFacet<Doc>,
-    MergeFacet<Doc>,
+    MergeFacet<Doc, Options>,
     WriteFacet<Doc, Options>,
     PageFacet<Doc, Options> {}
 

@@ -26,10 +26,6 @@ export interface ProblemDetail {
   /** A document of the kind with the values that the change should have brought and did not. */
   readonly demanded?: unknown;
   readonly echoed?: readonly string[];
-  /** Further documents that hold right values too. */
-  readonly alsoRight?: readonly unknown[];
-  /** Subjects whose return would do as well as that of those it refuses. */
-  readonly orElse?: readonly string[];
 }
 
 /** Fills a message's placeholders; the type system checks that each is given. */
@@ -65,17 +61,11 @@ export interface RuleDescription<M extends Messages> {
   readonly needs?: readonly (Need | readonly Need[])[];
   /** Whether the rule is about bytes and so exempt from formatting blindness. */
   readonly bytes?: true;
-  /** Whether a finding of it cuts a range: what lies before and after is judged by itself in the net. */
-  readonly cutsRange?: true;
   /**
    * Whether it says that a file is none of its kind. Then it speaks only where somebody named the file, since what is merely
    * recognised may be something else, and any version that is one of the kind repairs it: there is no value to come back to.
    */
   readonly aboutShape?: true;
-  /** Whether it is about what several entities say together: a merge of values that each are a side's can break it. */
-  readonly isJoint?: true;
-  /** Whether the range as a whole has nothing to add where a step found the same of a subject, however mildly. */
-  readonly saidOnce?: true;
   /** Cannot be switched off or weakened. */
   readonly fixed?: true;
   /** Rules whose findings on the same subject are echoes of this rule's. */
@@ -115,8 +105,6 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
     ...(detail.echoed === undefined ? {} : { echoed: detail.echoed }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
-    ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),
-    ...(detail.orElse === undefined ? {} : { orElse: detail.orElse }),
   });
 }
 

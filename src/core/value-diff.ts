@@ -1,9 +1,9 @@
-import { type Aligned, alignLists } from '../formats/align-lists.ts';
+import { alignLists } from '../formats/align-lists.ts';
 import { jsonEqual } from '../formats/json-equal.ts';
-import { canonicalJson } from '../formats/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../formats/json-value.ts';
 import { appendToken } from '../formats/location.ts';
 import type { ValueEdit } from '../formats/value-edit.ts';
+import { nameOf as nameOfValue, namesSince } from './three-way/list-names.ts';
 
 interface Pair {
   readonly before: JsonValue;
@@ -12,31 +12,25 @@ interface Pair {
 }
 
 /** How the members of lists are told apart. */
-export type NameOf = (value: JsonValue, index: number) => string;
+export type NameOf = (value: JsonValue) => string;
 
 /** The fewest edits, member by member, that make one value of another. Iterative: depth cannot overflow. */
 export function valueEdits(
   before: JsonValue,
   after: JsonValue,
   pointer = '',
-  nameOf: NameOf = nameOfMember,
+  nameOf: NameOf = nameOfValue,
 ): ValueEdit[] {
   const edits: ValueEdit[] = [];
   const pending: Pair[] = [{ before, after, pointer }];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     if (jsonEqual(pair.before, pair.after)) continue;
     const { before: old, after: now, pointer: at } = pair;
-    if (isList(old) && isList(now)) listEdits({ old, now, at, nameOf }, edits, pending);
+    if (isJsonArray(old) && isJsonArray(now)) listEdits({ old, now, at, nameOf }, edits, pending);
     else if (isPlainObject(old) && isPlainObject(now)) objectEdits(old, now, at, edits, pending);
     else edits.push({ type: 'replace', pointer: at, value: now });
   }
   return edits;
-}
-
-/** What has an id is known by it, everything else by its value. */
-function nameOfMember(value: JsonValue): string {
-  const id = isJsonObject(value) && Object.hasOwn(value, 'id') ? value.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : canonicalJson(value);
 }
 
 function objectEdits(
@@ -67,10 +61,16 @@ interface Lists {
 
 function listEdits(lists: Lists, edits: ValueEdit[], pending: Pair[]): void {
   const { old, now, at, nameOf } = lists;
-  const { kept, moved } = alignLists(old.map(nameOf), now.map(nameOf));
-  const pairedUp = [...kept, ...inPlace(lists, kept, moved)].sort((left, right) => left.after - right.after);
-  const origin = new Map([...pairedUp, ...moved].map(({ before, after }) => [after, before]));
-  const isFixed = new Set(pairedUp.map(({ after }) => after));
+  const names = old.map((value) => nameOf(value));
+  const { kept, moved } = alignLists(
+    names,
+    namesSince(
+      names,
+      now.map((value) => nameOf(value)),
+    ),
+  );
+  const origin = new Map([...kept, ...moved].map(({ before, after }) => [after, before]));
+  const isFixed = new Set(kept.map(({ after }) => after));
   const staying = new Set(origin.values());
   for (const place of old.keys())
     if (!staying.has(place)) edits.push({ type: 'remove', pointer: appendToken(at, place) });
@@ -92,42 +92,7 @@ function listEdits(lists: Lists, edits: ValueEdit[], pending: Pair[]): void {
   }
 }
 
-/** What goes and what comes between the same neighbours is the same member, changed, as far as it has no id of its own. */
-function inPlace(
-  { old, now, nameOf }: Lists,
-  kept: readonly Aligned[],
-  moved: readonly Aligned[],
-): readonly Aligned[] {
-  const [left, right] = [new Set(moved.map((each) => each.before)), new Set(moved.map((each) => each.after))];
-  const pairs: Aligned[] = [];
-  let from = { before: -1, after: -1 };
-  for (const to of [...kept, { before: old.length, after: now.length }]) {
-    const going = between(from.before, to.before).filter((at) => !left.has(at));
-    const coming = between(from.after, to.after).filter((at) => !right.has(at));
-    for (const [index, before] of going.entries()) {
-      const after = coming[index];
-      const [gone, come] = [old[before], after === undefined ? undefined : now[after]];
-      if (after === undefined || gone === undefined || come === undefined) continue;
-      if (!hasId(nameOf(gone, before)) && !hasId(nameOf(come, after))) pairs.push({ before, after });
-    }
-    from = to;
-  }
-  return pairs;
-}
-
-function hasId(name: string): boolean {
-  return name.startsWith('id ');
-}
-
-function between(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index);
-}
-
 /** A number that is not held exactly is one value, not an object with a member. */
-function isPlainObject(value: JsonValue): value is JsonObject {
+export function isPlainObject(value: JsonValue | undefined): value is JsonObject {
   return isJsonObject(value) && typeof value.inexactNumber !== 'string';
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return isJsonArray(value);
 }

@@ -12,6 +12,8 @@ export interface Found<Doc> extends LawFinding<Doc> {
 
 /** An error of an earlier commit ended, or a part of it. */
 export interface Resolved {
+  /** The id of the error. */
+  readonly id: string;
   readonly commit: string;
   readonly path: string;
   readonly isWhole: boolean;
@@ -24,6 +26,10 @@ export interface Outcome<Doc> {
   readonly track: Track<Doc>;
   readonly findings: readonly Found<Doc>[];
   readonly resolved: readonly Resolved[];
+  /** What the change was judged from: the start of a step, the first start of a merge. */
+  readonly from: Doc | null;
+  /** The track to which an undo of this commit goes back; absent where the commit did nothing, or is a merge. */
+  readonly before?: Track<Doc>;
 }
 
 export interface Place {
@@ -38,13 +44,20 @@ export function conclude<Doc>(
   parents: readonly Track<Doc>[],
   next: Doc | null,
   verdict: Verdict<Doc>,
-  before: Track<Doc> | undefined,
-): Outcome<Doc> {
+): Pick<Outcome<Doc>, 'track' | 'findings' | 'resolved'> {
   const { isWhole, baseline, consequences, followed } = verdict;
   const differs = (subject: string) =>
     isWhole || subject === '' ? isWhole : !content.isSame(next, baseline, subject);
-  // What the version does not hold is not its error: a rejected value was put back, and only the candidate was wrong.
-  const own = verdict.findings.filter((each) => !isError(each) || each.subjects.some(differs));
+  // What the version does not hold is not its error: a rejected value was put back, and only the candidate was wrong. So it is
+  // where a value is missing that nobody expects once the rest is back.
+  const isMade = ({ expected }: LawFinding<Doc>) => verdict.isAsCommitted !== true || expected !== undefined;
+  const own = verdict.findings.filter(
+    (each) => !isError(each) || each.subjects.length === 0 || each.subjects.some(differs) || !isMade(each),
+  );
+  const rejected = joined(
+    own.filter(isError).flatMap((each) => each.subjects),
+    consequences,
+  ).filter(differs);
   const idOf = ({ rule, subjects }: LawFinding<Doc>) => `${commit}:${path}:${rule}:${subjects.join()}`;
   const findings = own.map((each) => ({
     ...each,
@@ -55,7 +68,12 @@ export function conclude<Doc>(
   const mine = own.filter(isError).map(
     (each): OpenError => ({
       ...{ id: idOf(each), rule: each.rule, commit, path },
-      subjects: joined(each.subjects, consequences),
+      // What cannot be told apart from the rest of the commit ends with it.
+      subjects: each.subjects.some(differs)
+        ? joined(each.subjects, consequences)
+        : each.subjects.length === 0
+          ? []
+          : rejected,
     }),
   );
   const inherited = inheritedErrors(parents, followed, consequences);
@@ -64,18 +82,23 @@ export function conclude<Doc>(
     .filter(({ subjects }) => subjects.length > 0);
   const ends = inherited.flatMap((error) => endOf(error, open));
   const wholes = isWhole ? [] : parents.filter((each) => each.isWhole).flatMap((each) => each.open);
+  const last = parents.find((each) => each.baseline !== null)?.baseline ?? null;
+  // What was open when it was deleted stays the baseline: what comes at its path later is judged from it.
+  const isFree = next !== null || baseline !== null || content.isFinished(last);
   return {
     track: {
-      ...{ current: next, baseline, open, isWhole, at: commit, before, past: [], left: [] },
+      ...{ current: next, baseline: isFree ? baseline : last, open, isWhole, at: commit },
+      ...{ previous: last, past: [], left: [] },
       returned: [
         ...wholes.map((error): Returned => ({ subject: '', of: error.commit })),
         ...ends.flatMap(({ subjects, of }) => subjects.map((subject): Returned => ({ subject, of }))),
       ],
-      kept:
-        next === null ? (baseline ?? parents.find((each) => each.baseline !== null)?.baseline ?? null) : null,
+      deleted: next === null ? (baseline ?? last) : null,
     },
     findings,
-    resolved: ends.map(({ of, subjects, isOver }) => ({ commit, path, isWhole: isOver, subjects, of })),
+    resolved: ends.map(({ id, of, subjects, isOver }) => ({
+      ...{ id, commit, path, isWhole: isOver, subjects, of },
+    })),
   };
 }
 
@@ -97,7 +120,8 @@ function inheritedErrors<Doc>(
 function endOf(error: OpenError, open: readonly OpenError[]) {
   const still = open.find(({ id }) => id === error.id)?.subjects ?? [];
   const subjects = error.subjects.filter((subject) => !still.includes(subject));
-  return subjects.length === 0 ? [] : [{ of: error.commit, subjects, isOver: still.length === 0 }];
+  if (subjects.length === 0) return [];
+  return [{ id: error.id, of: error.commit, subjects, isOver: still.length === 0 }];
 }
 
 function joined(left: readonly string[], right: readonly string[]): readonly string[] {
@@ -107,6 +131,8 @@ function joined(left: readonly string[], right: readonly string[]): readonly str
 /** One commit, as far as one file is concerned. */
 export interface Step<Doc> extends Place {
   readonly judge: Judge<Doc>;
+  /** The commit speaks of the file, or changes what belongs to it: it is judged although its content is the same. */
+  readonly isAsked?: boolean;
   /** The file as it was before the commit that this one reverts with its code. */
   readonly reverted: Track<Doc> | undefined;
   /** Whether the archives of the tree are other ones than before. */

@@ -1,65 +1,98 @@
-import { type Field, isDoneIn, same, touchedEntities } from '../core/entity.ts';
+import { type FieldRole, isDoneIn, touchedEntities } from '../core/entity.ts';
 import type { StateKind } from '../core/kind.ts';
 import { memberSubject, splitSubject, subjectOf } from '../core/subject.ts';
+import { wordsSimilar } from '../core/words.ts';
 import type { Content } from './content.ts';
+import { fieldOf, fieldsOf, has, holdSame, isSameDoc } from './same.ts';
 
-/**
- * What the engine asks of a kind of state file, answered by its facets. Documents are those of readable versions. Renamed entities and
- * counters that several sides raised are not answered yet: they come with merges.
- */
+/** What the engine asks of a kind of state file, answered by its facets. Documents are those of readable versions. */
 export function contentOf<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
   options: Options,
+  policy?: unknown,
 ): Content<Doc> {
+  const known = kind as StateKind<Doc>;
   const rotates = (before: Doc | null, after: Doc | null) =>
-    before !== null && after !== null && kind.plans?.rotates(before, after, options) === true;
-  const fieldOf = (doc: Doc | null, subject: string): Field | undefined => {
-    const { entity, field } = splitSubject(subject);
-    return doc === null || field === undefined ? undefined : kind.entity(doc, entity)?.fields[field];
-  };
+    before !== null &&
+    after !== null &&
+    kind.plans !== undefined &&
+    !keepsAll(known, before, after) &&
+    kind.plans.rotates(before, after, options);
   const numberOf = (doc: Doc | null, subject: string): number => {
-    const value = fieldOf(doc, subject)?.value;
+    const value = fieldOf(known, doc, subject)?.value;
     return typeof value === 'number' ? value : 0;
   };
-  const isSame = (left: Doc | null, right: Doc | null, subject: string) =>
-    subject === '' ? isEqualDoc(kind, left, right) : same(kind, left, right, subject);
+  const hasRole = (subject: string, docs: readonly (Doc | null)[], role: FieldRole) =>
+    docs.some((doc) => fieldOf(known, doc, subject)?.role === role);
   return {
     isReadable: (doc) => doc !== null,
-    isEqual: (left, right) => isEqualDoc(kind, left, right),
-    subjects: (docs) => subjectsOf(kind, docs),
+    isEqual: (left, right) => isSameDoc(known, left, right),
+    subjects: (docs) => subjectsOf(known, docs),
     entityOf: (subject) => subjectOf(splitSubject(subject).entity),
-    isSame,
-    has: (doc, subject) => doc !== null && kind.entity(doc, splitSubject(subject).entity) !== undefined,
+    isSame: (left, right, subject) =>
+      subject === '' ? isSameDoc(known, left, right) : holdSame(known, left, right, subject),
+    has: (doc, subject) => has(known, doc, splitSubject(subject).entity),
     graft: (doc, from, subjects) => kind.graft(doc, from, subjects),
     rotates,
+    followsNames: true,
     renames: (before, after) =>
-      before === null || after === null || rotates(before, after)
+      before === null || after === null || kind.renames === undefined || keepsAll(known, before, after)
         ? new Map()
-        : (kind.renames?.(before, after) ?? new Map()),
-    rename: (doc) => doc,
-    renameSubject: (subject, names) => renamed(subject, names),
-    isDone: (doc, entity) => isDoneIn(kind, doc, splitSubject(entity).entity),
-    promises: (entity) => [entity],
-    isCounter: () => false,
+        : kind.renames(before, after),
+    rename: (doc, _names, before, after) =>
+      before === null || after === null ? doc : (kind.followNames?.(doc, before, after) ?? doc),
+    renameSubject: renamed,
+    isDone: (doc, entity) => isDoneIn(known, doc, splitSubject(entity).entity),
+    isAlike: (left, right, entity) => isAlike(known, left, right, splitSubject(entity).entity),
+    withTwin: (doc, from, entity) => kind.withTwin?.(doc, from, splitSubject(entity).entity),
+    // Every line of a log is finished.
+    isFinished: (doc) =>
+      doc === null ||
+      kind.isLog?.(options) === true ||
+      kind.mayGo?.(doc, policy) === true ||
+      kind.isFinished?.(doc, policy) === true,
+    promises: (entity, docs) => promisesIn(known, splitSubject(entity).entity, docs),
+    isCounter: (subject, docs) => hasRole(subject, docs, 'counter'),
     isHigher: (left, right, subject) => numberOf(left, subject) > numberOf(right, subject),
-    withCounter: (start) => start,
+    withCounter(start, subject, sides, base, merged) {
+      const values = sides.map((side) => numberOf(side, subject));
+      const was = numberOf(base, subject);
+      const least = Math.max(...values);
+      const sum = values.reduce((total, value) => total + Math.max(0, value - was), was);
+      const own = numberOf(merged, subject);
+      const isWithin = own >= least && own <= Math.max(least, sum);
+      const source = isWithin ? merged : sides[values.indexOf(least)];
+      return source === undefined ? start : kind.graft(start, source, [subject]);
+    },
   };
 }
 
-function isEqualDoc<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null): boolean {
-  if (left === right) return true;
-  if (left === null || right === null) return false;
-  return [...touchedEntities(kind, left, right)].every((id) => same(kind, left, right, subjectOf(id)));
+/** What has no label is known by its name. */
+function isAlike<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, id: string): boolean {
+  if (left === null || right === null) return true;
+  const [old, now] = [kind.entity(left, id)?.label, kind.entity(right, id)?.label];
+  return old === undefined || now === undefined || wordsSimilar(old, now);
 }
 
-/** Entities, then their fields, then the members of sets. */
+/** Whether all entities are there still under their names: to tell a new plan takes as long as to compare, and most need not ask. */
+function keepsAll<Doc>(kind: StateKind<Doc>, before: Doc, after: Doc): boolean {
+  if (before === after) return true;
+  if (kind.plans !== undefined && kind.plans.key(before) !== kind.plans.key(after)) return false;
+  const isThere = (id: string) => {
+    const [old, now] = [kind.entity(before, id), kind.entity(after, id)];
+    return old === undefined || (now !== undefined && now.label === old.label);
+  };
+  return [...touchedEntities(kind, before, after)].every(isThere);
+}
+
+/** Entities, then their fields, then the members of sets: of what versions share by reference nothing differs. */
 function subjectsOf<Doc>(kind: StateKind<Doc>, docs: readonly (Doc | null)[]): readonly string[] {
-  const there = docs.flatMap((doc) => (doc === null ? [] : [doc]));
-  const ids = new Set(there.flatMap((doc) => [...kind.entities(doc)]));
-  const fields = [...ids].flatMap((id) => {
-    const named = new Set(
+  const there = docs.filter((doc) => doc !== null);
+  const ids = idsIn(kind, there);
+  const fields = ids.flatMap((id) => [
+    ...new Set(
       there.flatMap((doc) =>
-        Object.entries(kind.entity(doc, id)?.fields ?? {}).flatMap(([name, { role, value }]) =>
+        Object.entries(fieldsOf(kind, doc, id)).flatMap(([name, { role, value }]) =>
           role === 'derived' || role === 'claim' || role === 'form'
             ? []
             : role === 'set' && Array.isArray(value)
@@ -67,10 +100,29 @@ function subjectsOf<Doc>(kind: StateKind<Doc>, docs: readonly (Doc | null)[]): r
               : [subjectOf(id, name)],
         ),
       ),
-    );
-    return [...named];
-  });
-  return [...[...ids].map((id) => subjectOf(id)), ...fields];
+    ),
+  ]);
+  return [...ids.map((id) => subjectOf(id)), ...fields];
+}
+
+function idsIn<Doc>(kind: StateKind<Doc>, [first, ...others]: readonly Doc[]): readonly string[] {
+  if (first === undefined) return [];
+  if (others.length === 0) return [...kind.entities(first)];
+  return [...new Set(others.flatMap((other) => [...touchedEntities(kind, first, other)]))];
+}
+
+/** What is done of it, and the words by which it is done. */
+function promisesIn<Doc>(
+  kind: StateKind<Doc>,
+  entity: string,
+  docs: readonly (Doc | null)[],
+): readonly string[] {
+  const names = docs.flatMap((doc) =>
+    Object.entries(fieldsOf(kind, doc, entity)).flatMap(([name, { role }]) =>
+      role === 'value' || role === 'done' ? [name] : [],
+    ),
+  );
+  return [...new Set(names)].map((name) => subjectOf(entity, name));
 }
 
 function renamed(subject: string, names: ReadonlyMap<string, string>): string {

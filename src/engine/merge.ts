@@ -1,14 +1,18 @@
 import { conclude, type Outcome, type Step } from './conclude.ts';
 import { type Content, entitiesIn, isError } from './content.ts';
-import { type Judge, reject, type Verdict } from './reject.ts';
+import { common, type Judge, reject, type Verdict } from './reject.ts';
 import { startOf } from './start.ts';
 import { inTree, ownFindings, withRejected } from './step.ts';
-import { acceptedTrack, aligned, type Track } from './track.ts';
+import { acceptedTrack, aligned, isGone, type Track } from './track.ts';
 
 /** A merge: rules that ask what a parent had are asked about all of them. */
 export interface Merge<Doc> extends Step<Doc> {
   /** Judges as from a merge of these versions. */
   judgeWith(parents: readonly (Doc | null)[]): Judge<Doc>;
+  /**
+   * What has to hold over any number of steps: it counts from any parent. Set for kinds that keep all lines, or are put back whole.
+   */
+  readonly judgeLasting?: Judge<Doc> | undefined;
 }
 
 /** One file of a merge: a step from each parent that has it (docs/judging.md, 3). */
@@ -20,25 +24,44 @@ export function merge<Doc>(
   commit: Merge<Doc>,
 ): Outcome<Doc> {
   const [first] = befores;
-  if (first !== undefined && befores.every((each) => isAlike(content, each, first, next)))
+  const isAsked = commit.isAsked === true && next !== null;
+  if (!isAsked && first !== undefined && befores.every((each) => isAlike(content, each, first, next)))
     return inTree(content, first, commit);
-  const parents = befores.map((each) => aligned(content, each, next));
-  const grounds = (bases.length > 0 ? bases : [acceptedTrack<Doc>(null)]).map(
-    (each) => aligned(content, each, next).baseline,
+  const parents = befores.map((each) => alignedSide(content, each, bases, next));
+  const grounds = (bases.length > 0 ? bases : [acceptedTrack<Doc>(null)]).map((each) =>
+    acceptedOf(aligned(content, each, next)),
   );
   const holders = parents.filter(
-    (each) => each.baseline !== null && !isGone(content, each, parents, grounds, next),
+    (each) => acceptedOf(each) !== null && !isDroppedLegally(content, each, parents, grounds, next),
   );
   if (holders.length === 0) return fromNothing(content, parents, next, commit);
   const mates = holders.filter(({ baseline }) => !content.rotates(baseline, next));
   const sides = mates.length > 0 ? mates : holders;
   const isKnown = ({ baseline }: Track<Doc>) => grounds.some((each) => content.isEqual(each, baseline));
   const gone = holders.filter((each) => !sides.includes(each) && !isKnown(each));
-  const verdict = fewestErrors(grounds.map((base) => judgeFrom(content, sides, base, next, commit)));
+  const { verdict, from } = fewestErrors(
+    grounds.map((base) => judgeFrom(content, sides, base, next, commit)),
+  );
   const findings = gone.length === 0 ? verdict.findings : [...verdict.findings, planGone(content, gone)];
-  const { track, ...said } = conclude(content, commit, parents, next, { ...verdict, findings }, undefined);
+  const { track, ...more } = conclude(content, commit, parents, next, { ...verdict, findings });
   const left = [...holders.filter((each) => !sides.includes(each)), ...parents.flatMap((each) => each.left)];
-  return { ...said, track: { ...track, left } };
+  return { ...more, track: { ...track, left }, from };
+}
+
+/** A side under the names of the merge: those that entities got since the side, or since the merge base. */
+export function alignedSide<Doc>(
+  content: Content<Doc>,
+  side: Track<Doc>,
+  bases: readonly Track<Doc>[],
+  next: Doc | null,
+): Track<Doc> {
+  const own = aligned(content, side, next);
+  return bases.reduce((track, { baseline }) => aligned(content, track, next, baseline), own);
+}
+
+/** What a side accepts; of a file that was deleted legally nothing. */
+function acceptedOf<Doc>(track: Track<Doc>): Doc | null {
+  return isGone(track) ? null : track.baseline;
 }
 
 function isAlike<Doc>(
@@ -56,7 +79,7 @@ function isAlike<Doc>(
 }
 
 /** A file that one side was allowed to delete and no other side changed is not looked for. */
-function isGone<Doc>(
+function isDroppedLegally<Doc>(
   content: Content<Doc>,
   { baseline }: Track<Doc>,
   parents: readonly Track<Doc>[],
@@ -65,28 +88,33 @@ function isGone<Doc>(
 ): boolean {
   return (
     next === null &&
-    parents.some((each) => each.baseline === null) &&
+    parents.some((each) => acceptedOf(each) === null) &&
     grounds.some((base) => base !== null && content.isEqual(base, baseline))
   );
 }
 
+/** No side has the file: what was open when it was deleted is what a new one is judged from. */
 function fromNothing<Doc>(
   content: Content<Doc>,
   parents: readonly Track<Doc>[],
   next: Doc | null,
   commit: Merge<Doc>,
 ): Outcome<Doc> {
+  const from = parents.find(({ baseline }) => baseline !== null)?.baseline ?? null;
   const none = { findings: [], consequences: [], followed: [] };
   const verdict =
-    next === null ? { ...none, isWhole: false, baseline: null } : reject(content, commit.judge, [null], next);
-  const { track, findings, resolved } = conclude(content, commit, parents, next, verdict, undefined);
-  const kept = next === null ? (parents.find((each) => each.kept !== null)?.kept ?? null) : null;
-  const after = { ...track, kept, left: parents.flatMap((each) => each.left) };
+    next === null
+      ? { ...none, isWhole: false, baseline: null }
+      : reject(content, (doc) => commit.judge(from, doc), from, next);
+  const { track, findings, resolved } = conclude(content, commit, parents, next, verdict);
+  const deleted = next === null ? (parents.find((each) => each.deleted !== null)?.deleted ?? null) : null;
+  const after = { ...track, deleted, left: parents.flatMap((each) => each.left) };
   const then = inTree(content, after, commit);
   return {
     track: then.track,
     findings: [...findings, ...then.findings],
     resolved: [...resolved, ...then.resolved],
+    from,
   };
 }
 
@@ -98,11 +126,16 @@ function planGone<Doc>(content: Content<Doc>, gone: readonly Track<Doc>[]) {
   return { rule: 'plan-gone', subjects, severity: 'warning' } as const;
 }
 
+interface Judged<Doc> {
+  readonly verdict: Verdict<Doc>;
+  readonly from: Doc | null;
+}
+
 /** With several merge bases the one with the fewest errors counts. */
-function fewestErrors<Doc>(verdicts: readonly Verdict<Doc>[]): Verdict<Doc> {
-  const weight = ({ findings, isWhole }: Verdict<Doc>) =>
+function fewestErrors<Doc>(judged: readonly Judged<Doc>[]): Judged<Doc> {
+  const weight = ({ verdict: { findings, isWhole } }: Judged<Doc>) =>
     findings.filter(isError).length + (isWhole ? 0.5 : 0);
-  const [best, ...others] = verdicts;
+  const [best, ...others] = judged;
   if (best === undefined) throw new Error('a merge is judged from one base at least');
   return others.reduce((least, each) => (weight(each) < weight(least) ? each : least), best);
 }
@@ -113,16 +146,19 @@ function judgeFrom<Doc>(
   base: Doc | null,
   next: Doc | null,
   commit: Merge<Doc>,
-): Verdict<Doc> {
+): Judged<Doc> {
   const ground = content.rotates(base, next) ? null : base;
-  const starts = sides.map((side) => startOf(content, side, sides, ground, next));
+  const own = sides.map(({ baseline }) => baseline);
+  const lasting = commit.judgeLasting;
+  const starts =
+    lasting === undefined ? sides.map((side) => startOf(content, side, sides, ground, next)) : own;
+  const from = starts[0] ?? null;
   const isElsewhere = (side: Track<Doc>, subject: string) =>
     sides.some((other, index) => other !== side && isHeld(content, starts[index] ?? null, next, subject));
   const whole = sides.findIndex(
     (side) => side.isWhole && content.isEqual(side.current, next) && !isElsewhere(side, ''),
   );
-  if (whole >= 0)
-    return { isWhole: true, baseline: starts[whole] ?? null, findings: [], consequences: [], followed: [] };
+  if (whole >= 0) return { verdict: stillWhole(starts[whole] ?? null), from };
   const candidate = sides.reduce(
     (doc: Doc | null, side, index) =>
       withRejected(content, side, next, starts[index] ?? null, {
@@ -131,10 +167,22 @@ function judgeFrom<Doc>(
       }),
     next,
   );
-  const judge = commit.judgeWith(sides.map(({ baseline }) => baseline));
-  const verdict = reject(content, judge, starts, candidate);
-  if (!verdict.isWhole || !sides.some((side) => side.isWhole)) return verdict;
-  return { ...verdict, findings: ownFindings(content, sides, next, { judge }, verdict) };
+  const judge = commit.judgeWith(own);
+  const look = (doc: Doc | null) => [
+    ...common(starts.map((start) => judge(start, doc))),
+    ...starts.flatMap((start) => (lasting?.(start, doc) ?? []).map((each) => ({ expected: start, ...each }))),
+  ];
+  const found = reject(content, look, from, candidate);
+  const verdict = { ...found, isAsCommitted: candidate === next };
+  if (!verdict.isWhole || !sides.some((side) => side.isWhole)) return { verdict, from };
+  return {
+    verdict: { ...verdict, findings: ownFindings(content, sides, next, { judge }, verdict) },
+    from,
+  };
+}
+
+function stillWhole<Doc>(baseline: Doc | null): Verdict<Doc> {
+  return { isWhole: true, baseline, findings: [], consequences: [], followed: [] };
 }
 
 function isHeld<Doc>(content: Content<Doc>, start: Doc | null, next: Doc | null, subject: string): boolean {

@@ -15,6 +15,8 @@ export interface Verdict<Doc> {
   readonly consequences: readonly string[];
   /** Subjects of errors that only follow from what is open already. */
   readonly followed: readonly string[];
+  /** Nothing of the version was put back before it was judged. */
+  readonly isAsCommitted?: boolean;
 }
 
 export type Judge<Doc> = (before: Doc | null, after: Doc | null) => readonly LawFinding<Doc>[];
@@ -35,30 +37,44 @@ export function common<Doc>(reports: readonly (readonly LawFinding<Doc>[])[]): r
 /** Puts back what is rejected and judges again, until nothing new is wrong (docs/judging.md, 2, steps 2 and 3). */
 export function reject<Doc>(
   content: Content<Doc>,
-  judge: Judge<Doc>,
-  starts: readonly (Doc | null)[],
+  look: (candidate: Doc | null) => readonly LawFinding<Doc>[],
+  start: Doc | null,
   next: Doc | null,
 ): Verdict<Doc> {
-  const [start = null] = starts;
-  const look = (doc: Doc | null) => common(starts.map((each) => judge(each, doc)));
   const findings = look(next);
+  // A version that cannot be read is skipped.
+  if (next !== null && !content.isReadable(next) && !content.isEqual(start, next))
+    return wholly(start, findings);
   const consequences: string[] = [];
   const known = new Set<string>();
   let candidate = next;
   let repeated = 0;
-  let errors = findings.filter(isError);
+  let errors = findings.filter(rejects);
   for (let round = 0; errors.length > 0; round += 1) {
     const subjects = errors.flatMap((finding) => finding.subjects);
     if (round > 0) consequences.push(...subjects);
     repeated = subjects.some((subject) => !known.has(subject)) ? 0 : repeated + 1;
     const isStuck = round === mostRounds || repeated > mostRepeated;
     if (content.graft === undefined || candidate === null || isStuck || subjects.includes(''))
-      return { isWhole: true, baseline: start, findings, consequences, followed: [] };
+      return wholly(start, findings, consequences);
     for (const subject of subjects) known.add(subject);
     candidate = putBack(content, candidate, start, errors);
-    errors = look(candidate).filter(isError);
+    errors = look(candidate).filter(rejects);
   }
   return { isWhole: false, baseline: candidate, findings, consequences, followed: [] };
+}
+
+function wholly<Doc>(
+  baseline: Doc | null,
+  findings: readonly LawFinding<Doc>[],
+  consequences: readonly string[] = [],
+): Verdict<Doc> {
+  return { isWhole: true, baseline, findings, consequences, followed: [] };
+}
+
+/** Whether it names something that can be put back. */
+function rejects(finding: LawFinding<unknown>): boolean {
+  return isError(finding) && finding.subjects.length > 0;
 }
 
 /** Every subject of the errors at its value in the start, or at the one that its rule expects. */
@@ -68,13 +84,19 @@ function putBack<Doc>(
   start: Doc | null,
   errors: readonly LawFinding<Doc>[],
 ): Doc {
-  const { graft } = content;
-  if (graft === undefined) return candidate;
   const from = new Map(
-    errors.flatMap(({ subjects, expected }) => subjects.map((each) => [each, expected ?? start] as const)),
+    errors.flatMap(({ subjects, expected }) =>
+      subjects.map((each) => [each, expected === undefined ? start : expected] as const),
+    ),
   );
-  return entitiesFirst(content, [...from.keys()]).reduce(
-    (doc, subject) => graft(doc, from.get(subject) ?? null, [subject]),
-    candidate,
-  );
+  const ordered = entitiesFirst(content, [...from.keys()]);
+  let result = candidate;
+  // What has one source comes back at once: to put back is dear, and there may be many.
+  for (let index = 0; index < ordered.length; ) {
+    const source = from.get(ordered[index] ?? '') ?? null;
+    const begin = index;
+    while (index < ordered.length && (from.get(ordered[index] ?? '') ?? null) === source) index += 1;
+    result = content.graft?.(result, source, ordered.slice(begin, index)) ?? result;
+  }
+  return result;
 }

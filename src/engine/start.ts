@@ -19,7 +19,10 @@ export function startOf<Doc>(
   return entitiesIn(
     content,
     sides.map(({ baseline }) => baseline),
-  ).reduce((start, entity) => asFinished(content, start, entity, side, finishers(entity), next), changed);
+  ).reduce((start, entity) => {
+    const own = asFinished(content, start, entity, side, finishers(entity), next);
+    return withTwins(content, own, entity, finishers(entity), ground, next);
+  }, changed);
 }
 
 /** A file without parts: what one side alone did to it. */
@@ -43,22 +46,23 @@ function withOthers<Doc>(
 ): Doc | null {
   const { graft } = content;
   const docs = sides.map(({ baseline }) => baseline);
-  let start = side.baseline;
+  const counters: (readonly [subject: string, changed: readonly Track<Doc>[]])[] = [];
+  const others = new Map<Track<Doc>, string[]>();
   for (const subject of content.subjects([base, ...docs])) {
     const entity = content.entityOf(subject);
-    if (content.promises(entity).includes(subject) && finishers(entity).length > 0) continue;
+    if (finishers(entity).length > 0 && content.promises(entity, docs).includes(subject)) continue;
     const changed = sides.filter(({ baseline }) => !content.isSame(baseline, base, subject));
-    const [only] = changed;
-    if (start === null || graft === undefined || only === undefined) continue;
-    if (changed.length === 1 && only !== side) start = graft(start, only.baseline, [subject]);
-    if (content.isCounter(subject) && changed.length > 1 && next !== null)
-      start = content.withCounter(
-        start,
-        subject,
-        changed.flatMap(({ baseline }) => baseline ?? []) as readonly Doc[],
-        base,
-        next,
-      );
+    const [only, ...more] = changed;
+    if (only === undefined) continue;
+    if (more.length === 0 && only !== side) others.set(only, [...(others.get(only) ?? []), subject]);
+    if (more.length > 0 && content.isCounter(subject, docs)) counters.push([subject, changed]);
+  }
+  let start = side.baseline;
+  if (start === null || graft === undefined) return start;
+  for (const [{ baseline }, subjects] of others) start = graft(start, baseline, subjects);
+  for (const [subject, changed] of next === null ? [] : counters) {
+    const held = changed.flatMap(({ baseline }) => baseline ?? []) as readonly Doc[];
+    start = next === null ? start : content.withCounter(start, subject, held, base, next);
   }
   return start;
 }
@@ -74,11 +78,39 @@ function asFinished<Doc>(
 ): Doc | null {
   const { graft } = content;
   const [first] = finishers;
-  if (first === undefined || finishers.includes(side) || start === null || graft === undefined) return start;
-  const promises = content.promises(entity);
+  if (first === undefined || start === null || graft === undefined) return start;
+  if (finishers.includes(side))
+    return content.has(start, entity) ? start : graft(start, side.baseline, [entity]);
+  const promises = content.promises(
+    entity,
+    finishers.map(({ baseline }) => baseline),
+  );
   const isKept = ({ baseline }: Track<Doc>) =>
     promises.every((subject) => content.isSame(baseline, next, subject));
   const owner = finishers.find(isKept) ?? first;
   const there = content.has(start, entity) ? start : graft(start, owner.baseline, [entity]);
-  return promises.reduce((doc: Doc, subject) => graft(doc, owner.baseline, [subject]), there);
+  return graft(there, owner.baseline, promises);
+}
+
+/** What several sides finished under one name without like words is several: each start holds them all. */
+function withTwins<Doc>(
+  content: Content<Doc>,
+  start: Doc | null,
+  entity: string,
+  finishers: readonly Track<Doc>[],
+  base: Doc | null,
+  next: Doc | null,
+): Doc | null {
+  const { graft } = content;
+  if (start === null || graft === undefined || finishers.length < 2 || content.has(base, entity))
+    return start;
+  const owner = finishers.find(({ baseline }) => content.isAlike(baseline, next, entity)) ?? finishers[0];
+  const twins = finishers.filter(
+    ({ baseline }) => !content.isAlike(owner?.baseline ?? null, baseline, entity),
+  );
+  if (twins.length === 0) return start;
+  return twins.reduce(
+    (doc: Doc, { baseline }) => (baseline === null ? doc : (content.withTwin(doc, baseline, entity) ?? doc)),
+    graft(start, owner?.baseline ?? null, [entity]),
+  );
 }

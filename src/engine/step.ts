@@ -1,7 +1,7 @@
 import { conclude, type Outcome, type Step } from './conclude.ts';
 import { type Content, entitiesIn, isError, overlaps } from './content.ts';
 import { common, reject, type Verdict } from './reject.ts';
-import { acceptedTrack, aligned, rejectedIn, type Track } from './track.ts';
+import { acceptedTrack, aligned, isGone, rejectedIn, type Track } from './track.ts';
 import { goBack } from './undo.ts';
 
 /** A commit with one parent (docs/judging.md, 2). */
@@ -11,8 +11,10 @@ export function step<Doc>(
   next: Doc | null,
   commit: Step<Doc>,
 ): Outcome<Doc> {
-  if (content.isEqual(before.current, next)) return inTree(content, before, commit);
-  return goneBack(content, before, next, commit) ?? goneOn(content, before, next, commit);
+  const isSame = content.isEqual(before.current, next);
+  if (isSame && (next === null || commit.isAsked !== true)) return inTree(content, before, commit);
+  const back = isSame ? undefined : goneBack(content, before, next, commit);
+  return back ?? goneOn(content, before, next, commit);
 }
 
 /** An undo, or a revert with code; the baseline itself is the repair. */
@@ -35,8 +37,10 @@ function goneOn<Doc>(
 ): Outcome<Doc> {
   const known = before.left.find((each) => comesBack(content, before, each, next));
   const track = aligned(content, known ?? before, next);
+  const from = content.followsNames ? (known ?? before).baseline : track.baseline;
   const candidate = withRejected(content, track, next, track.baseline);
-  const first = reject(content, commit.judge, [track.baseline], candidate);
+  const found = reject(content, (doc) => commit.judge(from, doc), track.baseline, candidate);
+  const first = { ...found, isAsCommitted: candidate === next };
   const reported =
     track.isWhole && first.isWhole
       ? { ...first, findings: ownFindings(content, [track], next, commit, first) }
@@ -46,21 +50,21 @@ function goneOn<Doc>(
   const parents = known === undefined ? [track] : [track, before];
   if (verdict.isWhole) {
     const unnamed = known === undefined ? [before] : [before, known];
-    const kept = conclude(content, commit, unnamed, next, { ...verdict, baseline: before.baseline }, before);
-    return { ...kept, track: { ...kept.track, left: before.left } };
+    const still = conclude(content, commit, unnamed, next, { ...verdict, baseline: before.baseline });
+    return { ...still, track: { ...still.track, left: before.left }, from, before };
   }
-  const { track: after, ...said } = conclude(content, commit, parents, next, verdict, before);
+  const { track: after, ...more } = conclude(content, commit, parents, next, verdict);
   const leaves =
     before.baseline !== null &&
     (verdict.baseline === null || content.rotates(before.baseline, verdict.baseline))
       ? [before]
       : [];
-  const back =
-    known?.at === undefined
-      ? []
-      : entitiesIn(content, [next]).map((subject) => ({ subject, of: known.at ?? '' }));
+  // The version that comes back may be that of the base: then it is told by the commit that took it away.
+  const of = known === undefined ? undefined : (known.at ?? before.at);
+  const back = of === undefined ? [] : entitiesIn(content, [next]).map((subject) => ({ subject, of }));
   return {
-    ...said,
+    ...more,
+    ...{ from, before },
     track: {
       ...after,
       returned: [...after.returned, ...back],
@@ -77,6 +81,7 @@ function comesBack<Doc>(
   next: Doc | null,
 ): boolean {
   if (before.baseline === null) return next !== null && content.isEqual(left.current, next);
+  if (isGone(before)) return content.isReadable(next) && !content.rotates(left.baseline, next);
   return content.rotates(before.baseline, next) && !content.rotates(left.baseline, next);
 }
 
@@ -106,12 +111,12 @@ export function withRejected<Doc>(
   { candidate = next, isLeft = () => true }: Leaving<Doc> = {},
 ): Doc | null {
   const { graft } = content;
-  if (graft === undefined || candidate === null || track.isWhole || content.rotates(track.current, next))
-    return candidate;
+  if (graft === undefined || candidate === null || track.isWhole || track.open.length === 0) return candidate;
   const same = rejectedIn(content, track).filter(
     (subject) => content.isSame(track.current, next, subject) && isLeft(subject),
   );
-  return same.reduce((doc: Doc, subject) => graft(doc, accepted, [subject]), candidate);
+  if (same.length === 0 || content.rotates(track.current, next)) return candidate;
+  return graft(candidate, accepted, same);
 }
 
 interface Leaving<Doc> {
@@ -160,16 +165,14 @@ function withoutConsequences<Doc>(
 
 /** A deletion is judged in the tree of each later commit: an archive that comes resolves it, one that goes brings it back. */
 export function inTree<Doc>(content: Content<Doc>, track: Track<Doc>, commit: Step<Doc>): Outcome<Doc> {
-  const same = { track, findings: [], resolved: [] };
-  const { kept } = track;
-  if (track.current !== null || kept === null || !commit.isArchiveChanged) return same;
-  const errors = commit.judge(kept, null).filter(isError);
-  const none = { findings: errors, consequences: [], followed: [] };
-  if (errors.length > 0)
-    return track.baseline === null
-      ? conclude(content, commit, [track], null, { ...none, isWhole: true, baseline: kept }, track)
-      : same;
-  if (track.baseline === null) return same;
-  const gone = conclude(content, commit, [track], null, { ...none, isWhole: false, baseline: null }, track);
-  return { ...gone, track: { ...gone.track, left: [track, ...track.left] } };
+  const { deleted } = track;
+  const same = { track, findings: [], resolved: [], from: deleted };
+  if (track.current !== null || deleted === null || !commit.isArchiveChanged) return same;
+  const findings = commit.judge(deleted, null).filter(isError);
+  const isWhole = findings.length > 0;
+  if (isWhole === track.isWhole) return same;
+  const verdict = { isWhole, findings, consequences: [], followed: [], baseline: isWhole ? deleted : null };
+  const outcome = conclude(content, commit, [track], null, verdict);
+  const left = isWhole ? outcome.track.left : [track, ...track.left];
+  return { ...outcome, track: { ...outcome.track, left }, from: deleted, before: track };
 }

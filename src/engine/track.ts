@@ -28,31 +28,28 @@ export interface Track<Doc> {
   readonly isWhole: boolean;
   /** The commit that made this track; undefined where it is that of the base. */
   readonly at: string | undefined;
-  /** The track before that commit, where it has one parent. */
-  readonly before: Track<Doc> | undefined;
+  /** The baseline before that commit. */
+  readonly previous: Doc | null;
   readonly returned: readonly Returned[];
   /** Tracks that an undo may go back to, the latest first. */
   readonly past: readonly Track<Doc>[];
-  /** Tracks whose plan or file went legally, and may come back. */
+  /** Tracks whose plan or file was given up legally, and may come back. */
   readonly left: readonly Track<Doc>[];
-  /** What a deletion took away, so that an archive which goes later brings it back. */
-  readonly kept: Doc | null;
+  /** What a deletion took away, so that an archive that is deleted later brings it back. */
+  readonly deleted: Doc | null;
 }
 
-/** What stands at the base is accepted. */
+/** What the base holds is accepted. */
 export function acceptedTrack<Doc>(doc: Doc | null): Track<Doc> {
   return {
-    current: doc,
-    baseline: doc,
-    open: [],
-    isWhole: false,
-    at: undefined,
-    before: undefined,
-    returned: [],
-    past: [],
-    left: [],
-    kept: null,
+    ...{ current: doc, baseline: doc, open: [], isWhole: false, at: undefined, previous: doc },
+    ...{ returned: [], past: [], left: [], deleted: null },
   };
+}
+
+/** Whether the file was deleted, and the gate accepts that: its baseline only says from what a new one is judged. */
+export function isGone<Doc>({ current, isWhole }: Track<Doc>): boolean {
+  return current === null && !isWhole;
 }
 
 /** The subjects of open errors that are not at their accepted value. */
@@ -65,14 +62,22 @@ export function rejectedIn<Doc>(content: Content<Doc>, track: Track<Doc>): reado
   return entitiesFirst(content, differing);
 }
 
-/** The track under the names that entities have in a later version: one that is only renamed is the same. */
-export function aligned<Doc>(content: Content<Doc>, track: Track<Doc>, next: Doc | null): Track<Doc> {
-  const found = content.renames(track.isWhole ? track.baseline : track.current, next);
-  if (found.size === 0) return track;
+/**
+ * The track under the names that entities have in a later version: one that is only renamed is the same. The names may be those
+ * between a merge base and the merge.
+ */
+export function aligned<Doc>(
+  content: Content<Doc>,
+  track: Track<Doc>,
+  next: Doc | null,
+  before = namedBy(track),
+): Track<Doc> {
+  const found = [...content.renames(before, next)].filter(([old]) => content.has(namedBy(track), old));
+  if (found.length === 0) return track;
   const names = new Map(found);
   // A rejected removal may have had the new name.
-  for (const to of found.values()) if (!names.has(to)) names.set(to, `${to}~`);
-  const named = (doc: Doc | null) => (doc === null ? null : content.rename(doc, names));
+  for (const [, to] of found) if (!names.has(to)) names.set(to, `${to}~`);
+  const named = (doc: Doc | null) => (doc === null ? null : content.rename(doc, names, before, next));
   const rename = (subject: string) => (subject === '' ? '' : content.renameSubject(subject, names));
   return {
     ...track,
@@ -80,4 +85,8 @@ export function aligned<Doc>(content: Content<Doc>, track: Track<Doc>, next: Doc
     baseline: named(track.baseline),
     open: track.open.map((error) => ({ ...error, subjects: error.subjects.map(rename) })),
   };
+}
+
+function namedBy<Doc>(track: Track<Doc>): Doc | null {
+  return track.isWhole ? track.baseline : track.current;
 }

@@ -42,7 +42,7 @@ export function goBack<Doc>(
     track: after,
     findings,
     resolved,
-  } = conclude(content, commit, [{ ...track, open: then.open }], next, verdict, track);
+  } = conclude(content, commit, [{ ...track, open: then.open }], next, verdict);
   const gone = track.open.filter(({ id }) => !after.open.some((each) => each.id === id));
   const whole = track.isWhole && !then.isWhole ? [''] : [];
   const returned = gone.flatMap((error) =>
@@ -53,12 +53,12 @@ export function goBack<Doc>(
   );
   const { commit: by, path } = commit;
   const ended = gone.map((error) => ({
-    ...{ commit: by, path, isWhole: true },
+    ...{ id: error.id, commit: by, path, isWhole: true },
     ...{ subjects: error.subjects, of: error.commit },
   }));
   return {
-    track: { ...after, returned, past: then.past, left: then.left, kept: then.kept },
-    findings,
+    track: { ...after, returned, past: then.past, left: then.left, deleted: then.deleted },
+    ...{ findings, from: track.baseline, before: track },
     resolved: [...resolved, ...ended],
   };
 }

@@ -89,8 +89,6 @@ export const knownKinds: readonly KnownKind[] = [
       "**/scripts/ralph/prd.json",
       "**/prd-*.json",
       "**/specs/*/tasks.md",
-      "**/.squad/decisions.md",
-      "**/.ai-team/decisions.md",
       "**/docs/superpowers/plans/*.md",
       "**/.taskmaster/tasks/tasks.json",
       "**/tasks/tasks.json",

@@ -4,7 +4,6 @@ import { fileRules } from '../core/file-rules/index.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import { isWaivable, type Severity } from '../core/finding.ts';
 import { type Enforcement, lawsOfRule, type Priority } from '../core/law.ts';
-import { mergeRules } from '../core/merge-rules.ts';
 import type { JsonSchema, Messages, RuleDescription, RuleOptions } from '../core/rule.ts';
 import { kinds as registry } from '../kinds/index.ts';
 import type { KindId, RuleId } from './names.generated.ts';
@@ -118,9 +117,7 @@ export function kinds(): KindInfo[] {
 
 function kindRules(kindId: string): RuleInfo[] {
   const { rules: own = [], fileRules: aboutFiles = [] } = registry.find(({ id }) => id === kindId) ?? {};
-  return [...own.map(asInfo), ...aboutFiles.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort(
-    (left, right) => (left.id < right.id ? -1 : 1),
-  );
+  return [...own.map(asInfo), ...aboutFiles.map(asInfo)].sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
 function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptions<unknown> }): RuleInfo {

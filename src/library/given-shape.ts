@@ -15,7 +15,6 @@ interface Fault {
 export type Shape = (value: JsonValue | undefined, at: string) => Fault | undefined;
 
 export const text: Shape = (value, at) => (typeof value === 'string' ? undefined : wrong(at, 'text', value));
-export const anything: Shape = (value, at) => (value === undefined ? wrong(at, 'a value', value) : undefined);
 export const time: Shape = (value, at) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? undefined

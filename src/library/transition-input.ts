@@ -5,7 +5,6 @@ import type { Obstacle } from '../core/report.ts';
 import { failed, type Result } from '../core/result.ts';
 import { isJsonObject, type JsonValue } from '../formats/json-value.ts';
 import {
-  anything,
   isContent,
   listOf,
   noContent,
@@ -74,7 +73,6 @@ const inputShape = object(
         archived: listOf(text),
         guard: oneOf(['success', 'failure', 'skipped']),
         at: time,
-        vanished: listOf(object({ subject: text, value: anything, commit: text })),
       },
     ),
   },

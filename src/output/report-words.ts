@@ -9,7 +9,6 @@ import { counted } from './text-layout.ts';
 const factNames: Readonly<Record<Need, string>> = {
   siblings: 'no other files',
   others: 'no other files',
-  reverts: 'no history',
   steps: 'no declared step',
   guard: 'no guard',
   at: 'no time',
@@ -19,7 +18,6 @@ const factNames: Readonly<Record<Need, string>> = {
   archived: 'no search for an archive',
   collisions: 'no other paths',
   elsewhere: 'no other files',
-  vanished: 'no history',
 };
 
 /** The verdict as people say it. */

@@ -15,7 +15,7 @@ const mostCommits = 5;
 export const mostOthers = 8;
 const shortestAbout = 16;
 
-/** One finding, in the layout of the model message (docs/judging.md, Findings). */
+/** One finding, in the layout of the model message (docs/report.md). */
 export function findingLines(finding: ReportedFinding, layout: TextLayout, isRepairSaid: boolean): string[] {
   const said =
     safeText(shortened(finding.message)) +

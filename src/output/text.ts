@@ -7,7 +7,7 @@ import { findingLines } from './text-finding.ts';
 import { footer, obstacleLines } from './text-footer.ts';
 import { textLayout } from './text-layout.ts';
 
-/** For people and agents who read a terminal: finding by finding (docs/judging.md, Findings). */
+/** For people and agents who read a terminal: finding by finding (docs/report.md). */
 export const text: Reporter = { id: 'text', render };
 
 /** Whether one command puts back both: it is told once. */

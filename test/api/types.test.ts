@@ -142,7 +142,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   git: ['RepositoryChange', 'RepositoryInput'],
   'library/catalogue': ['RuleInfo', 'LawInfo', 'KindInfo'],
   'app/check-transition': ['TransitionContext'],
-  'core/context': ['PriorCommit', 'VanishedEntity', 'Step'],
+  'core/context': ['PriorCommit', 'Step'],
   'core/check': ['NotJudged'],
   'core/finding': ['Place', 'RelatedPlace', 'ReportedFinding', 'FindingItem', 'Ended', 'Repair', 'WaivedBy'],
   'formats/json-value': ['InexactNumber'],
@@ -314,8 +314,8 @@ describe('the published package', () => {
 
   // In kilobytes, minified; esbuild 0.25 gives the same within a tenth: 27, 27, 140, 268, 751.
   it.each([
-    ['selectNode', 40],
-    ['validateSchema', 40],
+    ['selectNode', 42],
+    ['validateSchema', 42],
     ['replay', 180],
     ['startProcedure', 320],
     ['checkTransition', 900],

@@ -295,7 +295,7 @@ describe('checkTransition', () => {
     'limits',
     'options',
   ];
-  const inContext = ['message', 'touched', 'prior', 'archived', 'guard', 'at', 'vanished'];
+  const inContext = ['message', 'touched', 'prior', 'archived', 'guard', 'at'];
   const shapes: readonly ((odd: unknown) => unknown)[] = [
     (odd) => odd,
     ...places.map((name) => (odd: unknown) => ({ ...transition, [name]: odd })),

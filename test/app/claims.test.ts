@@ -39,15 +39,15 @@ const second = ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }] as co
 it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof counted>]>([
   ['items that are finished', [2, 2], { [main]: shop(false, false) }, first, second],
   [
-    'a copy of what was done in the range once',
-    [1, 1],
+    'a copy of what was done in the range once more: it is done at the head and was not at the base',
+    [2, 2],
     { [main]: shop(false, false) },
     first,
     ['Archive', { [copy]: shop(true, false) }],
   ],
   [
-    'what is finished and copied in one commit once',
-    [1, 1],
+    'what is finished and copied in one commit in both files',
+    [2, 2],
     { [main]: shop(false, false) },
     ['US-1: first', { [main]: shop(true, false), [copy]: shop(true, false), 'a.ts': '1' }],
   ],
@@ -59,7 +59,7 @@ it.each<[what: string, expected: readonly [number, number], ...Parameters<typeof
   ],
   [
     'what is archived while another plan begins in its place once',
-    [1, 0],
+    [1, 1],
     { [main]: shop(true, false) },
     ['US-2: second', { [main]: shop(true, true), 'b.ts': '1' }],
     ['Next plan', { [main]: plan('blog', false, false), [copy]: shop(true, true) }],
@@ -108,7 +108,12 @@ it.each<[what: string, expected: number, ours: Files, merge: Files]>([
   ['what it turns done itself', 2, { 'a.ts': '1' }, { [main]: shop(true, true) }],
   ['what a side did, where it did', 1, { 'a.ts': '1' }, { [main]: shop(true, false) }],
   ['both, where a side did one', 2, { [main]: shop(false, true), 'a.ts': '1' }, { [main]: shop(true, true) }],
-  ['nothing that it leaves open', 0, { 'a.ts': '1' }, { [main]: shop(false, false) }],
+  [
+    'what a side did although it leaves that open: the accepted state has it done',
+    1,
+    { 'a.ts': '1' },
+    { [main]: shop(false, false) },
+  ],
 ])('counts of a merge %s', async (_, expected, ours, merge) => {
   const repository = memoryRepository(
     [

@@ -88,7 +88,7 @@ describe('paths that differ only in case or Unicode composition', () => {
     {
       name: 'work goes on beside the twin: not repaired',
       commits: [start, commit({ 'd/A.TOYLOG': 'x' }), commit({ 'd/a.toylog': '1\n2\n' })],
-      rows: ['1 error d/a.toylog: d/A.TOYLOG'],
+      rows: ['1+2 error d/a.toylog: d/A.TOYLOG'],
     },
     {
       name: 'the file that was there first is deleted: that is no repair',
@@ -123,7 +123,7 @@ describe('paths that differ only in case or Unicode composition', () => {
         commit({ more: 'x' }, [0]),
         commit({ 'd/A.TOYLOG': 'x' }, [2, 1]),
       ],
-      rows: ['1 error d/a.toylog: d/A.TOYLOG'],
+      rows: ['1+3 error d/a.toylog: d/A.TOYLOG'],
     },
   ])('$name', async ({ commits, rows }) => {
     expect(await judge(commits)).toEqual(rows);

@@ -137,8 +137,7 @@ describe('there is no way out by', () => {
         { 'x.json': text(less) },
         { 'x.json': null, [path]: text(less) },
       ],
-      // Out of sight it is the archive of what stood there.
-      tampered(path),
+      [...tampered(path), 'warning state-file/deleted prd.json', 'warning state-file/returned prd.json'],
     ],
     [
       'a link to another plan in its place',

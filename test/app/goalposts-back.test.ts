@@ -37,7 +37,7 @@ async function said(from: number, ...versions: readonly Readonly<Record<string, 
     .filter(({ scope }) => scope !== 'net')
     .map(({ severity, ruleId, subject, ended }) => {
       const how = ended === undefined ? '' : `, ${ended.how} in ${number(ended.by)}`;
-      return `${severity} ${ruleId.slice('checklist/'.length)} ${subject}${how}`;
+      return `${severity} ${ruleId.replace(/^.*\//, '')} ${subject}${how}`;
     });
 }
 
@@ -45,12 +45,18 @@ const open = shop({});
 const moved = shop({ criterion: '50,000 rows', passes: true });
 const reworded = shop({ criterion: '50,000 rows' });
 const posts = 'goalposts US-2#acceptanceCriteria';
+const reopened = 'error reopened US-2#(done)';
+const undone = 'note undone ';
 
-/** Where words and mark changed together, either may go back (docs/judging.md, The account, 1). */
+/** The words alone are rejected and the tick stands, so whoever opens the story again needs a reason (docs/judging.md, 2). */
 describe('a story that was reworded as it was ticked', () => {
   it.each<[string, Parameters<typeof said>, string[]]>([
-    ['is open again and keeps its words', [0, open, moved, reworded], [`note ${posts}, repaired in 2`]],
-    ['is ticked later by the new words', [0, open, moved, reworded, moved], [`note ${posts}, repaired in 2`]],
+    ['is open again and keeps its words', [0, open, moved, reworded], [`error ${posts}`, reopened]],
+    [
+      'is ticked later by the new words, which undoes that it was opened',
+      [0, open, moved, reworded, moved],
+      [`error ${posts}`, 'note reopened US-2#(done), taken-back in 3', undone],
+    ],
     [
       'has its old words back, and stays ticked',
       [0, open, moved, shop({ passes: true })],
@@ -59,19 +65,15 @@ describe('a story that was reworded as it was ticked', () => {
     [
       'is open again, with words of a third kind',
       [0, open, moved, shop({ criterion: 'All rows' })],
-      [`note ${posts}, repaired in 2`],
+      [`error ${posts}`, reopened],
     ],
-    ['is reworded and ticked once more', [0, open, moved, open, moved], [`error ${posts}`]],
+    ['is reworded and ticked once more', [0, open, moved, open, moved], [`error ${posts}`, undone]],
     [
       'is open again by a commit that rewords another field',
       [0, open, moved, shop({ criterion: '50,000 rows', title: 'Export all' })],
-      [`note ${posts}, repaired in 2`],
+      [`error ${posts}`, reopened],
     ],
-    [
-      'is open again behind the base',
-      [1, open, moved, reworded],
-      ['note reopened US-2#(done), repaired in 2'],
-    ],
+    ['is open again, and was ticked behind the base', [1, open, moved, reworded], [reopened]],
     [
       'was done before, and is open again without a word',
       [0, shop({ passes: true }), shop({ passes: true, criterion: '50,000 rows' }), reworded],
@@ -85,7 +87,8 @@ describe('a story that was reworded as it was ticked', () => {
     const [first, gutted] = [lines('Export 10,000 rows as CSV', false), lines('Look around', true)];
     expect(await said(0, first, gutted)).toEqual(['error goalposts T002#text']);
     expect(await said(0, first, gutted, lines('Look around', false))).toEqual([
-      'note goalposts T002#text, repaired in 2',
+      'warning reopened T002#(done)',
+      'error goalposts T002#text',
     ]);
   });
 });

@@ -48,24 +48,25 @@ async function merging(result: TaskNode | string): Promise<string[]> {
 describe('the merge result of a pull request', () => {
   it.each([
     ['holds both sides', tree(passed('a'), node('b', { attempts: 1 })), []],
-    ['is what the base tip has', tree(passed('a'), node('b')), []],
+    // What only the head counted is lost: a counter never falls, whoever merges.
+    ['is what the base tip has', tree(passed('a'), node('b')), ['task-tree/state-update b#attempts merge']],
     [
       'reopens what the base side passed',
-      tree(node('a'), node('b', { attempts: 2 })),
-      ['task-tree/immutability a net'],
+      tree(node('a'), node('b', { attempts: 1 })),
+      ['task-tree/immutability a merge'],
     ],
-    ['drops it', tree(node('b', { attempts: 1 })), ['task-tree/immutability a net']],
+    ['drops it', tree(node('b', { attempts: 1 })), ['task-tree/immutability a merge']],
     [
       'edits it',
-      tree(node('a', { passes: true, goal: 'less' }), node('b')),
-      ['task-tree/immutability a net'],
+      tree(node('a', { passes: true, goal: 'less' }), node('b', { attempts: 1 })),
+      ['task-tree/immutability a merge'],
     ],
     [
       'holds a node twice',
-      tree(passed('a'), node('b'), node('b')),
+      tree(passed('a'), node('b', { attempts: 1 }), node('b', { attempts: 1 })),
       ['task-tree/unique-ids b#occurrence 2 snapshot'],
     ],
-    ['cannot be read', '{"id": "root", <<<<<<<', ['state-file/unreadable  net']],
+    ['cannot be read', '{"id": "root", <<<<<<<', ['state-file/unreadable  merge']],
   ])('that %s', async (_, result, expected) => {
     const found = await merging(result);
     expect(found).toEqual(expected);

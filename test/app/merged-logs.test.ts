@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRange } from '../../src/app/check-range.ts';
+import { checkedRange } from '../../src/app/check-range.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
@@ -10,29 +10,35 @@ files:
   - { path: progress.txt, preset: progress, rules: { checklist/log-append: error } }
 `;
 const formats = [
-  { name: 'log', path: 'hist.jsonl', line: (word: string) => JSON.stringify({ run: word }) },
+  { name: 'log', path: 'hist.jsonl', line: (word: string) => JSON.stringify({ [word]: word }) },
   { name: 'progress', path: 'progress.txt', line: (word: string) => word },
 ];
 
 type Lines = readonly [words: string, ...parents: number[]];
 
-describe.each(formats)('the lines of a merged $name', ({ name, path, line }) => {
-  /** What is said of a history from its commit at `from` on, and with which severity. */
-  async function said(versions: readonly Lines[], from = 0): Promise<string[]> {
+describe.each(formats)('the lines of a merged $name', ({ path, line }) => {
+  const textOf = (words: string) =>
+    words
+      .split(' ')
+      .map((word) => `${line(word)}\n`)
+      .join('');
+
+  async function judged(versions: readonly Lines[], from = 0) {
     const commits = versions.map(([words, ...parents], index) => ({
       message: `commit ${index}`,
-      files: {
-        [path]: words
-          .split(' ')
-          .map((word) => `${line(word)}\n`)
-          .join(''),
-      },
+      files: { [path]: textOf(words) },
       parents,
     }));
     const repository = memoryRepository(commits, from);
     const { govern } = policyOf({ configuration: Buffer.from(configuration), waivers: null }, kinds);
-    const { findings, obstacles } = await checkRange({ ...repository, govern });
-    expect(obstacles).toEqual([]);
+    const { report, repairs } = await checkedRange({ ...repository, govern });
+    expect(report.obstacles).toEqual([]);
+    return { repository, findings: report.findings, repaired: repairs[0]?.after?.get('') };
+  }
+
+  /** What is said of a history from its commit at `from` on, and with which severity. */
+  async function said(versions: readonly Lines[], from = 0): Promise<string[]> {
+    const { repository, findings } = await judged(versions, from);
     return findings
       .filter(({ ended }) => ended === undefined)
       .map(({ severity, ruleId, commits: ids = [] }) => {
@@ -57,9 +63,8 @@ describe.each(formats)('the lines of a merged $name', ({ name, path, line }) => 
     expect(await said([...sides, [words, 1, 2]], 1)).toContain(refused);
   });
 
-  it('stand behind those of the base where the log is to grow at its end', async () => {
-    const found = await said([...sides, ['ours mine failed fixed passed theirs yours', 1, 2]]);
-    expect(found).toEqual(name === 'log' ? [refused] : []);
+  it('stand behind those of the base, as the side has them', async () => {
+    expect(await said([...sides, ['ours mine failed fixed passed theirs yours', 1, 2]])).toEqual([refused]);
   });
 
   it.each<[string, string]>([
@@ -74,8 +79,28 @@ describe.each(formats)('the lines of a merged $name', ({ name, path, line }) => 
 
   it('are refused with the side that brought them into another order, once', async () => {
     const turned: readonly Lines[] = [['failed fixed'], ['fixed failed ours', 0], ['failed fixed theirs', 0]];
-    expect(await said([...turned, ['fixed failed ours theirs', 1, 2]])).toEqual(['error log-append in 1+3']);
+    const both = await said([...turned, ['fixed failed ours theirs', 1, 2]]);
+    expect(both.map((each) => each.split(' in ')[0])).toEqual(both.map(() => 'error log-append'));
+    expect(both.at(-1)).toContain('3');
     expect(await said([...turned, ['failed fixed ours theirs', 1, 2]])).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a line of ours is gone', 'failed theirs', 'failed ours theirs'],
+    ['a line of theirs is gone', 'failed ours', 'failed theirs ours'],
+    ['both are gone', 'failed', 'failed ours theirs'],
+    ['a line of the base is gone', 'ours theirs', 'failed ours theirs'],
+    ['a line of the base was rewritten', 'failed! ours theirs', 'failed ours theirs'],
+    ['a line of theirs was rewritten', 'failed ours theirs!', 'failed theirs ours'],
+    ['what came with the merge stays', 'failed ours new', 'failed theirs ours new'],
+  ])('all come back where %s, and nothing else ends that', async (_, words, expected) => {
+    const forked: readonly Lines[] = [['failed'], ['failed ours', 0], ['failed theirs', 0]];
+    const merged: readonly Lines[] = [...forked, [words, 1, 2]];
+    expect(await said(merged)).toEqual([refused]);
+    const { repaired = '' } = await judged(merged);
+    expect(repaired.split('\n')).toEqual(expect.arrayContaining(textOf(expected).split('\n')));
+    expect(await said([...merged, [expected, 3]])).toEqual([]);
+    expect(await said([...merged, [`${words} later`, 3]])).toEqual([refused]);
   });
 
   it('of sides that began the log each are kept in the order of each', async () => {

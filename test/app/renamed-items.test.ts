@@ -31,6 +31,7 @@ describe('an item gets another key while something stands refused', () => {
     const renamed = { ...less, id: 'US-9' };
     expect(await said(prd(one, two, three), prd(less, two, three), prd(renamed, two, three))).toEqual([
       'error done-changed US-1#acceptanceCriteria',
+      'note rekeyed US-9',
     ]);
     const back = { ...one, id: 'US-9' };
     expect(
@@ -40,7 +41,7 @@ describe('an item gets another key while something stands refused', () => {
         prd(renamed, two, three),
         prd(back, two, three),
       ),
-    ).toEqual(['note done-changed US-1#acceptanceCriteria']);
+    ).toEqual(['note done-changed US-1#acceptanceCriteria', 'note rekeyed US-9']);
   });
 });
 

@@ -3,7 +3,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { policyOf } from '../../src/app/policy/policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
-import { asText, idle, now, set, start, withFinding } from '../support/procedures.ts';
+import { asText, idle, start, withFinding } from '../support/procedures.ts';
 
 const configuration = new TextEncoder().encode(`version: 1
 files:
@@ -89,16 +89,5 @@ describe('several commits that are judged as one change', () => {
     expect(await squashed(from, soon, { ...code('Tidy'), at: '2026-02-10T10:00:00Z' })).toEqual([
       'error procedure/run-expired expired',
     ]);
-    const worked = graph('2026-01-12T10:00:00Z', withFinding(begun));
-    const gone = asText(begun);
-    const ended = set(begun, 'run-1', { content: { status: 'failed', started_at: now } });
-    const inTime = [
-      from,
-      { ...worked, files: { ...worked.files, 'code.ts': '1' } },
-      { message: 'Revert "Work"', at: worked.at, files: { 'team.procedure.json': gone, 'code.ts': null } },
-      graph('2026-02-10T10:00:00Z', ended),
-    ];
-    // The revert cuts the range: what stood before it stood there in time.
-    expect(await squashed(...inTime)).toEqual(['warning state-file/reverted reverted']);
   });
 });

@@ -81,13 +81,15 @@ describe('a tag that is deleted', () => {
     expect(await told(both(tasks), files)).toEqual(expected);
   });
 
-  it('is judged against what it was when it comes back', async () => {
+  it('is new when it comes back, and the range warns of what is not as it was', async () => {
     const half = others.map((each) => ({ ...each, title: `${each.title}, in part` }));
     const found = await told(both(others), left, both(half));
-    expect(found.filter((each) => each.startsWith('error'))).toEqual([
-      'error checklist/done-changed changed ship:7#title',
-      'error checklist/done-changed changed ship:8#title',
-      'error checklist/done-changed changed ship:9#title',
+    expect(found).toEqual([
+      'warning checklist/done-removed list #/ship/tasks',
+      ...[7, 8, 9].flatMap((id) => [
+        `warning checklist/done-changed changed ship:${id}#title`,
+        `warning checklist/born-done born ship:${id}`,
+      ]),
     ]);
   });
 

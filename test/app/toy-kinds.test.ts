@@ -73,7 +73,7 @@ describe('a range through the whole engine, with kinds that src does not know', 
     {
       name: 'a net rule that the range breaks',
       commits: [commit('base', { 'n.toycount': '5' }), commit('down', { 'n.toycount': '4' })],
-      expected: ['net | n.toycount | toy-count/not-below-base | the count fell from 5 to 4'],
+      expected: ['1 | n.toycount | toy-count/not-below-base | the count fell from 5 to 4'],
     },
     {
       name: 'a look-back behind the base',
@@ -88,16 +88,16 @@ describe('a range through the whole engine, with kinds that src does not know', 
     {
       name: 'a deleted file, one moved as it is, and one that cannot be read',
       commits: [
-        commit('base', { 'n.toycount': '5', 'm.toycount': '7', 'k.toycount': '1' }),
-        commit('delete', { 'n.toycount': null }),
+        commit('base', { 'n.toylog': '5\n', 'm.toycount': '7', 'k.toycount': '1' }),
+        commit('delete', { 'n.toylog': null }),
         commit('move', { 'm.toycount': null, 'moved/m.toycount': '7' }),
         commit('break', { 'k.toycount': 'one' }),
         commit('mend, but lower', { 'k.toycount': '0' }),
       ],
       expected: [
         '3 | k.toycount | state-file/unreadable | cannot be read: not a toy',
-        'net | k.toycount | toy-count/not-below-base | the count fell from 1 to 0',
-        '1 | n.toycount | state-file/deleted | the state file was deleted and its content is not kept anywhere',
+        '4 | k.toycount | toy-count/not-below-base | the count fell from 1 to 0',
+        '1 | n.toylog | state-file/deleted | the state file was deleted and its content is not kept anywhere',
       ],
     },
   ])('$name', async ({ commits, expected }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { remember, undoneBy } from '../../src/app/account/reverts.ts';
-import type { Made } from '../../src/app/account/walk.ts';
 import type { CommitFacts, EntryNature, PathChange, TreeEntry } from '../../src/app/ports.ts';
+import { type Made, remember, undoneBy } from '../../src/app/walk/reverts.ts';
 
 /** `path before after`, each of the two as a letter of its content, `link:` before it, or `-` where nothing stands. */
 function commit(id: string, ...changes: string[]): CommitFacts {

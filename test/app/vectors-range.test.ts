@@ -25,7 +25,8 @@ describe('the history of the vectors', () => {
   it('fails, and every commit is judged', () => {
     expect(report.verdict).toBe('fail');
     expect(report.obstacles).toEqual([]);
-    expect(report.transitions.map(({ commit }) => commit)).toEqual(ids.slice(1));
+    // The last one takes away the file that kept what another attack deleted, which is judged again.
+    expect(report.transitions.map(({ commit }) => commit)).toEqual([...ids.slice(1), ids.at(-1)]);
     const transitions = report.transitions.slice(0, steps.length);
     expect(transitions.map(({ step }) => step?.source)).toEqual(steps.map(() => 'trailer'));
   });

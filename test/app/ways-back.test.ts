@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkedRange, checkRange } from '../../src/app/check-range.ts';
+import { pathOf } from '../../src/app/report/repair-text.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
@@ -21,16 +22,38 @@ async function printed(...commits: readonly Files[]): Promise<string[]> {
   return [...new Set(commands.map(numbered))];
 }
 
+/** The rules of the errors that are open, with their commits. */
+async function errorsOf(...commits: readonly Files[]): Promise<string[]> {
+  const made = commits.map((files, index) => ({ message: `commit ${index}`, files }));
+  const repository = memoryRepository(made, 0);
+  const { findings } = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  return findings
+    .filter(({ severity }) => severity === 'error')
+    .map(
+      ({ ruleId, commits: ids = [] }) =>
+        `${ruleId} in ${ids.map((id) => repository.ids.indexOf(id)).join('+')}`,
+    );
+}
+
+/** What repair writes at the head of these commits. */
+async function repaired(...commits: readonly Files[]): Promise<Files> {
+  const made = commits.map((files, index) => ({ message: `commit ${index}`, files }));
+  const { repairs } = await checkedRange({
+    ...memoryRepository(made, 0),
+    govern: governByDetection(kinds),
+  });
+  return Object.fromEntries(
+    repairs.flatMap((repair) =>
+      [...(repair.after ?? [])].map(([part, text]) => [pathOf(repair, part), text]),
+    ),
+  );
+}
+
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });
 const path = '.runner/state/tree.json';
 
 describe('a checkout that is printed names what it brings back', () => {
-  const run = 'run/workflow.md';
-  const graph = 'run/workflow.graph.json';
-  const stood = { [run]: runFile(at('review', ['plan', 'build'])), [graph]: graphFile() };
-  const ahead = { [run]: runFile(at('plan', ['plan'])) };
-
   it.each<[string, readonly Files[], string[]]>([
     ['the file itself', [{ [path]: pretty(good) }, { [path]: pretty(less) }], [`git checkout 0 -- ${path}`]],
     [
@@ -50,8 +73,19 @@ describe('a checkout that is printed names what it brings back', () => {
       ],
       ['git checkout 1 -- plans/one.json'],
     ],
+  ])('%s', async (_, commits, expected) => {
+    expect(await printed(...commits)).toEqual(expected);
+  });
+});
+
+describe('a repair that is printed is green where it is done', () => {
+  const [run, graph] = ['run/workflow.md', 'run/workflow.graph.json'];
+  const stood = { [run]: runFile(at('review', ['plan', 'build'])), [graph]: graphFile() };
+  const ahead = { [run]: runFile(at('plan', ['plan'])) };
+
+  it.each<[string, readonly Files[], string, string[]]>([
     [
-      'the link, if it led elsewhere',
+      'where a link leads elsewhere now',
       [
         {
           [path]: { link: '../../plans/one.json' },
@@ -60,18 +94,19 @@ describe('a checkout that is printed names what it brings back', () => {
         },
         { [path]: { link: '../../plans/two.json' } },
       ],
-      [`git checkout 0 -- ${path}`],
+      path,
+      ['plans/two.json'],
     ],
-    ['a graph that is gone', [stood, { [graph]: null }], [`git checkout 0 -- ${graph}`]],
-    [
-      'a graph that lost its node',
-      [stood, { [graph]: graphFile(withoutNode('review')) }],
-      [`git checkout 0 -- ${graph}`],
-    ],
-    ['both, where both changed', [stood, { ...ahead, [graph]: null }], [`git checkout 0 -- ${run} ${graph}`]],
-    ['the run alone, where its graph stands', [stood, ahead], [`git checkout 0 -- ${run}`]],
-  ])('%s', async (_, commits, expected) => {
-    expect(await printed(...commits)).toEqual(expected);
+    ['where a graph is gone', [stood, { [graph]: null }], run, [graph]],
+    ['where a graph lost its node', [stood, { [graph]: graphFile(withoutNode('review')) }], run, [graph]],
+    ['where run and graph changed', [stood, { ...ahead, [graph]: null }], run, [run, graph]],
+    ['where the run changed alone', [stood, ahead], run, [run]],
+    ['where both are gone', [stood, { [run]: null, [graph]: null }], run, [run, graph]],
+  ])('%s', async (_, commits, named, expected) => {
+    expect(await printed(...commits)).toEqual([`npx --no stateward repair ${named}`]);
+    const written = await repaired(...commits);
+    expect(Object.keys(written)).toEqual(expected);
+    expect(await printed(...commits, written)).toEqual([]);
   });
 });
 
@@ -143,15 +178,18 @@ it('a repair is written where a link leads', async () => {
 describe('two paths that are the same but for case', () => {
   const twin = '.runner/state/Tree.json';
 
-  it('lose the one that came last', async () => {
-    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good) })).toEqual([`git rm -- ${twin}`]);
-    expect(await printed({ [twin]: pretty(good) }, { [path]: pretty(good) })).toContain(`git rm -- ${path}`);
+  it('have no command: none deletes a file', async () => {
+    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good) })).toEqual(['words']);
+    expect(await printed({ [twin]: pretty(good) }, { [path]: pretty(good) })).toEqual(['words']);
   });
 
-  it('hide no way back of what else is refused', async () => {
-    expect(await printed({ [path]: pretty(good) }, { [twin]: pretty(good), [path]: pretty(less) })).toEqual([
-      `git rm -- ${twin}`,
-      `git checkout 0 -- ${path}`,
-    ]);
+  it('hide no way back of what else is rejected, and end with the twin', async () => {
+    const both = [{ [path]: pretty(good) }, { [twin]: pretty(good), [path]: pretty(less) }] as const;
+    expect(await printed(...both)).toEqual([`git checkout 0 -- ${path}`]);
+    expect(await printed(...both, { [path]: pretty(good) }, { [twin]: null })).toEqual([]);
+    // As long as both are there the file is rejected as a whole, and nothing of it is repaired alone.
+    const collision = 'state-file/case-collision in 1+2';
+    expect(await errorsOf(...both, { [path]: pretty(good) })).toContain(collision);
+    expect(await errorsOf(...both, { [twin]: null })).toContain('task-tree/immutability in 1');
   });
 });

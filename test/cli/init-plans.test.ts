@@ -44,7 +44,6 @@ const cases: readonly (readonly [path: string, text: string, preset: string])[] 
   ['docs/exec-plans/completed/shop.md', list, 'exec-plan'],
   ['docs/exec-plans/tech-debt-tracker.md', list, ''],
   ['.trellis/workflow.md', '# Workflow\n', 'trellis'],
-  ['.squad/decisions.md', '# Decisions\n', 'squad'],
 ];
 
 let top: string;

@@ -29,7 +29,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 
 const before = '{"a": 1}\n';
 const after = '{"a": 2}\n';
-const patch = '--- a/state.json\n+++ b/state.json\n@@ -1 +1 @@\n-{"a": 1}\n+{"a": 2}\n';
+const patch = '--- a/state.json\n+++ b/state.json\n@@ -1,1 +1,1 @@\n-{"a": 1}\n+{"a": 2}\n';
 
 function repairOf(own: Partial<FileRepair> = {}): FileRepair {
   return {

@@ -72,14 +72,14 @@ describe('what a configuration governs', () => {
   });
 
   it('lets what an entry says of a rule go before what is said at the top', () => {
-    const body = `rules: {task-tree/goalposts: off, task-tree/readded: error}
+    const body = `rules: {task-tree/goalposts: off, task-tree/initial: error}
 files:
   - {path: a.json, kind: task-tree, rules: {task-tree/goalposts: error}}
   - {path: b.json, kind: task-tree}
   - {path: c.toylog, kind: toy-log}
 `;
     expect(ruleAt(body, 'a.json', 'task-tree/goalposts')).toEqual({ severity: 'error' });
-    expect(ruleAt(body, 'a.json', 'task-tree/readded')).toEqual({ severity: 'error' });
+    expect(ruleAt(body, 'a.json', 'task-tree/initial')).toEqual({ severity: 'error' });
     expect(ruleAt(body, 'b.json', 'task-tree/goalposts')).toEqual({ severity: 'off' });
     expect(ruleAt(body, 'c.toylog', 'task-tree/goalposts')).toBeUndefined();
   });

@@ -76,7 +76,6 @@ describe('detection of formats', () => {
       'ai-dlc',
       'exec-plan',
       'trellis',
-      'squad',
     ];
     const presets = kinds.flatMap(detectedFilesOf).flatMap(({ options }) => options.preset ?? []);
     expect(presets.filter((preset) => !detected.includes(String(preset)))).toEqual([]);

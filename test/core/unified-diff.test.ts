@@ -24,15 +24,15 @@ describe('a unified diff', () => {
       'a line feed at the end',
       'a',
       'a\n',
-      '--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n',
+      '--- a/f\n+++ b/f\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n',
     ],
-    ['a file that was empty', '', 'a\n', '--- a/f\n+++ b/f\n@@ -0,0 +1 @@\n+a\n'],
-    ['CRLF', 'a\r\nb\r\n', 'a\r\n', '--- a/f\n+++ b/f\n@@ -1,2 +1 @@\n a\r\n-b\r\n'],
+    ['a file that was empty', '', 'a\n', '--- a/f\n+++ b/f\n@@ -0,0 +1,1 @@\n+a\n'],
+    ['CRLF', 'a\r\nb\r\n', 'a\r\n', '--- a/f\n+++ b/f\n@@ -1,2 +1,1 @@\n a\r\n-b\r\n'],
     [
       'a new file',
       undefined,
       'a\n',
-      'diff --git a/f b/f\nnew file mode 100644\n--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n',
+      'diff --git a/f b/f\nnew file mode 100644\n--- /dev/null\n+++ b/f\n@@ -0,0 +1,1 @@\n+a\n',
     ],
   ])('%s', (_, before, after, expected) => {
     expect(unifiedDiff('f', before, after)).toBe(expected);
@@ -47,7 +47,7 @@ describe('a unified diff', () => {
   });
 
   it.each([
-    ['a b.json', '--- a/a b.json\t\n+++ b/a b.json\t\n'],
+    ['a b.json', '--- a/a b.json\t \n+++ b/a b.json\t \n'],
     ['ä"\\\t', '--- "a/\\303\\244\\"\\\\\\t"\n+++ "b/\\303\\244\\"\\\\\\t"\n'],
   ])('names the path as git does: %s', (path, expected) => {
     expect(unifiedDiff(path, 'a\n', 'b\n').startsWith(expected)).toBe(true);
@@ -59,6 +59,21 @@ describe('a unified diff', () => {
       const changed = lines.replace(`\n${size / 2}\n`, '\nx\n');
       expect(unifiedDiff('f', lines, changed).length).toBeLessThan(200);
     });
+    expect(grown).toBeLessThan(muchMoreThanLinear);
+  });
+
+  it.each<[string, (line: number) => string, (line: number) => string]>([
+    ['all lines differ', (line) => `a${line}\n`, (line) => `b${line}\n`],
+    ['lines repeat', (line) => `${line % 2}\n`, (line) => `${line % 3}\n`],
+    [
+      'lines are alike',
+      (line) => `${'x'.repeat(100)}${line % 7}\n`,
+      (line) => `${'x'.repeat(100)}${line % 5}\n`,
+    ],
+  ])('takes no more than linear time where %s', (_, before, after) => {
+    const textOf = (size: number, line: (at: number) => string) =>
+      Array.from({ length: size }, (_each, at) => line(at)).join('');
+    const grown = growth(30_000, (size) => unifiedDiff('f', textOf(size, before), textOf(size, after)));
     expect(grown).toBeLessThan(muchMoreThanLinear);
   });
 });
@@ -83,20 +98,31 @@ describe('git apply', () => {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  it.each(['plain.json', 'a b/c d.json', 'ü/"q"\\.md', 'tab\there', ' lead', '-dash'])(
-    'reads the path %j',
-    (path) => {
-      expect(apply(path, 'a\nb\n', 'a\nc\n')).toBe('a\nc\n');
-      expect(apply(path, 'a\nb\n', undefined)).toBeUndefined();
-      expect(apply(path, undefined, 'a\n')).toBe('a\n');
-    },
-  );
+  it.each([
+    'plain.json',
+    'a b/c d.json',
+    'at 2026-11-01 10:00:00 +0000',
+    'ü/"q"\\.md',
+    'tab\there',
+    ' lead',
+    '-dash',
+  ])('reads the path %j', (path) => {
+    expect(apply(path, 'a\nb\n', 'a\nc\n')).toBe('a\nc\n');
+    expect(apply(path, 'a\nb\n', undefined)).toBeUndefined();
+    expect(apply(path, undefined, 'a\n')).toBe('a\n');
+  });
 
   it('writes hundreds of thousands of lines', () => {
     const many = 'x\n'.repeat(200_000);
     expect(unifiedDiff('a', 'a\n', many)).toHaveLength(
-      3 * 200_000 + '--- a/a\n+++ b/a\n@@ -1 +1,200000 @@\n-a\n'.length,
+      3 * 200_000 + '--- a/a\n+++ b/a\n@@ -1,1 +1,200000 @@\n-a\n'.length,
     );
+  });
+
+  it('reads what has more differences than are looked for one by one', () => {
+    const lines = (change: string) =>
+      Array.from({ length: 4000 }, (_, at) => `${at % 3 === 0 ? change : ''}${at % 100}\n`).join('');
+    expect(apply('many', lines(''), lines('x'))).toBe(lines('x'));
   });
 
   it('makes the one text of the other', () => {

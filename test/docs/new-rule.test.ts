@@ -57,11 +57,6 @@ describe('npm run new:rule', () => {
     ['the name of the index', ['task-tree/index'], /^A rule cannot be called 'index', .+\.\n$/],
     ['a reserved word', ['task-tree/delete'], /^A rule cannot be called 'delete', .+\.\n$/],
     [
-      'a rule that every kind has',
-      ['task-tree/merge-lost'],
-      /^Every kind has the rule 'merge-lost' already; .+\.\n$/,
-    ],
-    [
       'a rule that is there',
       ['task-tree/goalposts'],
       /^src\/kinds\/task-tree\/rules\/goalposts\.ts exists already, .+\.\n$/,

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { checkedRange } from '../../src/app/check-range.ts';
 import { judgeVersions } from '../../src/app/judge/judge-versions.ts';
 import {
   type FileSetup,
@@ -5,22 +7,24 @@ import {
   readVersion,
   type VersionContent,
 } from '../../src/app/versions/read-version.ts';
+import { governByDetection } from '../../src/config/govern.ts';
 import { faultText, resolveSettings } from '../../src/config/settings.ts';
 import type { Judgement } from '../../src/core/check.ts';
-import { judgeMerge } from '../../src/core/check-merge.ts';
 import type { Context } from '../../src/core/context.ts';
 import type { Finding } from '../../src/core/finding.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';
+import { historyOf } from './page-histories.ts';
+import { repositoryOf } from './page-repository.ts';
 import { isAboutPolicy, runPolicyExample } from './run-policy-example.ts';
 
 const path = '.runner/state/tree.json';
 
 /** Names that the blocks of an example may have; docs/rules/README.md explains them. */
 export const blockNames = [
-  ...['before', 'after', 'base', 'ours', 'theirs', 'merged', 'file'],
-  ...['message', 'step', 'options', 'context', 'granularity', 'limits', 'paths', 'report'],
+  ...['before', 'after', 'file', 'history', 'message', 'step'],
+  ...['options', 'context', 'granularity', 'limits', 'paths', 'report'],
 ];
 
 /** What examples show of findings, whichever rules they are about. */
@@ -30,20 +34,17 @@ export interface ExampleJudgement {
 }
 
 /** Judges what the blocks of an example describe. Rules about files are shown on files of the first kind. */
-export function runExample(kindId: string, blocks: readonly Block[]): ExampleJudgement {
+export async function runExample(kindId: string, blocks: readonly Block[]): Promise<ExampleJudgement> {
   if (isAboutPolicy(blocks)) return { findings: runPolicyExample(blocks), notJudged: [] };
-  const setup = setupOf(kindId, blocks);
-  return textOf(blocks, 'merged') === undefined ? runTransition(setup, blocks) : runMerge(setup, blocks);
+  const history = textOf(blocks, 'history');
+  return history === undefined ? runTransition(setupOf(kindId, blocks), blocks) : runHistory(history);
 }
 
-/** What an example of a transition hands to the judgement. */
-export function transitionOf(kindId: string, blocks: readonly Block[]) {
-  const setup = setupOf(kindId, blocks);
-  const doc = (name: string) => version(setup, blocks, name)?.parsed?.doc ?? null;
-  return {
-    ...{ kind: setup.kind, settings: setup.settings, context: contextOf(blocks) },
-    ...{ before: doc('before'), after: doc('after') },
-  };
+async function runHistory(text: string): Promise<ExampleJudgement> {
+  const repository = repositoryOf(historyOf(text, 1));
+  const { report } = await checkedRange({ ...repository, govern: governByDetection(kinds) });
+  expect(report.obstacles).toEqual([]);
+  return { findings: report.findings, notJudged: [] };
 }
 
 function setupOf(kindId: string, blocks: readonly Block[]): FileSetup {
@@ -57,7 +58,8 @@ function setupOf(kindId: string, blocks: readonly Block[]): FileSetup {
 
 /** The scope in which an example is judged. */
 export function scopeOf(blocks: readonly Block[]): Context['scope'] {
-  if (textOf(blocks, 'merged') !== undefined) return 'merge';
+  const history = textOf(blocks, 'history');
+  if (history !== undefined) return / from .+ and /.test(history) ? 'merge' : 'step';
   const isSquash = textOf(blocks, 'granularity')?.trim() === 'squash';
   return isSquash || isAboutPolicy(blocks) ? 'net' : 'step';
 }
@@ -71,18 +73,11 @@ function runTransition(setup: FileSetup, blocks: readonly Block[]): Judgement {
   );
 }
 
-function runMerge(setup: FileSetup, blocks: readonly Block[]): Judgement {
-  const doc = (name: string) => version(setup, blocks, name)?.parsed?.doc ?? null;
-  const versions = { result: doc('merged'), parents: [doc('ours'), doc('theirs')], bases: [doc('base')] };
-  return judgeMerge(setup.kind, versions, contextOf(blocks), setup.settings);
-}
-
 function contextOf(blocks: readonly Block[]): Context {
   const message = textOf(blocks, 'message');
   const step = jsonOf(blocks, 'step');
   return {
-    scope: scopeOf(blocks),
-    path,
+    ...{ scope: scopeOf(blocks), path },
     ...(message === undefined ? {} : { message }),
     ...(step === undefined ? {} : { steps: [step] }),
     ...jsonOf(blocks, 'context'),

@@ -438,13 +438,6 @@ describe.concurrent('a shallow checkout', () => {
     expect(fetches()).toBeLessThan(12);
   });
 
-  it('does not take a file for new that was deleted behind the cut', async () => {
-    const repository = checkedOut('again', '--depth=2');
-    const payload = pushed('between79', 'again');
-    const result = await run({ event: 'push', payload }, repository);
-    expect(ruleIds(result)).toContain('error  task-tree/immutability');
-  });
-
   it('that is deep enough fetches nothing', async () => {
     const repository = checkedOut('good', '--depth=50');
     const fetches = countFetches(repository);
@@ -470,10 +463,6 @@ describe.concurrent('a shallow checkout', () => {
     expect(result).toMatchObject({ code: 4, outputs: { verdict: 'cannot-judge' } });
     expect(result.out).toContain('actions/checkout:%0A  with:%0A    fetch-depth: 0');
     expect(result.out).toMatch(/^ +with:\n +fetch-depth: 0$/m);
-    const deeper = checkedOut('again', '--depth=2');
-    deeper.git('remote', 'set-url', 'origin', `file://${repository.directory}-gone`);
-    const cut = await run({ event: 'push', payload: pushed('between79', 'again') }, deeper);
-    expect(cut).toMatchObject({ code: 4, outputs: { verdict: 'cannot-judge', errors: '0' } });
   });
 
   it('that left no credentials behind says so where the remote asks for them', async () => {

@@ -9,8 +9,13 @@ import { reportOf, runCli } from '../support/run-cli.ts';
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const plan = prd(doneStory('US-1'), story('US-2'), story('US-3'));
 // Unlike the other one: a list that says the same would be its archive.
-const other = prd(doneStory('US-1'), story('US-2'), story('US-4'));
+const other = prd(doneStory('US-9'), story('US-2'), story('US-4'));
 const less = prd(doneStory('US-1', { acceptanceCriteria: ['It is there'] }), story('US-2'), story('US-3'));
+const lessOther = prd(
+  doneStory('US-9', { acceptanceCriteria: ['It is there'] }),
+  story('US-2'),
+  story('US-4'),
+);
 const tasks = [{ id: 1, title: 'Dragons', status: 'done' }];
 const files = {
   'apps/shop/prd.json': text(plan),
@@ -84,7 +89,7 @@ describe('the same checklists are seen', () => {
     for (const [path, content] of [
       ['apps/shop/prd.json', text(less)],
       ['apps/shop/prd.json', text({ name: 'Shop' })],
-      ['plans/m6.json', text(less)],
+      ['plans/m6.json', text(lessOther)],
     ] as const) {
       stage({ [path]: content });
       expect(repository.try('commit', '-m', 'x')).toMatchObject({

@@ -80,7 +80,7 @@ describe('stateward check --range', () => {
       version: 2,
       verdict: 'fail',
       errors: 1,
-      claimed: 2,
+      claimed: 1,
       verified: 0,
       files: [treeFile],
     });

@@ -9,7 +9,7 @@ import { runAction } from '../support/run-action.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /**
- * A repository with a past that takes up the gate and is pushed for the first time: docs/judging.md, Ranges. Nothing is
+ * A repository with a past that takes up the gate and is pushed for the first time: docs/judging.md, 4. Nothing is
  * there that could be a base, in four places that have to agree.
  */
 const configuration = { '.stateward.yml': 'version: 1\nfiles:\n  - path: prd.json\n    preset: ralph\n' };

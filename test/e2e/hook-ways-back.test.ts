@@ -91,11 +91,6 @@ const cases: Readonly<Record<string, Case>> = {
     printed: /^git checkout [0-9a-f]{12} -- prd\.json$/,
     kept: ['prd.json', list],
   },
-  'a copy that differs in case alone': {
-    change: () => write('PRD.json', list),
-    printed: /^git rm --cached -- PRD\.json$/,
-    kept: ['PRD.json', list],
-  },
 };
 
 describe('the command that a hook prints leads to green, done to the letter, for', () => {
@@ -110,6 +105,18 @@ describe('the command that a hook prints leads to green, done to the letter, for
     expect(shell(command)).toMatchObject({ code: 0 });
     expect(repository.commit(says)).toEqual({ code: 0, text: '' });
     expect(readFileSync(file(path), 'utf8')).toBe(text);
+  });
+});
+
+describe('a copy that differs in case alone', () => {
+  it('is to be renamed: no command deletes a file', () => {
+    write('PRD.json', list);
+    repository.git('add', '--all');
+    const refused = repository.commit('wip');
+    expect(refused.code).toBe(1);
+    expect(said(refused.text, 'Repair')).toBe('Rename or remove one of the two files.');
+    repository.git('mv', '-f', 'PRD.json', 'notes.json');
+    expect(repository.commit('wip')).toEqual({ code: 0, text: '' });
   });
 });
 

@@ -255,7 +255,7 @@ describe('the hooks, in real commits', () => {
     stage(first);
     expect(git('commit', '-q', '-m', pass).code).toBe(0);
     const dropped = git('merge', '-s', 'ours', '-m', 'ours', 'side');
-    expect(dropped.text).toContain('task-tree/merge-lost');
+    expect(dropped.text).toContain('task-tree/immutability');
     expect(dropped.code).not.toBe(0);
     git('merge', '--abort');
     const merged = git('merge', '-m', 'both', 'side');

@@ -104,10 +104,10 @@ describe('a push to a server with the hook', () => {
     expect([onServer('fine'), onServer('bad')]).toEqual(['', '']);
   });
 
-  it('is accepted with the repair, and says what was taken back', () => {
+  it('is accepted with the repair, and says what it repairs', () => {
     const { code, remote } = push(`${ids[3]}:refs/heads/mended`);
     expect([code, remote[0]]).toEqual([0, 'stateward: refs/heads/mended']);
-    expect(remote.join(' ')).toMatch(/taken back in\s+[0-9a-f]{7}/);
+    expect(remote.join(' ')).toMatch(/repaired in\s+[0-9a-f]{7}/);
   });
 
   it('may delete a branch', () => {

@@ -4,11 +4,11 @@ import { judge } from '../../src/core/check.ts';
 import type { Context } from '../../src/core/context.ts';
 import { isError, type LawFinding } from '../../src/engine/content.ts';
 import { contentOf } from '../../src/engine/content-of-kind.ts';
-import type { Judging } from '../../src/engine/judging.ts';
-import { walk } from '../../src/engine/walk.ts';
 import { type LawKind, readLaw, type Version } from '../support/law-kind.ts';
 import { lawKinds } from '../support/law-kinds.ts';
 import { runs, seed } from '../support/soak.ts';
+import type { Judging } from './walk/judging.ts';
+import { walk } from './walk/walk.ts';
 
 /** Kinds whose subjects the engine cannot put back one by one yet: lines of logs, a graph beside a workflow, and a pair. */
 const putBackOtherwise = ['event-log', 'workflow', 'toy-pair'];

@@ -12,6 +12,8 @@ import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 
 /** What an agent is told before and after its tools touch files (docs/agents.md). */
 const half = tree(passed('a'), node('b'));
+// No archive of the tree: what is done there is something else.
+const elsewhere = changing(half, 'a', { title: 'Another a' });
 const less = changing(half, 'a', { goal: 'less' });
 const plans = 'plans/shop.json';
 const here = process.cwd();
@@ -30,8 +32,8 @@ beforeAll(() => {
         [configurationFile]:
           'version: 1\nfiles: [{path: "plans/*.json", kind: task-tree}, {path: "**/.runner/state/tree.json", kind: task-tree}]\n',
         [treeFile]: pretty(half),
-        [plans]: pretty(half),
-        'crlf/.runner/state/tree.json': crlf(pretty(half)),
+        [plans]: pretty(elsewhere),
+        'crlf/.runner/state/tree.json': crlf(pretty(elsewhere)),
         'linked/.runner/state/tree.json': { mode: '120000', content: '../../../kept.json' },
         'kept.json': pretty(half),
         'code.js': '1\n',

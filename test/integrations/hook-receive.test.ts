@@ -9,7 +9,7 @@ import { configurationFile, waiversFile, waiversOf } from '../support/policy-ran
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
-/** A push as a server sees it: the refs it has, and the lines that git hands to pre-receive (docs/judging.md, Ranges). */
+/** A push as a server sees it: the refs it has, and the lines that git hands to pre-receive (docs/judging.md, 4). */
 const open = tree(node('a'), node('b'));
 const good = tree(passed('a'), node('b'));
 const less = changing(good, 'a', { goal: 'less' });

@@ -3,10 +3,6 @@ export const exemptions: {
   readonly formattingBlindness: Readonly<Record<string, string>>;
   readonly independence: Readonly<Record<string, string>>;
   readonly composition: Readonly<Record<string, string>>;
-  /** Putting back what a merge lost may show another fault. */
-  readonly mergedParts: Readonly<Record<string, string>>;
-  /** Where the file came with the error: any version without it repairs. */
-  readonly refusalOfNew: Readonly<Record<string, string>>;
 } = {
   formattingBlindness: {
     'event-log': 'old lines stay byte for byte: there is no other layout of a log',
@@ -26,14 +22,5 @@ export const exemptions: {
     'procedure/advance': 'an active run may take work back that proved a step it has left',
     'task-tree/goalposts': 'an open node may be edited in one step and pass in a later one',
     'task-tree/passed-by-removal': 'open work may be dropped in one step and its parent pass in a later one',
-  },
-  mergedParts: {
-    'event-log': 'an event that one side rewrote and the other one kept cannot stand both ways',
-    procedure: 'a run is many links: two runs that were started under one id cannot both be put back',
-  },
-  refusalOfNew: {
-    'workflow/graph-missing': 'a run that comes without its graph has none to go back to',
-    'workflow/graph-integrity': 'a graph that comes with its run has no version to go back to',
-    'workflow/graph-schema': 'a graph that comes with its run has no version to go back to',
   },
 };

@@ -297,8 +297,6 @@ describe('exemptions', () => {
     const rules = lawKinds.flatMap(({ kind }) => kind.rules.map((rule) => rule.id as string));
     expect(Object.keys(exemptions.formattingBlindness).filter((id) => !ids.includes(id))).toEqual([]);
     expect(Object.keys(exemptions.independence).filter((id) => !ids.includes(id))).toEqual([]);
-    expect(Object.keys(exemptions.mergedParts).filter((id) => !ids.includes(id))).toEqual([]);
     expect(Object.keys(exemptions.composition).filter((id) => !rules.includes(id))).toEqual([]);
-    expect(Object.keys(exemptions.refusalOfNew).filter((id) => !rules.includes(id))).toEqual([]);
   });
 });

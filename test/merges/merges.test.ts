@@ -97,6 +97,7 @@ describe('what both sides did to one file', () => {
       theirs: stories(open('US-1'), open('US-2').replace('Title US-2', 'Pay')),
     });
     expect(conflicts).toMatchObject([{ what: 'value', entity: 'US-2' }]);
+    expect(text.match(/"US-1"/g)).toHaveLength(1);
     expect(text.match(/"US-2"/g)).toHaveLength(2);
     expect(text).toContain('<<<<<<< ours\n');
   });
@@ -326,6 +327,13 @@ describe('what both sides did to one file', () => {
       theirs: list('1,', '3,', '2'),
     });
     for (const side of [plain.ours, plain.theirs]) expect(() => JSON.parse(side)).not.toThrow();
+  });
+
+  it('holds what both sides appended to a log that nobody governs as often as both did', () => {
+    const base = '{"at":1}\n';
+    const [ours, theirs] = ['{"at":2}\n{"at":3}\n', '{"at":2}\n{"at":4}\n'];
+    const { text, conflicts } = merged({ path: 'a.jsonl', base, ours: base + ours, theirs: base + theirs });
+    expect([text, conflicts]).toEqual([base + ours + theirs, []]);
   });
 
   it('says of what it knows no format of that it was merged by lines, not that it cannot be read', () => {

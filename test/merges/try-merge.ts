@@ -3,7 +3,7 @@ import { policyOf } from '../../src/app/policy/policy.ts';
 import type { Governance } from '../../src/config/govern.ts';
 import type { Entity } from '../../src/core/entity.ts';
 import type { StateKind } from '../../src/core/kind.ts';
-import type { ThreeTexts } from '../../src/core/three-way/changed-stretches.ts';
+import type { ThreeTexts } from '../../src/core/three-way/three.ts';
 import { jsonEqual } from '../../src/formats/json-equal.ts';
 import { defaultLimits } from '../../src/formats/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';

@@ -91,8 +91,6 @@ export const checklistElsewhere: Readonly<Record<string, string>> = {
   'checklist/filed-away': 'a note: see test/kinds/checklist/rules',
   'checklist/guard-evidence': 'needs the result of a guard, which no hook has',
   'checklist/hidden': 'a warning: see test/kinds/checklist/rules',
-  'checklist/merge-invented': 'another rule names every such item: docs/rules/checklist/merge-invented.md',
-  'checklist/merge-lost': 'needs a merge: see test/kinds/checklist/ranges.test.ts',
   'checklist/order': 'off for this preset: see test/kinds/checklist/rules',
   'checklist/parent-done': 'another preset: see test/kinds/checklist/rules',
   'checklist/rekeyed': 'a note: see test/kinds/checklist/rules',

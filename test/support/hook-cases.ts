@@ -177,7 +177,7 @@ export const moreStepCases: Readonly<Record<string, readonly [rule: string, ...H
   ],
 };
 
-/** Rules about the file itself: docs/judging.md, Files that come, go and change nature. */
+/** Rules about the file itself: docs/judging.md, 2, Files. */
 export const fileCases: Readonly<Record<string, HookCase>> = {
   'state-file/deleted': {
     start: halfDone,
@@ -232,19 +232,17 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   'config/invalid': 'is about the configuration: see test/e2e/policy-hooks.test.ts',
   'config/matches-nothing': 'is about the configuration: see test/e2e/policy-cli.test.ts',
   'config/waiver-expired': 'needs the committer date of CI: see test/e2e/action-trust.test.ts',
-  'state-file/begun-anew': 'needs an archive and a file of the same name: see test/app/begun-anew.test.ts',
   'state-file/case-collision': 'needs two files: see test/app/collisions.test.ts',
+  'state-file/merge-lost': 'needs a merge: see test/e2e/merges.test.ts',
+  'state-file/plan-gone': 'needs a merge: see test/app/merges.test.ts',
+  'state-file/returned': 'needs a plan that went: see test/app/begun-anew.test.ts',
   'state-file/reverted': 'needs a commit to revert: see test/e2e/repairs.test.ts',
-  'state-file/taken-back': 'needs a refused commit: see test/e2e/repairs.test.ts',
+  'state-file/undone': 'needs a rejected commit: see test/e2e/repairs.test.ts',
   'task-tree/attempts-decreased': 'judges the net of a range; state-update says it of a commit',
   'task-tree/canonical': 'off until it is configured',
   'task-tree/derived-passes': 'judges the net of a range; state-update says it of a commit',
   'task-tree/guard-evidence': 'needs the result of a guard, which no hook has',
-  'task-tree/merge-invented':
-    'another rule names every such node of a task tree: docs/rules/task-tree/merge-invented.md',
-  'task-tree/merge-lost': 'needs a merge: see test/e2e/hooks.test.ts',
   'task-tree/passes-withdrawn': 'judges the net of a range; immutability says it of a commit',
-  'task-tree/readded': 'needs a node that vanished earlier in the same range',
   'task-tree/rotation': 'needs the option rotation: allow',
   'task-tree/undeclared-step': 'off until steps: {required: true} is configured',
 };

@@ -2,7 +2,7 @@ import type { TaskNode } from '../../src/index.ts';
 import { treeFile } from './e2e-trees.ts';
 import { changing, declaring, done, node, passed, pretty, retry, tree } from './trees.ts';
 
-/** Merges of honest work and tampering: docs/judging.md, Merges. */
+/** Merges of honest work and tampering: docs/judging.md, 3. */
 const good = tree(passed('a'), node('b'), node('c'));
 const less = changing(good, 'a', { goal: 'less' });
 const worked = tree(passed('a'), passed('b'), node('c'));
@@ -41,7 +41,7 @@ export const mergeCases: Readonly<Record<string, MergeCase>> = {
     ours: 'worked',
     theirs: ['tampered and counted'],
     result: worked,
-    refused: ['merge-lost', 'c#attempts'],
+    refused: ['state-update', 'c#attempts'],
   },
   'leaves the tampering behind and keeps the honest work': {
     ours: 'worked',
@@ -52,7 +52,7 @@ export const mergeCases: Readonly<Record<string, MergeCase>> = {
     ours: 'worked',
     theirs: ['tampered'],
     result: good,
-    refused: ['merge-lost', 'b#passes'],
+    refused: ['immutability', 'b'],
   },
   'keeps the tampering, which is not of its making': {
     ours: 'worked',
@@ -81,6 +81,6 @@ export const mergeCases: Readonly<Record<string, MergeCase>> = {
     ours: 'worked',
     theirs: ['tampered', 'counted'],
     result: worked,
-    refused: ['merge-lost', 'c#attempts'],
+    refused: ['state-update', 'c#attempts'],
   },
 };

@@ -31,7 +31,5 @@ export const procedureCases: Readonly<Record<string, ProcedureHookCase>> = {
 
 /** Rules that no commit of these cases shows, and why. */
 export const procedureElsewhere: Readonly<Record<string, string>> = {
-  'procedure/merge-invented': 'another rule names every such value: docs/rules/procedure/merge-invented.md',
-  'procedure/merge-lost': 'needs a merge: see test/kinds/procedure/ranges.test.ts',
   'procedure/run-expired': 'off, and needs the time of a commit: see test/e2e/procedure.test.ts',
 };

@@ -55,8 +55,5 @@ export const workflowCases: Readonly<Record<string, WorkflowHookCase>> = {
 /** Rules that no commit of these cases shows, and why. */
 export const workflowElsewhere: Readonly<Record<string, string>> = {
   'workflow/graph-changed': 'a warning: see test/kinds/workflow/rules',
-  'workflow/merge-invented': 'another rule names every such value: docs/rules/workflow/merge-invented.md',
-  'workflow/merge-lost':
-    'needs a merge: see docs/rules/workflow/merge-lost.md and test/kinds/workflow/merges.test.ts',
   'workflow/steps-unvisited': 'a warning: see test/kinds/workflow/rules',
 };

@@ -25,7 +25,6 @@ export const reasons = {
   saidBehind:
     'What is said behind a done line of Markdown, in brackets or after a dash, may grow; a warning shows it.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
-  readded: 'A removed node that comes back is a warning that names the attempts it had.',
   severalSteps:
     'The net does not judge single steps: only what was done, counted and agreed on at its base must stand.',
   format: 'Layout, key order, escapes, line ends and a leading byte order mark are not state.',

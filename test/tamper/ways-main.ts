@@ -17,7 +17,7 @@ interface Way extends Followed {
   readonly name: string;
 }
 
-/** Follows every printed way back (docs/judging.md, The account); gives those that stay red. */
+/** Follows every printed way back (docs/judging.md, 2); gives those that stay red. */
 export async function runWays(
   { seed, kind: only, operator: part = '', share, cli }: WaysOptions,
   print: (line: string) => void,

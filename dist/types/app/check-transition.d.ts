@@ -1,4 +1,4 @@
-import type { PriorCommit, VanishedEntity } from '../core/context.ts';
+import type { PriorCommit } from '../core/context.ts';
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 /** What the caller knows beyond the two versions; an absent member is not known. */
@@ -15,7 +15,5 @@ export interface TransitionContext {
     readonly guard?: 'success' | 'failure' | 'skipped';
     /** When the new version was made, RFC 3339; there is no other clock. */
     readonly at?: string;
-    /** Entities that stood earlier in what is judged and are gone from the version before: by their subject, with their value then. */
-    readonly vanished?: readonly VanishedEntity[];
 }
 export {};

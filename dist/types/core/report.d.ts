@@ -25,7 +25,7 @@ export interface ReportedTransition {
 }
 /**
  * The result of a check, versioned by `schemas/report`. `claimed` counts the items that turned done, and
- * `verified` those of them that a guard handed to the gate has verified (docs/judging.md, Claims and proof).
+ * `verified` those of them that a guard handed to the gate has verified (docs/judging.md, 4, Claims).
  */
 export interface Report {
     /** Of the form of this report. */

@@ -23,7 +23,7 @@ export interface LinkedHistory {
   carries(path: string): boolean;
 }
 
-/** Reads through the symbolic links at governed paths and above them (docs/judging.md, Files that come, go and change nature). */
+/** Reads through the symbolic links at governed paths and above them (docs/judging.md, 2, Files). */
 export async function followLinks(input: LinkedInput): Promise<Answer<LinkedHistory>> {
   const { history, commits, tree, govern } = input;
   const reader = linkReader(input);

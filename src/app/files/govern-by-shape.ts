@@ -22,7 +22,7 @@ export const mostAtOnce = 64;
 
 /**
  * Files whose name alone says too little are left out where their content never has the shape of their kind, neither at the
- * base nor before or after any change (docs/judging.md, Policy). One version with the shape governs all: what turns such a
+ * base nor before or after any change (docs/judging.md, 6). One version with the shape governs all: what turns such a
  * file into something else is judged. Nobody looks before somebody asks: a range is about few of the files that there are.
  */
 export function shapesIn(govern: Govern, { blobs, tree, commits }: Standing): Shapes {

@@ -54,7 +54,7 @@ export function idFinder(setup: {
     return paths;
   };
   const filesOf = async (governance: Governance, after: ObjectId | CommitFacts): Promise<string[]> => {
-    const others = typeof after === 'string' ? await unwalked(after) : [];
+    const others = typeof after === 'string' ? await unwalked(after) : [...trees.values()].flat();
     await view.settle([...view.named()].flatMap(([file, other]) => (other === governance ? [file] : [])));
     const walked = [...view.governed()].flatMap(([file, other]) => (other === governance ? [file] : []));
     if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
@@ -65,6 +65,7 @@ export function idFinder(setup: {
     get obstacles() {
       return [...(treeObstacle === undefined ? [] : [treeObstacle]), ...reader.obstacles()];
     },
+    learn: unwalked,
     async find({ path, governance, after, before }) {
       if (!isExclusive(governance)) return none;
       const files = await filesOf(governance, after);

@@ -49,24 +49,6 @@ export async function findMoves(known: Known, ends: LooseEnds): Promise<Map<stri
   return new Map([...moves, ...paired(similar)]);
 }
 
-/** New path → old path of files that come, and say what another one said when it went in an earlier commit. */
-async function findReturns(
-  known: Known,
-  parent: ObjectId,
-  commit: CommitFacts,
-  come: readonly LooseFile[],
-): Promise<Map<string, string>> {
-  const left = come.length === 0 ? [] : known.memory.leftAt(parent);
-  if (left.length === 0) return new Map();
-  const before = new Map(
-    left.map(({ path, governance, version }) => [path, sayingOf(governance.kind, docOf(version))]),
-  );
-  const after = await sayings(known, commit, come);
-  return paired(
-    pairsOf({ gone: left, come }, (old, now) => shareOf(before.get(old.path), after.get(now.path))),
-  );
-}
-
 function sameBytes(old: LooseFile, now: LooseFile): number {
   return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
 }
@@ -151,12 +133,7 @@ export async function sideOf(
     const isBack = known.memory.lastSaid(parent, path) === null;
     if (before === null && after !== null && !isBack) come.push({ path, governance, entry: after });
   }
-  const moved = await findMoves(known, { ancestor: parent, commit, gone, come });
-  const free = come.filter(({ path }) => !moved.has(path));
-  const moves =
-    commit.parents.length > 1
-      ? moved
-      : new Map([...moved, ...(await findReturns(known, parent, commit, free))]);
+  const moves = await findMoves(known, { ancestor: parent, commit, gone, come });
   return { moves, gone: new Set(gone.map(({ path }) => path)) };
 }
 

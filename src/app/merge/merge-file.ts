@@ -3,17 +3,17 @@ import type { Context } from '../../core/context.ts';
 import { doneEntities, type Entity, isDoneIn, touchedEntities } from '../../core/entity.ts';
 import type { Finding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
-import type { ThreeTexts } from '../../core/three-way/changed-stretches.ts';
 import type { LineHunk } from '../../core/three-way/line-hunks.ts';
 import { isNamed, namesOf } from '../../core/three-way/list-names.ts';
 import { joinRegions, lineRegions } from '../../core/three-way/merge-lines.ts';
 import { type MergedTexts, mergeTexts } from '../../core/three-way/merge-texts.ts';
 import { framed } from '../../core/three-way/text-frame.ts';
+import { eachOf, type ThreeTexts } from '../../core/three-way/three.ts';
 import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, type JsonValue } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
-import { judgeMergeVersions } from '../judge/judge-versions.ts';
 import { type FileSetup, type ReadVersion, readParts } from '../versions/read-version.ts';
+import { mergeErrors } from '../walk/judge-merge.ts';
 import { type ConflictWords, conflictWords } from './conflict-words.ts';
 import { mergeLaw, type ThreeNames } from './merge-law.ts';
 import { versionNames } from './version-names.ts';
@@ -71,20 +71,18 @@ function mergeGoverned(setup: FileSetup, input: MergeInput): FileMerge {
   }
   if (isPlanBegun(setup, versions)) return apart(texts, 'plan');
   const names = namesIn(setup, versions);
-  for (const side of ['base', 'ours', 'theirs'] as const)
-    form.read(texts[side], versions[side]?.parsed?.memory);
+  eachOf((side) => form.read(texts[side], versions[side]?.parsed?.memory));
   const merged = mergeTexts(form, texts, mergeLaw(names, form));
   if (merged === undefined) return unwritten(setup, texts, versions);
   if (merged.conflicts.length > 0 || merged.ours !== merged.theirs) return told(merged, names);
   const result = merged.ours === texts.ours ? versions.ours : read(merged.ours, versions.ours);
-  const refused = [...refusals(setup, input, versions, result), ...undone(setup, versions, result)];
+  const refused = refusals(setup, input, versions, result);
   return refused.length === 0 ? told(merged, names) : withContest(form, texts, names, refused);
 }
 
 function mergeUngoverned(form: TextForm | undefined, texts: ThreeTexts): FileMerge {
   if (form === undefined) return mergeByLines(texts, 'plain');
-  const none = { nameAt: () => undefined, fieldAt: () => undefined };
-  const names = { base: none, ours: none, theirs: none };
+  const names = eachOf(() => ({ nameAt: () => undefined, fieldAt: () => undefined }));
   const isLog = isAppended(form, texts);
   const merged = mergeTexts(isLog ? { ...form, isLog } : form, texts, mergeLaw(names, form));
   if (merged !== undefined) return told(merged, names);
@@ -132,9 +130,8 @@ function isReadable({ ours, theirs }: Versions): boolean {
   return docIn(ours) !== null && docIn(theirs) !== null;
 }
 
-function namesIn({ kind }: FileSetup, { base, ours, theirs }: Versions): ThreeNames {
-  const named = (version: ReadVersion | null) => versionNames(kind, docIn(base), docIn(version));
-  return { base: named(base), ours: named(ours), theirs: named(theirs) };
+function namesIn({ kind }: FileSetup, versions: Versions): ThreeNames {
+  return eachOf((side) => versionNames(kind, docIn(versions.base), docIn(versions[side])));
 }
 
 /** What the gate would refuse of the result, and neither side brought. */
@@ -163,10 +160,11 @@ function refusals(
   };
   if (docIn(result) === null) return [{ entities: [''], why: 'the result cannot be read' }];
   const errors = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-  const versions = { parents: [ours, theirs], bases: [base], after: result };
-  const merged = errors(judgeMergeVersions(setup, versions, { ...context, scope: 'merge' }).findings).map(
-    asRefusal,
-  );
+  const versions = { parents: [ours, theirs], base, after: result };
+  const merged = mergeErrors(setup, versions, context).map(({ subjects, detail, rule }) => ({
+    entities: subjects.map((each) => splitSubject(each).entity),
+    why: detail?.message ?? rule,
+  }));
   if (asStep === undefined) return merged;
   const step = (from: ReadVersion | null, to: ReadVersion) =>
     errors(judge(setup.kind, docIn(from), docIn(to), context, setup.settings).findings);
@@ -178,29 +176,6 @@ function refusals(
   );
   const reworded = merged.filter(({ entities }) => entities.some((id) => turned.has(id)));
   return [...refused.map(asRefusal), ...reworded];
-}
-
-/** What a side had done, and the result has open, though nobody opened it: as where one side took apart what the other did. */
-function undone({ kind }: FileSetup, { base, ours, theirs }: Versions, result: ReadVersion): Refusal[] {
-  const sides = [docIn(ours), docIn(theirs)];
-  const [old, now] = [docIn(base), docIn(result)];
-  const isOpenNow = (doc: unknown, id: string) => {
-    const [was, is] = [kind.entity(doc, id)?.fields ?? {}, kind.entity(now, id)?.fields];
-    const marks = Object.keys(was).filter((name) => was[name]?.role === 'done' && was[name].value === true);
-    return is !== undefined && marks.some((name) => is[name]?.value !== true);
-  };
-  return sides.flatMap((doc, side) =>
-    [...(doc === null || now === null ? doneEntities(kind, doc) : touchedEntities(kind, doc, now))]
-      .filter((id) => {
-        if (!isDoneIn(kind, doc, id)) return false;
-        const isOpened = isDoneIn(kind, old, id) && !isDoneIn(kind, sides[1 - side], id);
-        return !isOpened && isOpenNow(doc, id);
-      })
-      .map((id) => ({
-        entities: [id],
-        why: `${id} was done on one side, and is open with what the other did`,
-      })),
-  );
 }
 
 /** What both did does not go together: whole entities are taken from one side, or the whole file. */

@@ -1,30 +1,23 @@
 import type { Meeting, MergeLaw } from '../../core/three-way/merge-values.ts';
+import { eachOf, type Three } from '../../core/three-way/three.ts';
 import type { JsonValue } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
 import type { PlacedField, VersionNames } from './version-names.ts';
 
 /** The names of three versions. */
-export interface ThreeNames {
-  readonly base: VersionNames;
-  readonly ours: VersionNames;
-  readonly theirs: VersionNames;
-}
+export type ThreeNames = Three<VersionNames>;
 
-/** What follows where both sides changed one value (docs/judging.md, Merges): counters add up, done wins, the later time stands. */
+/** What follows where both sides changed one value (docs/judging.md, 3): counters add up, done wins, the later time stands. */
 export function mergeLaw(
   names: ThreeNames,
   form: TextForm,
   contested: ReadonlySet<string> = new Set(),
 ): MergeLaw {
-  const nameAt = { base: names.base.nameAt, ours: names.ours.nameAt, theirs: names.theirs.nameAt };
+  const nameAt = eachOf((side) => names[side].nameAt);
   return {
     names: nameAt,
-    settle(meeting) {
-      const ours = names.ours.fieldAt(meeting.at.ours);
-      const theirs = names.theirs.fieldAt(meeting.at.theirs);
-      const value = settled(meeting, ours, theirs, form);
-      return value === undefined ? undefined : { value };
-    },
+    settle: (meeting) =>
+      settled(meeting, names.ours.fieldAt(meeting.at.ours), names.theirs.fieldAt(meeting.at.theirs), form),
     ...(contested.size === 0
       ? {}
       : {
@@ -43,7 +36,7 @@ function settled(
 ): JsonValue | undefined {
   const role = left?.role ?? right?.role;
   if (typeof ours === 'number' && typeof theirs === 'number')
-    return settledNumber({ base, ours, theirs }, role);
+    return settledNumber(base ?? 0, ours, theirs, role);
   const isMark = left !== undefined && (left.field === undefined || marks.includes(left.field));
   if (isMark && right !== undefined && left.isDone !== right.isDone) return left.isDone ? ours : theirs;
   return role === 'value' ? undefined : laterTime(ours, theirs);
@@ -51,14 +44,11 @@ function settled(
 
 /** What a derived number says is bookkeeping. */
 function settledNumber(
-  {
-    base,
-    ours,
-    theirs,
-  }: { readonly base: JsonValue | undefined; readonly ours: number; readonly theirs: number },
+  from: JsonValue,
+  ours: number,
+  theirs: number,
   role: PlacedField['role'],
 ): number | undefined {
-  const from = base === undefined ? 0 : base;
   if (role === 'derived') return Math.max(ours, theirs);
   if (role !== 'counter' || typeof from !== 'number') return undefined;
   // A counter that some side lowered is no sum.

@@ -43,7 +43,7 @@ export interface PolicyChange {
   readonly rules: ReadonlyMap<string, RuleSetting>;
 }
 
-/** Judges what a change does to the files that say how state is judged (docs/judging.md, Policy). */
+/** Judges what a change does to the files that say how state is judged (docs/judging.md, 6). */
 export function judgePolicy(change: PolicyChange): ReportedFinding[] {
   const { path, before, after, nested, rules } = change;
   const judged = (file: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>

@@ -60,7 +60,7 @@ export function governOf(
   };
 }
 
-/** How far a change of the configuration goes (docs/judging.md, Policy). */
+/** How far a change of the configuration goes (docs/judging.md, 6). */
 export function reachOf(
   before: ReadConfiguration,
   after: ReadConfiguration,

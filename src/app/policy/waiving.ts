@@ -3,8 +3,9 @@ import type { ExpiredWaiver } from '../../core/file-rules/policy-facts.ts';
 import { isWaivable, type ReportedFinding } from '../../core/finding.ts';
 import { compareCodePoints } from '../../formats/order.ts';
 
-/** Excuses findings by the waivers that count at a time (docs/judging.md, Waivers). */
+/** Excuses findings by the waivers that count at a time (docs/judging.md, 2, Waivers). */
 export interface Waiving {
+  readonly isEmpty: boolean;
   apply(findings: readonly ReportedFinding[]): readonly ReportedFinding[];
   /** The finding as a note where a waiver excuses it, else itself. */
   excused(finding: ReportedFinding): ReportedFinding;
@@ -22,6 +23,7 @@ export function waiving(waivers: readonly Waiver[], now: string | undefined): Wa
   const known = new Map(lasting.map((waiver) => [key(waiver), waiver]));
   const expired = new Map<string, ExpiredWaiver>();
   return {
+    isEmpty: known.size === 0,
     apply: (findings) => (known.size === 0 ? findings : findings.map(excused)),
     excused,
     expired: () => [...expired.values()],

@@ -3,7 +3,6 @@ import { subjectValue } from '../../core/entity.ts';
 import { fileRules } from '../../core/file-rules/index.ts';
 import type { Finding, Place, ReportedFinding } from '../../core/finding.ts';
 import { lawsOfRule } from '../../core/law.ts';
-import { mergeRules } from '../../core/merge-rules.ts';
 import { fixOf } from '../../core/rule.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { groupBy } from '../../formats/group.ts';
@@ -30,9 +29,7 @@ export function reportFindings<Doc>(
   origin: FindingOrigin<Doc>,
 ): ReportedFinding[] {
   const rules = new Map(
-    [...fileRules, ...(setup.kind.fileRules ?? []), ...mergeRules(setup.kind.id), ...setup.kind.rules].map(
-      (rule) => [rule.id, rule],
-    ),
+    [...fileRules, ...(setup.kind.fileRules ?? []), ...setup.kind.rules].map((rule) => [rule.id, rule]),
   );
   const place = placer(setup, origin, findings);
   return findings.map((finding) => {

@@ -1,3 +1,4 @@
+import { claimedBetween } from '../../core/entity.ts';
 import type {
   FileStates,
   FileStep,
@@ -10,10 +11,10 @@ import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewLink, ViewNode } from '../../core/view.ts';
 import { sizeOf } from '../../formats/joined-bytes.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../formats/json-value.ts';
-import type { Account } from '../account/account.ts';
-import type { WalkedCommit } from '../account/walk.ts';
 import { entityChanges } from '../diff/entity-diff.ts';
 import { docOf, type ReadVersion } from '../versions/read-version.ts';
+import type { FileTrack } from '../walk/file-track.ts';
+import type { WalkedCommit } from '../walk/walk.ts';
 import { type NodeLists, nodeLists } from './node-list.ts';
 
 /** Nobody goes through more of one file, and a page holds it all. */
@@ -40,79 +41,99 @@ interface Recorded {
     readonly counts: Omit<StateCounts, 'verified'>;
     readonly standing: readonly string[];
   })[];
+  /** What it was at the base. */
+  readonly base: unknown;
   /** The claims that stand at the last version. */
   standing: readonly string[];
 }
 
 export function stateRecorder(): StateRecorder {
-  let commits: StateCommit[] = [];
-  let files = new Map<string, Recorded>();
+  const commits: StateCommit[] = [];
+  const files = new Map<string, Recorded>();
+  /** Of errors, by the ids by which tracks know them. */
+  const fingerprints = new Map<string, string>();
   let bytes = 0;
   let all = 0;
 
-  function take({ index, total, commit, accounts, before, walked }: WalkedCommit): void {
-    if (index === 0) {
-      // A walk that asked for the past is walked again.
-      commits = [];
-      files = new Map();
-      bytes = 0;
-    }
+  function take({ index, total, commit, tracks, before, walked }: WalkedCommit): void {
+    const touched = walked.map(({ transition }) => transition.file);
+    // What is walked again, with what lies behind the base, takes the place of what was recorded.
+    if (index === 0) for (const path of repeated(touched)) files.delete(path);
     all = total;
-    const touched = [...accounts.values()].filter(
-      ({ at, file }) => at === commit.id && walked.some(({ transition }) => transition.file === file.path),
-    );
     if (walked.length === 0) return;
-    commits.push({
-      id: commit.id,
-      subject: commit.message?.split('\n')[0] ?? '',
-      ...(commit.at === undefined ? {} : { at: commit.at }),
-      said: walked.flatMap(({ findings }) => findings.map(({ fingerprint }) => fingerprint)),
-    });
-    for (const account of touched) record(account, before);
+    const place = placeOf(commit, walked);
+    for (const { id, finding } of walked.flatMap(({ findings }) => findings))
+      if (id !== undefined) fingerprints.set(id, finding.fingerprint);
+    for (const path of touched) {
+      const known = tracks.get(path);
+      if (known !== undefined) record(known, before, place);
+    }
   }
 
-  function record(account: Account, before: WalkedCommit['before']): void {
-    const { kind } = account.file.governance;
-    const parent = [...before.values()].find(({ origin }) => origin === account.origin);
-    let recorded = files.get(account.origin);
-    if (recorded === undefined) {
-      recorded = {
-        path: account.file.path,
-        kind: kind.id,
-        shape: 'list',
-        lists: nodeLists(),
-        links: new Map(),
-        steps: [],
-        standing: [],
-      };
-      files.set(account.origin, recorded);
-      const base = parent?.version ?? account.stretches[0]?.from ?? null;
-      if (base !== null) step(recorded, -1, account, base, undefined);
-    }
-    recorded.path = account.file.path;
-    step(recorded, commits.length - 1, account, account.version, parent?.version ?? null);
+  /** The place of a commit among those that are recorded. */
+  function placeOf(commit: WalkedCommit['commit'], walked: WalkedCommit['walked']): number {
+    const reported = walked.flatMap(({ findings }) => findings.map(({ finding }) => finding.fingerprint));
+    const known = commits.findIndex(({ id }) => id === commit.id);
+    if (known >= 0) return known;
+    const time = commit.at === undefined ? {} : { at: commit.at };
+    return (
+      commits.push({
+        id: commit.id,
+        subject: commit.message?.split('\n')[0] ?? '',
+        ...time,
+        said: reported,
+      }) - 1
+    );
+  }
+
+  function repeated(paths: readonly string[]): readonly string[] {
+    return paths.filter((path) => files.has(path));
+  }
+
+  function record(known: FileTrack, before: WalkedCommit['before'], place: number): void {
+    const { file } = known;
+    const from = file.origins?.[0] ?? file.path;
+    const recorded = files.get(from) ?? firstOf(known, before.get(from));
+    files.delete(from);
+    files.set(file.path, recorded);
+    recorded.path = file.path;
+    step(recorded, place, known, known.track.current, before.get(from)?.track.current ?? null);
+  }
+
+  /** A file with what it was before the first commit that concerns it. */
+  function firstOf(known: FileTrack, before: FileTrack | undefined): Recorded {
+    const { path, governance } = known.file;
+    const lists = nodeLists();
+    const recorded: Recorded = {
+      ...{ path, kind: governance.kind.id, shape: 'list', lists },
+      ...{ links: new Map(), steps: [], standing: [], base: docOf(before?.track.current) },
+    };
+    const base = before?.track.current ?? null;
+    if (base !== null) step(recorded, -1, known, base, undefined);
+    return recorded;
   }
 
   /** `previous` is undefined at the base, where nothing changed yet. */
   function step(
     recorded: Recorded,
     commit: number,
-    account: Account,
+    { file, track }: FileTrack,
     version: ReadVersion | null,
     previous: ReadVersion | null | undefined,
   ): void {
-    const { kind } = account.file.governance;
+    const { kind } = file.governance;
     const doc = docOf(version);
-    const view = doc === null ? undefined : pictureOf(account, version, doc);
+    const view = doc === null ? undefined : pictureOf(file, version, doc);
     if (view !== undefined) recorded.shape = view.shape;
     for (const link of view?.links ?? []) recorded.links.set(JSON.stringify([link.from, link.to]), link);
     const isFull = recorded.lists.nodes.length > mostDifferent;
     const splices = isFull ? [] : recorded.lists.next((view?.nodes ?? []).slice(0, mostNodes));
     const leaves = leavesOf(view?.nodes ?? []);
     const done = new Set(leaves.filter(({ state }) => state === 'done').map(({ subject }) => subject));
-    const flipped = commit < 0 ? [] : account.flipped.map((id) => subjectOf(id));
-    recorded.standing = flipped.filter((subject) => done.has(subject));
-    const isAsked = previous !== undefined && doc !== null && kind.keepsParents !== true;
+    const turned = commit < 0 ? [] : claimedBetween(kind, recorded.base, doc).map((id) => subjectOf(id));
+    recorded.standing = turned.filter((subject) => done.has(subject));
+    const isAsked =
+      previous !== undefined && doc !== null && kind.isLog?.(file.governance.settings.options) !== true;
     const changes = isAsked ? entityChanges(kind, docOf(previous), doc) : [];
     recorded.steps.push({
       commit,
@@ -124,14 +145,14 @@ export function stateRecorder(): StateRecorder {
       refused:
         commit < 0
           ? []
-          : account.errors.map(({ finding, subjects }) => ({ fingerprint: finding.fingerprint, subjects })),
+          : track.open.map(({ id, subjects }) => ({ fingerprint: fingerprints.get(id) ?? '', subjects })),
       changes: changes.slice(0, mostChanges).map(changeOf),
       unlisted: Math.max(0, changes.length - mostChanges),
     });
   }
 
-  function pictureOf({ file }: Account, version: ReadVersion | null, doc: unknown): View {
-    const { kind, settings } = file.governance;
+  function pictureOf({ governance }: FileTrack['file'], version: ReadVersion | null, doc: unknown): View {
+    const { kind, settings } = governance;
     const chunks = version?.content.parts.get('') ?? [];
     bytes += kind.picture === undefined ? 0 : sizeOf(chunks);
     return bytes > mostBytes || kind.picture === undefined

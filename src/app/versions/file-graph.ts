@@ -19,7 +19,7 @@ export interface Standing {
 
 /**
  * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (docs/judging.md,
- * Policy): at the tip of the base side, else at the base, or where the file was when it left; what the range itself brings
+ * 6): at the tip of the base side, else at the base, or where the file was when it left; what the range itself brings
  * counts as it first stood, once. Behind the base it is what stood before each commit.
  */
 export async function fileGraph(

@@ -158,7 +158,7 @@ function keptByWeight() {
 export function versionsOf(
   { view, commits }: Pick<Past, 'view' | 'commits'>,
   loader: VersionLoader,
-  finders: Pick<Versions, 'archives' | 'losesDone' | 'ids'>,
+  finders: Pick<Versions, 'archives' | 'ids'>,
 ): Versions {
   return {
     ...finders,

@@ -24,16 +24,27 @@ export interface FileFacts {
   readonly maxBytes: number;
   /** How the kind treats a deletion of what stood here. */
   readonly deletion: 'error' | 'warning' | 'note';
+  /** How much of the old content was open. */
+  readonly open: number;
   /** Paths that hold the old content now. */
   readonly archived: readonly string[];
   /** Paths that this change makes differ from the file's only in case or Unicode composition. */
   readonly collisions: readonly string[];
-  /** The commit that this change reverts exactly. */
-  readonly reverts?: string;
-  /** The refused commit that this change takes back, and what changes with it. */
-  readonly takesBack?: { readonly commit: string; readonly lost: readonly string[] };
-  /** A new file begins where a finished one stood that is kept elsewhere. */
-  readonly begun?: true;
+  /** What the engine itself found about a change. */
+  readonly engine?: EngineFact;
+}
+
+/** What the engine itself reports of a change (docs/judging.md, 2 and 3). */
+export interface EngineFact {
+  readonly rule: 'undone' | 'reverted' | 'returned' | 'plan-gone' | 'merge-lost';
+  /** The entities that changed with it. */
+  readonly items: readonly string[];
+  /** The first of them, as a list in words. */
+  readonly shown: string;
+  /** What a plan that came back replaced, as a list in words; empty where nothing was there. */
+  readonly replaced: string;
+  /** The commit that is reverted. */
+  readonly of?: string;
 }
 
 export const fileRule = ruleOver<FileFacts>();

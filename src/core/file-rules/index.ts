@@ -1,26 +1,30 @@
 import type { StateKind } from '../kind.ts';
 import type { Rule } from '../rule.ts';
-import { begunAnew } from './begun-anew.ts';
 import { caseCollision } from './case-collision.ts';
 import { deleted } from './deleted.ts';
 import type { FileFacts } from './file-facts.ts';
 import { lfsPointer } from './lfs-pointer.ts';
+import { mergeLost } from './merge-lost.ts';
 import { notRegular } from './not-regular.ts';
+import { planGone } from './plan-gone.ts';
+import { returned } from './returned.ts';
 import { reverted } from './reverted.ts';
-import { takenBack } from './taken-back.ts';
 import { tooLarge } from './too-large.ts';
+import { undone } from './undone.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Rules about the file itself, whatever its kind. */
 export const fileRules: readonly Rule<FileFacts>[] = [
-  begunAnew,
   caseCollision,
   deleted,
   lfsPointer,
+  mergeLost,
   notRegular,
+  planGone,
+  returned,
   reverted,
-  takenBack,
   tooLarge,
+  undone,
   unreadable,
 ];
 

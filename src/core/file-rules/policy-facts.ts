@@ -6,7 +6,7 @@ export interface PolicyVersion {
   readonly faults: readonly { readonly message: string; readonly pointer: string }[];
 }
 
-/** What a change does to one of the files that say how state is judged (docs/judging.md, Policy). */
+/** What a change does to one of the files that say how state is judged (docs/judging.md, 6). */
 export interface PolicyFacts {
   /** `nested` is a configuration elsewhere than at the top of the repository, `named` a file that it names. */
   readonly role: 'configuration' | 'named' | 'waivers' | 'nested';

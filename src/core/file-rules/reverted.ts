@@ -9,11 +9,13 @@ export const reverted = fileRule({
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step'],
-  cutsRange: true,
-  messages: { reverted: 'this commit reverts {commit} exactly, and with it what that commit recorded here' },
-  *check(facts, problem) {
-    if (facts.reverts === undefined) return;
-    const detail = { subject: '', at: inAfter(''), data: { reverts: facts.reverts } };
-    yield problem('reverted', { commit: facts.reverts.slice(0, 7) }, detail);
+  messages: {
+    reverted: 'this commit reverts {commit} exactly, and with it what that commit recorded: {items}',
+  },
+  *check({ engine }, problem) {
+    if (engine?.rule !== 'reverted') return;
+    const { of = '', items, shown } = engine;
+    const detail = { subject: '', at: inAfter(''), data: { reverts: of, items } };
+    yield problem('reverted', { commit: of.slice(0, 7), items: shown }, detail);
   },
 });

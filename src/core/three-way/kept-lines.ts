@@ -1,7 +1,7 @@
 import type { ValueEdit } from '../../formats/value-edit.ts';
 import { textLines } from '../text-lines.ts';
-import type { ThreeTexts } from './changed-stretches.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
+import type { ThreeTexts } from './three.ts';
 
 /**
  * Whether writing values into prose made up no line and left none out. A mark is no part of its line, nor is a bullet's sign; a line may say what both

@@ -12,41 +12,42 @@ export function isNamed(name: string): boolean {
   return name.startsWith(entityMark);
 }
 
-/** The names of a list's members, each once: what has no name of its own is known by its value. */
+/** What has an id is known by it, everything else by its value. */
+export function nameOf(value: JsonValue, known: string | number | undefined = idOf(value)): string {
+  return known === undefined ? `= ${canonicalJson(value)}` : entityMark + known;
+}
+
+function idOf(value: JsonValue): string | number | undefined {
+  const id = isJsonObject(value) && Object.hasOwn(value, 'id') ? value.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** The names of a list's members, each once. */
 export function namesOf(list: readonly JsonValue[], pointer: string, nameAt: NameAt): string[] {
   const counts = new Map<string, number>();
   return list.map((value, index) => {
-    const known = nameAt(`${pointer}/${index}`) ?? idOf(value);
-    const name = known === undefined ? `= ${canonicalJson(value)}` : entityMark + known;
+    const name = nameOf(value, nameAt(`${pointer}/${index}`));
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count === 1 ? name : `${name}~${count}`;
   });
 }
 
-function idOf(value: JsonValue): string | undefined {
-  const id = isJsonObject(value) && Object.hasOwn(value, 'id') ? value.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
-}
-
 /**
- * The names of a side's members, where one without a name that changed in its place keeps the name it had in the base: as
- * many go as come between the same neighbours.
+ * The names of a list's members, where one without a name that changed in its place keeps the name it had before: as many go
+ * as come between the same neighbours.
  */
-export function namesSince(base: readonly string[], side: readonly string[]): string[] {
-  const names = [...side];
-  const { kept, moved } = alignLists(base, side);
-  const [movedFrom, movedTo] = [
-    new Set(moved.map(({ before }) => before)),
-    new Set(moved.map(({ after }) => after)),
-  ];
+export function namesSince(before: readonly string[], after: readonly string[]): string[] {
+  const names = [...after];
+  const { kept, moved } = alignLists(before, after);
+  const [left, right] = [new Set(moved.map((each) => each.before)), new Set(moved.map((each) => each.after))];
   let from = { before: -1, after: -1 };
-  for (const to of [...kept, { before: base.length, after: side.length }]) {
-    const going = unnamed(base, from.before + 1, to.before, movedFrom);
-    const coming = unnamed(side, from.after + 1, to.after, movedTo);
+  for (const to of [...kept, { before: before.length, after: after.length }]) {
+    const going = unnamed(before, from.before + 1, to.before, left);
+    const coming = unnamed(after, from.after + 1, to.after, right);
     if (going.length === coming.length)
       for (const [index, place] of coming.entries())
-        names[place] = base[going[index] ?? -1] ?? side[place] ?? '';
+        names[place] = before[going[index] ?? -1] ?? after[place] ?? '';
     from = to;
   }
   return names;

@@ -1,16 +1,13 @@
 import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
-import { changedStretches, type ThreeTexts } from './changed-stretches.ts';
-import { type LineHunk, type LineRange, lineHunks } from './line-hunks.ts';
+import { changedLines, type LineHunk, type LineRange } from './line-hunks.ts';
+import { eachOf, type MergeSide, type Three, type ThreeTexts } from './three.ts';
 
-/** A stretch of three texts: lines that nobody changed, that one side changed, or that both did, unlike. */
-export interface LineRegion {
-  readonly base: readonly string[];
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
+/** A stretch of three texts: lines, each with its end, that nobody changed, that one side changed, or that both did, unlike. */
+export interface LineRegion extends Three<readonly string[]> {
   readonly type: 'same' | 'ours' | 'theirs' | 'both';
   /** How many lines of the base each side's changes cover. */
-  readonly covered: { readonly ours: number; readonly theirs: number };
+  readonly covered: Readonly<Record<MergeSide, number>>;
 }
 
 type Pieces = NonNullable<TextForm['pieces']>;
@@ -20,73 +17,39 @@ type Pieces = NonNullable<TextForm['pieces']>;
  * put something in at the same place, there is a region of both.
  */
 export function lineRegions(texts: ThreeTexts, pieces?: Pieces): LineRegion[] {
-  // Where a stretch begins within a block cannot be told by the stretch.
-  if (pieces !== undefined && Object.values(texts).some((text) => pieces(text) !== undefined))
-    return regionsBy(texts, lineHunks, (text) => pieces(text) ?? textLines(text)).flatMap(withinBlock);
+  const { base, ours, theirs } = eachOf((side) => pieces?.(texts[side]) ?? textLines(texts[side]));
   const regions: LineRegion[] = [];
-  let at = 0;
+  let [at, aheadOurs, aheadTheirs] = [0, 0, 0];
   const keep = (to: number) => {
-    if (at < to) regions.push(unchanged([texts.base.slice(at, to)]));
+    const lines = base.slice(at, to);
+    const covered = { ours: 0, theirs: 0 };
+    if (at < to) regions.push({ base: lines, ours: lines, theirs: lines, type: 'same', covered });
   };
-  for (const { base, ours, theirs } of changedStretches(texts)) {
-    keep(base.from);
-    const inner = {
-      base: texts.base.slice(base.from, base.to),
-      ours: texts.ours.slice(ours.from, ours.to),
-      theirs: texts.theirs.slice(theirs.from, theirs.to),
+  for (const { range, hunks } of clusters(changedLines(base, ours), changedLines(base, theirs))) {
+    const { from, to } = range;
+    keep(from);
+    const [left, right] = [from + aheadOurs, from + aheadTheirs];
+    aheadOurs += growth(hunks.ours);
+    aheadTheirs += growth(hunks.theirs);
+    const region = {
+      base: base.slice(from, to),
+      ours: ours.slice(left, to + aheadOurs),
+      theirs: theirs.slice(right, to + aheadTheirs),
+      covered: { ours: coveredBy(hunks.ours), theirs: coveredBy(hunks.theirs) },
     };
-    regions.push(...regionsBy(inner, lineHunks));
-    at = base.to;
+    regions.push({ ...region, type: typeOf(hunks, region) });
+    at = to;
   }
-  keep(texts.base.length);
+  keep(base.length);
   return regions;
 }
 
-/** The same by another way to tell what a side changed; ends that are common to all three are looked at, too. */
-export function regionsBy(
-  { base, ours, theirs }: ThreeTexts,
-  hunksOf: typeof lineHunks,
-  linesOf: (text: string) => readonly string[] = textLines,
-): LineRegion[] {
-  const [old, left, right] = [linesOf(base), linesOf(ours), linesOf(theirs)];
-  const sides = { ours: hunksOf(old, left), theirs: hunksOf(old, right) };
-  const regions: LineRegion[] = [];
-  const at = { base: 0, ours: 0, theirs: 0 };
-  for (const cluster of clusters(sides.ours, sides.theirs)) {
-    const kept = cluster.range.from - at.base;
-    if (kept > 0) regions.push(unchanged(old.slice(at.base, cluster.range.from)));
-    const size = cluster.range.to - cluster.range.from;
-    const [from, other] = [at.ours + kept, at.theirs + kept];
-    const [to, otherTo] = [from + size + growth(cluster.ours), other + size + growth(cluster.theirs)];
-    regions.push(
-      changed(cluster, {
-        base: old.slice(cluster.range.from, cluster.range.to),
-        ours: left.slice(from, to),
-        theirs: right.slice(other, otherTo),
-      }),
-    );
-    Object.assign(at, { base: cluster.range.to, ours: to, theirs: otherTo });
-  }
-  return at.base < old.length ? [...regions, unchanged(old.slice(at.base))] : regions;
-}
+type SideHunks = Readonly<Record<MergeSide, readonly LineHunk[]>>;
 
-/** One block that both sides changed in different lines, line by line. */
-function withinBlock(region: LineRegion): LineRegion[] {
-  const [base = '', ours = '', theirs = ''] = [region.base, region.ours, region.theirs].map((each) =>
-    each.join(''),
-  );
-  const isOne = [region.base, region.ours, region.theirs].every(({ length }) => length === 1);
-  if (region.type !== 'both' || !isOne || !base.includes('\n', base.indexOf('\n') + 1)) return [region];
-  const inner = regionsBy({ base, ours, theirs }, lineHunks);
-  const isKept = inner.at(0)?.type === 'same' && inner.at(-1)?.type === 'same';
-  return isKept && inner.every(({ type }) => type !== 'both') ? inner : [region];
-}
-
-/** Changes that overlap, of both sides. */
+/** Changes that overlap, of both sides, by their lines in the base. */
 interface Cluster {
   readonly range: LineRange;
-  readonly ours: readonly LineHunk[];
-  readonly theirs: readonly LineHunk[];
+  readonly hunks: SideHunks;
 }
 
 function clusters(ours: readonly LineHunk[], theirs: readonly LineHunk[]): Cluster[] {
@@ -94,16 +57,16 @@ function clusters(ours: readonly LineHunk[], theirs: readonly LineHunk[]): Clust
     ...ours.map((hunk) => ({ hunk, side: 'ours' as const })),
     ...theirs.map((hunk) => ({ hunk, side: 'theirs' as const })),
   ].sort(
-    (one, other) =>
-      one.hunk.before.from - other.hunk.before.from || one.hunk.before.to - other.hunk.before.to,
+    ({ hunk: { before: one } }, { hunk: { before: other } }) => one.from - other.from || one.to - other.to,
   );
-  const found: { range: { from: number; to: number }; ours: LineHunk[]; theirs: LineHunk[] }[] = [];
+  const found: { range: LineRange; hunks: Record<MergeSide, LineHunk[]> }[] = [];
   for (const { hunk, side } of all) {
+    const { from, to } = hunk.before;
     const last = found.at(-1);
     if (last !== undefined && overlap(last.range, hunk.before)) {
-      last.range.to = Math.max(last.range.to, hunk.before.to);
-      last[side].push(hunk);
-    } else found.push({ range: { ...hunk.before }, ours: [], theirs: [], [side]: [hunk] });
+      last.range = { from: last.range.from, to: Math.max(last.range.to, to) };
+      last.hunks[side].push(hunk);
+    } else found.push({ range: { from, to }, hunks: { ours: [], theirs: [], [side]: [hunk] } });
   }
   return found;
 }
@@ -118,21 +81,13 @@ function growth(hunks: readonly LineHunk[]): number {
   return hunks.reduce((sum, { before, after }) => sum + after.to - after.from - (before.to - before.from), 0);
 }
 
-function unchanged(lines: readonly string[]): LineRegion {
-  return { base: lines, ours: lines, theirs: lines, type: 'same', covered: { ours: 0, theirs: 0 } };
-}
-
-function changed({ ours, theirs }: Cluster, lines: Pick<LineRegion, 'base' | 'ours' | 'theirs'>): LineRegion {
-  const covered = { ours: coveredBy(ours), theirs: coveredBy(theirs) };
-  if (theirs.length === 0) return { ...lines, type: 'ours', covered };
-  if (ours.length === 0) return { ...lines, type: 'theirs', covered };
-  const isEqual =
-    lines.ours.length === lines.theirs.length && lines.ours.every((line, at) => line === lines.theirs[at]);
-  return { ...lines, type: isEqual ? 'ours' : 'both', covered };
-}
-
 function coveredBy(hunks: readonly LineHunk[]): number {
   return hunks.reduce((sum, { before }) => sum + before.to - before.from, 0);
+}
+
+function typeOf(hunks: SideHunks, { ours, theirs }: Pick<LineRegion, MergeSide>): LineRegion['type'] {
+  if (hunks.theirs.length === 0 || ours.join('') === theirs.join('')) return 'ours';
+  return hunks.ours.length === 0 ? 'theirs' : 'both';
 }
 
 /** One text of three; where both sides changed the same lines, `choose` says what stands there. */
@@ -140,40 +95,26 @@ export function joinRegions(
   regions: readonly LineRegion[],
   choose: (region: LineRegion) => readonly string[],
 ): string {
-  const texts = regions.map((region) => {
-    if (region.type === 'both') return terminated(choose(region)).join('');
-    return (region.type === 'theirs' ? region.theirs : region.ours).join('');
-  });
-  return terminated(texts.filter((text) => text !== '')).join('');
+  return regions
+    .map((region) =>
+      (region.type === 'both' ? choose(region) : region[region.type === 'theirs' ? 'theirs' : 'ours']).join(
+        '',
+      ),
+    )
+    .join('');
 }
 
-/** Lines that follow one another end with a line feed each; the last one of all may have none. */
-function terminated(lines: readonly string[]): readonly string[] {
-  return lines.map((line, at) => (at < lines.length - 1 && !line.endsWith('\n') ? `${line}\n` : line));
-}
-
-/**
- * What both sides put in at one place, one behind the other, with what has to stand between them; what both begin and end with
- * once, if so asked.
- */
-export function bothInsertions(
-  { base, ours, theirs }: LineRegion,
-  shares: boolean,
-  separator = '',
-): string[] | undefined {
+/** What both sides put in at one place, one behind the other, with what has to stand between them. */
+export function bothInsertions({ base, ours, theirs }: LineRegion, separator = ''): string[] | undefined {
   if (base.length > 0) return undefined;
-  const most = shares ? Math.min(ours.length, theirs.length) : 0;
-  let head = shares ? 0 : blanksBetween(ours, theirs);
-  while (head < most && ours[head] === theirs[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && ours[ours.length - 1 - tail] === theirs[theirs.length - 1 - tail]) tail += 1;
-  const [first, second] = [ours.slice(0, ours.length - tail), theirs.slice(head)];
+  const [first, second] = [[...ours], theirs.slice(blanksBetween(ours, theirs))];
   const last = first.at(-1);
   if (last !== undefined && separator !== '' && !last.trimEnd().endsWith(separator))
     first[first.length - 1] = last.replace(/\s*$/, (space) => separator + space);
-  const isApart = head < first.length && tail < second.length && areParagraphs(first.at(-1), second[0]);
-  const blank = isApart ? [ours, theirs].flatMap(edges).find(isBlank) : undefined;
-  return [...first, ...(blank === undefined ? [] : [blank]), ...second];
+  const blank = areParagraphs(last, second[0])
+    ? [ours[0], last, theirs[0], theirs.at(-1)].find((line) => line !== undefined && isBlank(line))
+    : undefined;
+  return blank === undefined ? [...first, ...second] : [...first, blank, ...second];
 }
 
 /** How many blank lines one text ends with and the other begins with. */
@@ -181,10 +122,6 @@ function blanksBetween(above: readonly string[], below: readonly string[]): numb
   let count = 0;
   while (isBlank(above.at(-1 - count) ?? '.') && isBlank(below[count] ?? '.')) count += 1;
   return count;
-}
-
-function edges(lines: readonly string[]): string[] {
-  return [lines[0], lines.at(-1)].filter((line) => line !== undefined);
 }
 
 function isBlank(line: string): boolean {

@@ -1,17 +1,11 @@
 import { longestRising } from '../../formats/longest-rising.ts';
-
-/** The names of a list in three versions. */
-export interface ThreeOrders {
-  readonly base: readonly string[];
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
-}
+import type { Three } from './three.ts';
 
 /**
  * One order of all names of both sides: that of the side which changed it, ours where both did. What only the other side has, or
  * moved, stands behind what it stood behind there; of what both put in at one place ours comes first.
  */
-export function mergedOrder({ base, ours, theirs }: ThreeOrders): readonly string[] {
+export function mergedOrder({ base, ours, theirs }: Three<readonly string[]>): readonly string[] {
   if (ours.length === theirs.length && ours.every((name, at) => name === theirs[at])) return ours;
   const moved = { ours: movedIn(base, ours), theirs: movedIn(base, theirs) };
   const isOursSpine = moved.ours.size > 0 || moved.theirs.size === 0;

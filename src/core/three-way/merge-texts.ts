@@ -3,13 +3,13 @@ import type { JsonValue } from '../../formats/json-value.ts';
 import type { TextForm } from '../../formats/text-form.ts';
 import { textLines } from '../text-lines.ts';
 import { valueEdits } from '../value-diff.ts';
-import type { ThreeTexts } from './changed-stretches.ts';
 import { linesOfItem } from './item-lines.ts';
 import { holdsBoth, keepsLines } from './kept-lines.ts';
 import { type LineHunk, lineHunks } from './line-hunks.ts';
 import { bothInsertions, joinRegions, type LineRegion, lineRegions } from './merge-lines.ts';
 import { mergedLog } from './merge-log.ts';
-import { type Conflict, type MergeLaw, type MergeSide, mergeValues } from './merge-values.ts';
+import { type Conflict, type MergeLaw, mergeValues } from './merge-values.ts';
+import { eachOf, type MergeSide, type ThreeTexts } from './three.ts';
 
 /** The merged text, as it is with each side's choice in every conflict; both are the same where there is none. */
 export interface MergedTexts {
@@ -28,11 +28,7 @@ export interface MergedTexts {
  * keeps its layout outside of what changed. Undefined where a text cannot be read, or nothing says what it should.
  */
 export function mergeTexts(form: TextForm, texts: ThreeTexts, law: MergeLaw): MergedTexts | undefined {
-  const values = {
-    base: form.read(texts.base),
-    ours: form.read(texts.ours),
-    theirs: form.read(texts.theirs),
-  };
+  const values = eachOf((side) => form.read(texts[side]));
   const isNew = texts.base.trim() === '';
   if ((values.base === undefined && !isNew) || values.ours === undefined || values.theirs === undefined)
     return undefined;
@@ -97,60 +93,34 @@ function saying(form: TextForm, texts: ThreeTexts, text: string, wanted: JsonVal
   return isKept ? written : undefined;
 }
 
-interface Carrier {
-  readonly ours: string;
-  readonly theirs: string;
-}
-
-/** How what both sides put in is joined: whether what they share stands once, and what stands between. */
-type Join = readonly [shares: boolean, separator: string];
-const textJoins = ({ pieces }: TextForm): readonly Join[] =>
-  pieces === undefined
-    ? [
-        [false, ''],
-        [true, ''],
-      ]
-    : [[false, '']];
-const wholeJoins = ({ separator = '' }: TextForm): readonly Join[] =>
-  separator === ''
-    ? [[false, '']]
-    : [
-        [false, ''],
-        [false, separator],
-      ];
+type Carrier = Readonly<Record<MergeSide, string>>;
 
 /** Texts to begin with, the one that keeps most first. */
 function* carriers(form: TextForm, texts: ThreeTexts): Iterable<Carrier> {
   const regions = lineRegions(texts, form.pieces);
-  const isClean = regions.every(({ type, base }) => type !== 'both' || base.length === 0);
-  const total = (side: 'ours' | 'theirs') => regions.reduce((sum, { covered }) => sum + covered[side], 0);
-  // Of two sides that changed as many lines the one counts that changed more of the file: it may have laid it out anew.
-  const first = total('theirs') > total('ours');
-  const larger =
-    (isTheirs: boolean) =>
-    ({ covered, ours, theirs }: LineRegion) => {
-      const isMore = covered.theirs === covered.ours ? isTheirs : covered.theirs > covered.ours;
-      return isMore ? theirs : ours;
-    };
-  if (isClean || form.isWhole)
-    for (const isTheirs of isClean ? [first] : [first, !first])
-      for (const [shares, separator] of form.isWhole ? wholeJoins(form) : textJoins(form))
-        yield one(
-          joinRegions(regions, (each) => bothInsertions(each, shares, separator) ?? larger(isTheirs)(each)),
-        );
-  if (!form.isWhole) {
-    const plain = plainSides(form, texts.base, regions);
-    const shares = form.pieces === undefined;
-    const chosen = (side: 'ours' | 'theirs') =>
-      joinRegions(regions, (region) => bothInsertions(region, shares) ?? region[plain.get(region) ?? side]);
-    yield { ours: chosen('ours'), theirs: chosen('theirs') };
-    const apart = (side: 'ours' | 'theirs') => joinRegions(regions, (region) => region[side]);
-    yield { ours: apart('ours'), theirs: apart('theirs') };
-    yield { ours: texts.ours, theirs: texts.theirs };
+  const joined = (choose: (region: LineRegion) => readonly string[], separator?: string) =>
+    joinRegions(regions, (region) => bothInsertions(region, separator) ?? choose(region));
+  if (form.isWhole) {
+    const larger = largerSide(regions);
+    yield one(joined(larger));
+    if (form.separator !== undefined) yield one(joined(larger, form.separator));
+    yield* [one(texts.ours), one(texts.theirs)];
     return;
   }
-  yield one(joinRegions(regions, larger(first)));
-  yield* [one(texts.ours), one(texts.theirs)];
+  const plain = plainSides(form, texts.base, regions);
+  const sideOf = (side: MergeSide) => joined((region) => region[plain.get(region) ?? side]);
+  yield { ours: sideOf('ours'), theirs: sideOf('theirs') };
+  yield texts;
+}
+
+/** Of two sides that changed as many lines the one counts that changed more of the file: it may have laid it out anew. */
+function largerSide(regions: readonly LineRegion[]): (region: LineRegion) => readonly string[] {
+  const total = (side: MergeSide) => regions.reduce((sum, { covered }) => sum + covered[side], 0);
+  const isTheirs = total('theirs') > total('ours');
+  return ({ covered, ours, theirs }) => {
+    const isMore = covered.theirs === covered.ours ? isTheirs : covered.theirs > covered.ours;
+    return isMore ? theirs : ours;
+  };
 }
 
 function one(text: string): Carrier {
@@ -172,7 +142,9 @@ function plainSides(
     ['theirs', 'ours'],
     ['ours', 'theirs'],
   ] as const) {
-    const open = new Set(regions.filter((each) => each.type === 'both' && !found.has(each)));
+    const open = new Set(
+      regions.filter((each) => each.type === 'both' && each.base.length > 0 && !found.has(each)),
+    );
     const lines = regions.map((each) => (open.has(each) ? each[side] : each.base));
     const text = lines.flat().join('');
     const now = open.size === 0 ? undefined : form.read(text);

@@ -1,17 +1,14 @@
 import { jsonEqual } from '../../formats/json-equal.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { appendToken } from '../../formats/location.ts';
+import { isPlainObject } from '../value-diff.ts';
 import { isNamed, type NameAt, namesOf, namesSince } from './list-names.ts';
 import { mergedOrder } from './merge-order.ts';
-
-export type MergeSide = 'ours' | 'theirs';
+import { eachOf, type MergeSide, type Three } from './three.ts';
 
 /** A value in three versions, each undefined where it is absent; and where it stands in each. */
-export interface Meeting {
-  readonly base: JsonValue | undefined;
-  readonly ours: JsonValue | undefined;
-  readonly theirs: JsonValue | undefined;
-  readonly at: { readonly base: string; readonly ours: string; readonly theirs: string };
+export interface Meeting extends Three<JsonValue | undefined> {
+  readonly at: Three<string>;
 }
 
 /** Both sides changed one thing, unlike; or gave one name to two new things, each of which is taken whole. */
@@ -26,9 +23,9 @@ export interface MergedValue {
 
 /** What is known of the values besides what they are. */
 export interface MergeLaw {
-  readonly names: { readonly base: NameAt; readonly ours: NameAt; readonly theirs: NameAt };
+  readonly names: Three<NameAt>;
   /** A value that follows where both sides changed one; undefined where nothing follows: a conflict. */
-  settle(meeting: Meeting): { readonly value: JsonValue } | undefined;
+  settle(meeting: Meeting): JsonValue | undefined;
   /** Set where what both sides did does not go together: whether one side's version of this is taken whole. */
   readonly isContested?: (meeting: Meeting) => boolean;
 }
@@ -41,7 +38,7 @@ type Merge = (meeting: Meeting) => JsonValue | undefined;
  * readers limit.
  */
 export function mergeValues(
-  values: Pick<Meeting, 'base' | 'ours' | 'theirs'>,
+  values: Three<JsonValue | undefined>,
   law: MergeLaw,
   prefer: MergeSide,
 ): MergedValue {
@@ -52,7 +49,7 @@ export function mergeValues(
     // A counter is added to by both sides, so that two equal changes are two.
     if (typeof ours === 'number' && typeof theirs === 'number' && base !== ours && base !== theirs) {
       const counted = law.settle(meeting);
-      if (counted !== undefined) return counted.value;
+      if (counted !== undefined) return counted;
     }
     if (jsonEqual(ours, theirs)) return ours;
     // What is contested may lie within what one side alone changed.
@@ -60,97 +57,63 @@ export function mergeValues(
     if (!isDeep && jsonEqual(base, ours)) return theirs;
     if (!isDeep && jsonEqual(base, theirs)) return ours;
     if (isPlainObject(ours) && isPlainObject(theirs) && (base === undefined || isPlainObject(base)))
-      return mergeObjects({ ...meeting, base: base ?? {}, ours, theirs }, merge);
+      return mergeObjects({ base: base ?? {}, ours, theirs }, meeting.at, merge);
     if (isJsonArray(ours) && isJsonArray(theirs) && (base === undefined || isJsonArray(base)))
-      return mergeLists({ ...meeting, base: base ?? [], ours, theirs }, law, merge, contested);
+      return mergeLists({ base: base ?? [], ours, theirs }, meeting.at);
     if (jsonEqual(base, ours)) return theirs;
     if (jsonEqual(base, theirs)) return ours;
-    return law.settle(meeting)?.value ?? contested(meeting);
+    const settled = law.settle(meeting);
+    return settled === undefined ? contested(meeting) : settled;
   };
   const contested = (meeting: Conflict) => {
     if (!jsonEqual(meeting.ours, meeting.theirs)) conflicts.push(meeting);
     return meeting[prefer];
   };
-  const at = { base: '', ours: '', theirs: '' };
-  return { value: merge({ ...values, at }), conflicts };
+  const mergeLists = (lists: Three<readonly JsonValue[]>, at: Meeting['at']) => {
+    const members = namesIn(lists, at, law);
+    const places = eachOf((side) => new Map(members[side].map((name, place) => [name, place])));
+    const merged: JsonValue[] = [];
+    for (const name of mergedOrder(members)) {
+      const place = eachOf((side) => places[side].get(name));
+      const { ours = place.theirs, theirs = place.ours } = place;
+      const pointers = { base: place.base, ours, theirs };
+      const meeting: Meeting = {
+        ...eachOf((side) => lists[side][place[side] ?? -1]),
+        at: eachOf((side) => `${at[side]}/${pointers[side] ?? 0}`),
+      };
+      // Two new things under one name are not mixed.
+      const isTwoNew =
+        isNamed(name) && place.base === undefined && place.ours !== undefined && place.theirs !== undefined;
+      const value = isTwoNew ? contested({ ...meeting, isTwoNew }) : merge(meeting);
+      if (value !== undefined) merged.push(value);
+    }
+    return merged;
+  };
+  return { value: merge({ ...values, at: eachOf(() => '') }), conflicts };
 }
 
-interface MeetingObjects extends Meeting {
-  readonly base: JsonObject;
-  readonly ours: JsonObject;
-  readonly theirs: JsonObject;
-}
-
-function mergeObjects({ base, ours, theirs, at }: MeetingObjects, merge: Merge): JsonObject {
-  const keys = { base: Object.keys(base), ours: Object.keys(ours), theirs: Object.keys(theirs) };
+function mergeObjects(objects: Three<JsonObject>, at: Meeting['at'], merge: Merge): JsonObject {
   const merged: [string, JsonValue][] = [];
-  for (const key of mergedOrder(keys)) {
+  for (const key of mergedOrder(eachOf((side) => Object.keys(objects[side])))) {
     const value = merge({
-      base: member(base, key),
-      ours: member(ours, key),
-      theirs: member(theirs, key),
-      at: {
-        base: appendToken(at.base, key),
-        ours: appendToken(at.ours, key),
-        theirs: appendToken(at.theirs, key),
-      },
+      ...eachOf((side) => (Object.hasOwn(objects[side], key) ? objects[side][key] : undefined)),
+      at: eachOf((side) => appendToken(at[side], key)),
     });
     if (value !== undefined) merged.push([key, value]);
   }
   return Object.fromEntries(merged);
 }
 
-function member(object: JsonObject, key: string): JsonValue | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-interface MeetingLists extends Meeting {
-  readonly base: readonly JsonValue[];
-  readonly ours: readonly JsonValue[];
-  readonly theirs: readonly JsonValue[];
-}
-
-function mergeLists(
-  lists: MeetingLists,
+/** The names of members, where what changed in its place keeps the name that it had in the base. */
+function namesIn(
+  lists: Three<readonly JsonValue[]>,
+  at: Meeting['at'],
   { names }: MergeLaw,
-  merge: Merge,
-  contested: (conflict: Conflict) => JsonValue | undefined,
-): JsonValue[] {
-  const { base, ours, theirs, at } = lists;
-  const old = namesOf(base, at.base, names.base);
-  const left = namesSince(old, namesOf(ours, at.ours, names.ours));
-  const right = namesSince(old, namesOf(theirs, at.theirs, names.theirs));
-  const places = { base: placesOf(old), ours: placesOf(left), theirs: placesOf(right) };
-  const merged: JsonValue[] = [];
-  for (const name of mergedOrder({ base: old, ours: left, theirs: right })) {
-    const [from, one, other] = [places.base.get(name), places.ours.get(name), places.theirs.get(name)];
-    const meeting: Meeting = {
-      base: from === undefined ? undefined : base[from],
-      ours: one === undefined ? undefined : ours[one],
-      theirs: other === undefined ? undefined : theirs[other],
-      at: {
-        base: `${at.base}/${from ?? 0}`,
-        ours: `${at.ours}/${one ?? other ?? 0}`,
-        theirs: `${at.theirs}/${other ?? one ?? 0}`,
-      },
-    };
-    // Two new things under one name are not mixed.
-    const isTwoNew = isNamed(name) && from === undefined && one !== undefined && other !== undefined;
-    const value = isTwoNew ? contested({ ...meeting, isTwoNew }) : merge(meeting);
-    if (value !== undefined) merged.push(value);
-  }
-  return merged;
-}
-
-function placesOf(names: readonly string[]): Map<string, number> {
-  return new Map(names.map((name, place) => [name, place]));
+): Three<readonly string[]> {
+  const own = eachOf((side) => namesOf(lists[side], at[side], names[side]));
+  return eachOf((side) => (side === 'base' ? own.base : namesSince(own.base, own[side])));
 }
 
 function isContainer(value: JsonValue | undefined): boolean {
   return isJsonArray(value) || isPlainObject(value);
-}
-
-/** A number that is not held exactly is one value, not an object with a member. */
-function isPlainObject(value: JsonValue | undefined): value is JsonObject {
-  return isJsonObject(value) && typeof value.inexactNumber !== 'string';
 }

@@ -1,4 +1,4 @@
-import type { ThreeTexts } from './changed-stretches.ts';
+import { eachOf, type ThreeTexts } from './three.ts';
 
 /** What stands around the lines of a text and says nothing: undefined where a text has no opinion. */
 interface Frame {
@@ -17,7 +17,7 @@ export function framed(texts: ThreeTexts): {
   readonly texts: ThreeTexts;
   readonly inFrame: (text: string) => string;
 } {
-  const [base, ours, theirs] = [frameOf(texts.base), frameOf(texts.ours), frameOf(texts.theirs)];
+  const { base, ours, theirs } = eachOf((side) => frameOf(texts[side]));
   const frames = [base, ours, theirs];
   const decided = <Value>(of: (frame: Frame) => Value | undefined): Value | undefined => {
     const [old, left, right] = [of(base), of(ours), of(theirs)];
@@ -34,7 +34,7 @@ export function framed(texts: ThreeTexts): {
     return cut === '' || cut.endsWith('\n') ? cut : `${cut}\n`;
   };
   return {
-    texts: { base: plain(texts.base), ours: plain(texts.ours), theirs: plain(texts.theirs) },
+    texts: eachOf((side) => plain(texts[side])),
     inFrame: (text) => {
       const open = isClosed === false ? text.replace(isMixed ? /\r?\n$/ : /\n$/, '') : text;
       const ended = lineEnd === '\r\n' ? open.replaceAll('\n', '\r\n') : open;

@@ -85,7 +85,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (docs/judging.md, Amend) and nothing says that it stays. Where git amends, as far as it tells, the
+ * too, while HEAD is on no remote (docs/judging.md, 4, Amend) and nothing says that it stays. Where git amends, as far as it tells, the
  * warnings are those of the commit that results.
  */
 async function judgedAsAmend(

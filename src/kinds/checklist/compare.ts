@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { purgedItems } from './compaction.ts';
+import { contractChanges } from './contract.ts';
 import { counterMoves } from './counters.ts';
 import { doneTypes } from './done-types.ts';
 import { stoodBefore } from './dropped-lists.ts';
@@ -14,19 +15,18 @@ import { type Checklist, type Item, isOpen } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
-import { pairByPlace } from './pair-by-place.ts';
 import { allPairs, type Pairing, pairItems } from './pair-items.ts';
 import { fieldOf } from './read-item.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, cutShort, doneParents, introduced, judgesParents } from './relations.ts';
 import { renamedIn } from './renaming.ts';
-import { comeBackDone, findRotation, isFiledAway, isPlanChanged, isTidied, survives } from './rotation.ts';
+import { comeBackDone, findRotation, isFiledAway, isTidied, survives } from './rotation.ts';
 import { shapeLost } from './shape-lost.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<
   ChecklistFacts,
-  'scope' | 'before' | 'after' | 'earlier' | 'again' | 'guard' | 'archived' | 'options'
+  'scope' | 'before' | 'after' | 'earlier' | 'guard' | 'archived' | 'options'
 >;
 type Moves = Omit<
   ChecklistFacts,
@@ -46,7 +46,6 @@ export function compareChecklists(
   return {
     ...{ scope, before, after, guard, archived, options },
     earlier: (context.earlier as Checklist | undefined) ?? null,
-    again: context.again ?? [],
     turnedDone: turnedDone(after, context),
     ...work,
     ...(isSnapshot ? nothingMoved : movesBetween(before, after, context, options)),
@@ -58,7 +57,6 @@ const idle = { workCount: 0, touchedWork: false, workedOn: () => false, isIdle: 
 const nothingMoved: Moves = {
   from: null,
   isOtherPlan: false,
-  begun: false,
   pairs: [],
   isRenamed: () => false,
   added: [],
@@ -91,29 +89,26 @@ function movesBetween(
   context: Context,
   options: ChecklistOptions,
 ): Moves {
-  const { aligned, before, dropped } = stoodBefore(written, after);
-  const begun = context.begun === true;
+  const { before, dropped } = stoodBefore(written, after);
   const isKept = (context.archived ?? []).length > 0;
-  const logBreak = begun ? undefined : findLogBreak(before, after, { isMerged: context.isMerged, isKept });
+  const beside = context.beside as readonly Checklist[] | undefined;
+  const logBreak = findLogBreak(before, after, { isMerged: context.isMerged, isKept, beside });
   if (before.byKey.size > 0 && after.byKey.size === 0)
-    return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
+    return { ...nothingMoved, from: before, emptied: true, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
-  const purged = begun ? [] : purgedItems(pairing, after, context);
-  const rotation = begun || purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
-  const isOtherPlan = begun || rotation !== undefined;
-  const moves = isOtherPlan
-    ? movesToPlan(otherPlan(before, after, context))
-    : movesInPlan(before, pairing, context, namesOfItems(written, aligned));
-  const { judged, shared, carried, ...found } = moves;
-  // A list that begins anew under the name of the old plan gives back no attempt.
-  const isSamePlan = begun && !isPlanChanged(before, after);
-  const counted = isSamePlan ? [...judged, ...carried.filter((pair) => !judged.includes(pair))] : judged;
+  const purged = purgedItems(pairing, after, context);
+  const rotation = purged.length > 0 ? undefined : rotationIn(before, after, pairing, context);
+  const isOtherPlan = rotation !== undefined;
+  const moves = isOtherPlan ? movesToPlan(otherPlan(before, after)) : movesInPlan(before, pairing);
+  const { judged, shared: _, carried: __, ...found } = moves;
   // What was in the plan when it left is judged by that.
   // What a new plan leaves as it was, was wrong already.
   const wrongIn = (related: typeof blockedItems) =>
     isOtherPlan && judged.length === 0
       ? related(before).filter(({ item }) => survives(item, after))
       : related(moves.from);
+  const doneBefore =
+    context.parents === undefined ? wrongIn(doneParents) : parentsIn(context).flatMap(doneParents);
   const known = new Map(judged.map((pair) => [pair.after.key, pair.before]));
   const lost = isOtherPlan ? undefined : shapeLost(before, after, judged);
   const types = lost === undefined ? doneTypes({ before, after, ...moves }) : [];
@@ -122,7 +117,7 @@ function movesBetween(
   const { maxAttempts, strictEdges } = options;
   return {
     isRenamed: renamedIn(found.pairs, after),
-    ...{ ...found, purged, dropped, emptied: false, begun, isOtherPlan, logBreak },
+    ...{ ...found, purged, dropped, emptied: false, isOtherPlan, logBreak },
     hidden: isOtherPlan || context.scope !== 'step' ? [] : hiddenItems(found.removed, after),
     rotation: rotation && {
       ...rotation,
@@ -132,15 +127,18 @@ function movesBetween(
       ? comeBackDone(before, after, pairing).filter(({ key }) => known.get(key)?.done !== true)
       : [],
     // What stood there before could not be read as items: nobody knows which are new.
-    bornDone: before.unknownShape === undefined ? moves.bornDone : [],
+    bornDone:
+      before.unknownShape === undefined
+        ? moves.bornDone.filter((item) => !wasDoneBeside(item, after, context))
+        : [],
     reopened: reopenings(judged, before, after, context).filter(({ pair }) => !mistyped.has(pair.after)),
     doneTypes: types,
     shapeLost: lost,
-    counters: counterMoves({ after, pairs: counted, added: isOtherPlan ? moves.added : [], maxAttempts }),
+    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(withoutCopies(stayed(moves, context), before, after)),
+    moved: movedItems(withoutCopies(stayed(moves), before, after)),
     blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
-    parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
+    parentsDone: introduced(doneBefore, doneParents(after), found.rekeyed),
     cutShort: isOtherPlan || context.scope !== 'step' ? [] : cutShort(after, pairing),
   };
 }
@@ -175,50 +173,21 @@ type Found = Pick<
 
 type Judged = Pick<Found, 'judged' | 'shared'>;
 
-/** What came back open once, and is done now, was never done here. */
-function movesInPlan(
-  before: Checklist,
-  pairing: Pairing,
-  { cameBack = [] }: Context,
-  names: ReadonlyMap<string, string>,
-): Found {
-  const back = new Set(cameBack.map((key) => names.get(key) ?? key));
-  const turned = pairing.pairs.filter((pair) => !pair.before.done && pair.after.done);
-  const isBack = (pair: ItemPair) => back.has(pair.before.key);
-  const born = turned.filter(isBack).map((pair) => pair.after);
+function movesInPlan(before: Checklist, pairing: Pairing): Found {
   return {
     ...pairing,
-    instead: born.length === 0 ? pairing.instead : placesTaken(pairing, born),
     from: before,
     judged: pairing.pairs,
     carried: [],
-    flips: turned.filter((pair) => !isBack(pair)),
-    bornDone: [...pairing.added.filter(({ done }) => done), ...born],
+    flips: pairing.pairs.filter((pair) => !pair.before.done && pair.after.done),
+    bornDone: pairing.added.filter(({ done }) => done),
   };
 }
 
-/** What comes back done takes an open item's place as what is new does: it had none here. */
-function placesTaken(pairing: Pairing, born: readonly Item[]): Pairing['instead'] {
-  const came = new Set(born);
-  const stayed = allPairs(pairing)
-    .filter((pair) => !came.has(pair.after))
-    .map((pair) => [pair.before, pair.after] as const);
-  const free = new Set(pairing.instead.values());
-  const gone = pairing.removed.filter((item) => !free.has(item));
-  return new Map([
-    ...pairing.instead,
-    ...pairByPlace(stayed, gone, born).instead.map(([item, twin]) => [twin, item] as const),
-  ]);
-}
-
-/** What comes back to a list has no place there; of a list that comes back as a whole each item has the one that it had. */
-function stayed({ judged, shared }: Judged, { cameBack = [] }: Context): readonly ItemPair[] {
-  // Where something is shared no key stands twice, so that all keep their order where each keeps its place.
+function stayed({ judged, shared }: Judged): readonly ItemPair[] {
+  // Where something is shared no key is there twice, so that all keep their order where each keeps its place.
   if (shared.length > 0 && judged.every(({ before, after }) => before.index === after.index)) return [];
-  const pairs = allPairs({ pairs: judged, shared });
-  const back = new Set(cameBack);
-  const own = pairs.filter(({ after }) => !back.has(after.key));
-  return own.length === 0 ? pairs : own;
+  return allPairs({ pairs: judged, shared });
 }
 
 /** Of an item that stands twice now the one that is left when the copies go: that these stand elsewhere is said with them. */
@@ -229,18 +198,27 @@ function withoutCopies(pairs: readonly ItemPair[], before: Checklist, after: Che
   return pairs.map((pair) => ({ ...pair, after: byKey.get(pair.after.key) ?? pair.after }));
 }
 
-/** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */
+/** Of another plan only what is in both is no new item. */
 function movesToPlan(plan: OtherPlan): Found {
-  const turned = (pairs: readonly ItemPair[]) => pairs.filter((pair) => !pair.before.done && pair.after.done);
-  const { from, known, carried, pairs, added, removed, rekeyed, instead } = plan;
-  const born = turned(known).map((pair) => pair.after);
+  const { from, carried, pairs, added, removed, rekeyed, instead } = plan;
   return {
-    ...{ from, pairs, added, removed, rekeyed, instead, shared: [] },
-    judged: known,
-    carried,
-    flips: turned(carried),
-    bornDone: [...added.filter(({ done }) => done), ...born],
+    ...{ from, pairs, added, removed, rekeyed, instead, carried, shared: [], judged: [] },
+    flips: carried.filter((pair) => !pair.before.done && pair.after.done),
+    bornDone: added.filter(({ done }) => done),
   };
+}
+
+function parentsIn({ parents = [] }: Context): readonly Checklist[] {
+  return (parents as readonly (Checklist | null)[]).filter((each) => each !== null);
+}
+
+/** Whether an item was done by what it promises in another file: it was copied, or filed away. */
+function wasDoneBeside(item: Item, after: Checklist, { beside = [] }: Context): boolean {
+  return beside.some((other) =>
+    [...(other as Checklist).byKey.values()].some(
+      (each) => each.done && each.title === item.title && contractChanges(each, item, after).length === 0,
+    ),
+  );
 }
 
 /** The keys that items have now that sections were renamed, by the ones that they had. */

@@ -93,6 +93,8 @@ export interface LogBreak {
   readonly at: string;
   /** New entries that go where the log is put back. */
   readonly dropped: readonly string[];
+  /** Of a merge, in which lines of several sides may be mixed: the log with the old entries in their order. */
+  readonly right?: Checklist;
 }
 
 /** A list with a tag of its own that is gone as a whole, while another one stands: its place, and what it held. */
@@ -108,13 +110,9 @@ export interface ChecklistFacts {
   readonly after: Checklist | null;
   /** Of a version that is judged by itself, the one before it. */
   readonly earlier: Checklist | null;
-  /** Keys of items that turn done, some of which stand done before: to open them was refused. */
-  readonly again: readonly string[];
   /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
   readonly from: Checklist | null;
   readonly isOtherPlan: boolean;
-  /** A new list begins where a finished one stood that is kept elsewhere. */
-  readonly begun: boolean;
   /**
    * Items that stood before and stand now. Of another plan: those that came with it when it stood here before, and done
    * ones that are in both plans.

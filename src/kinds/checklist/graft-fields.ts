@@ -1,3 +1,4 @@
+import { jsonEqual } from '../../formats/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../formats/json-value.ts';
 import { pointerTokens } from '../../formats/location.ts';
 import { doneName } from './entity.ts';
@@ -30,8 +31,10 @@ export function withFields(
     if (place !== undefined) putAt(raw, place, value);
     if (place !== undefined) places.set(field, place);
   }
+  // What is as it was there is the same value, so that nobody compares it again.
+  const own = source !== undefined && jsonEqual(raw, source.raw) ? source.raw : raw;
   return {
-    ...readItem({ raw, places }, { ...item, hasChildren: item.derived }, doc.preset),
+    ...readItem({ raw: own, places }, { ...item, hasChildren: item.derived }, doc.preset),
     derived: item.derived,
   };
 }

@@ -1,4 +1,4 @@
-import { numbered } from '../../core/merge/sequence.ts';
+import { numbered } from '../../core/sequence.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { reindexed } from './build.ts';
 import { entriesName, itemsName, orderedKey, planName, repeatedName, shapeName } from './entity.ts';

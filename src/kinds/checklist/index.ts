@@ -1,7 +1,6 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../formats/limits.ts';
-import { besides } from './besides.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists, renamedItems, rotates } from './compare.ts';
@@ -12,14 +11,14 @@ import { followNames } from './follow-names.ts';
 import { formOfChecklist } from './form.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
-import { growsOn, losesEntries } from './log-break.ts';
+import { losesEntries } from './log-break.ts';
 import { planText } from './meaning.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader, planRole } from './parse.ts';
 import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
-import { takenApart } from './taken-apart.ts';
+import { withTwin } from './twins.ts';
 import { viewOf } from './view.ts';
 import { writeChecklist } from './write.ts';
 
@@ -42,10 +41,8 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   mayGo: isFinished,
   replaces: (before, after) =>
     [...before.byKey.values()].some((item) => !survives(item, after)) || losesEntries(before, after),
-  grew: growsOn,
   lookback,
   rules,
-  refusesChains: true,
   parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,
@@ -63,8 +60,8 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
     rotates,
   },
   followNames,
-  takenApart,
-  besides,
+  withTwin,
+  isLog: ({ preset }) => preset?.log !== undefined,
   view: viewOf,
 };
 

@@ -1,4 +1,4 @@
-import { countsOf } from '../../core/merge/sequence.ts';
+import { countsOf } from '../../core/sequence.ts';
 import { wordsSimilar } from '../../core/words.ts';
 import { alignLists } from '../../formats/align-lists.ts';
 import type { LogBreak } from './facts.ts';
@@ -6,29 +6,34 @@ import type { Checklist } from './model.ts';
 import { pairItems } from './pair-items.ts';
 import { findRotation } from './rotation.ts';
 
+interface Circumstances {
+  readonly isMerged?: boolean | undefined;
+  readonly isKept: boolean;
+  /** What other files hold, and the sides of a merge. */
+  readonly beside?: readonly Checklist[] | undefined;
+}
+
 /** The first old entry that is gone, changed or out of order. What is kept elsewhere may begin anew. */
 export function findLogBreak(
   before: Checklist,
   after: Checklist,
-  { isMerged = false, isKept }: { readonly isMerged?: boolean | undefined; readonly isKept: boolean },
+  { isMerged = false, isKept, beside = [] }: Circumstances,
 ): LogBreak | undefined {
   const { log } = after.preset;
   if (log === undefined) return undefined;
   const mode = isMerged ? 'insert-only' : log;
   if (isReset(before, after) || (isKept && isBegunAnew(before, after))) return undefined;
   const old = firstLost(before, after, mode);
-  return old === undefined ? undefined : breakAt(mode, old, before, after);
+  if (old === undefined) return undefined;
+  const broken = breakAt(mode, old, before, after);
+  if (mode === log && !isMerged) return broken;
+  const held = new Set(beside.flatMap(({ entries }) => entries));
+  return { ...broken, right: { ...after, ...restoredEntries(before, after, mode, held) } };
 }
 
 /** Whether a log lost what it held: then it is asked whether another file keeps it. */
 export function losesEntries(before: Checklist, after: Checklist): boolean {
   return after.preset.log !== undefined && firstLost(before, after, 'insert-only') !== undefined;
-}
-
-/** Whether a log without items stands whole at the front of another one. */
-export function growsOn(before: Checklist, after: Checklist): boolean {
-  const isLog = before.preset.log !== undefined && before.byKey.size === 0 && before.entries.length > 0;
-  return isLog && firstLost(before, after, 'prefix') === undefined;
 }
 
 /** A log that begins anew has little of the old one, such as its heading. What has half of it was worked on. */
@@ -53,8 +58,10 @@ function firstLost(before: Checklist, after: Checklist, mode: LogBreak['mode']):
 export function restoredEntries(
   before: Checklist,
   after: Checklist,
+  mode = after.preset.log,
+  held: ReadonlySet<string> = new Set(),
 ): Pick<Checklist, 'entries' | 'entryPointers'> {
-  const { places } = restored(before, after);
+  const { places } = restored(before, after, mode, held);
   return {
     entries: places.map(({ log, place }) => log.entries[place] ?? ''),
     entryPointers: places.map(({ log, place }) => log.entryPointers[place] ?? ''),
@@ -66,25 +73,32 @@ const mostCompared = 10_000;
 
 /**
  * The places of a log that is put back, and those of new entries that go: what stands where no new one may, and what an old
- * entry that is gone from there seems to have been rewritten to. Of a log that was replaced all goes.
+ * entry that is gone from there seems to have been rewritten to, unless another side of a merge has it. Of a log that was
+ * replaced all goes.
  */
-function restored(before: Checklist, after: Checklist) {
+function restored(
+  before: Checklist,
+  after: Checklist,
+  mode = after.preset.log,
+  held: ReadonlySet<string> = new Set(),
+) {
   const { kept, moved } = alignLists(before.entries, after.entries);
   const stray = new Set(moved.map((pair) => pair.after));
+  const found = new Set([...kept, ...moved].map((pair) => pair.before));
+  const gone = before.entries.filter((_, old) => !found.has(old));
+  const isLong = gone.length * (after.entries.length - kept.length) > mostCompared;
+  const likeOf = (entry: string) =>
+    held.has(entry) ? -1 : isLong ? gone.length - 1 : gone.findIndex((old) => wordsSimilar(old, entry));
   const places: { readonly log: Checklist; readonly place: number }[] = [];
   const dropped: number[] = [];
   let [old, now] = [0, 0];
   const end = { before: before.entries.length, after: after.entries.length };
   for (const next of [...kept, end]) {
-    const gone = before.entries.slice(old, next.before);
-    const isLong = gone.length * (next.after - now) > mostCompared;
     for (; old < next.before; old += 1) places.push({ log: before, place: old });
-    const mayStandHere = (after.preset.log === 'insert-only' || next === end) && kept.length > 0;
+    const mayStandHere = (mode === 'insert-only' || next === end) && kept.length > 0;
     for (; now < next.after; now += 1) {
       if (stray.has(now)) continue;
-      const like = isLong
-        ? gone.length - 1
-        : gone.findIndex((entry) => wordsSimilar(entry, after.entries[now] ?? ''));
+      const like = likeOf(after.entries[now] ?? '');
       if (like >= 0) gone.splice(like, 1);
       if (mayStandHere && like < 0) places.push({ log: after, place: now });
       else dropped.push(now);
@@ -103,6 +117,6 @@ function isReset({ plan: old }: Checklist, { plan: now }: Checklist): boolean {
 
 function breakAt(mode: LogBreak['mode'], index: number, before: Checklist, after: Checklist): LogBreak {
   const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? '';
-  const dropped = restored(before, after).dropped.map((place) => after.entryPointers[place] ?? '');
+  const dropped = restored(before, after, mode).dropped.map((place) => after.entryPointers[place] ?? '');
   return { mode, entry: index + 1, pointer: before.entryPointers[index] ?? '', at, dropped };
 }

@@ -1773,27 +1773,6 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "evidence": "off"
     }
   },
-  "squad": {
-    "name": "squad",
-    "title": "Decisions of a squad",
-    "match": [
-      ".squad/decisions.md",
-      ".ai-team/decisions.md"
-    ],
-    "parse": "md-sections",
-    "items": [
-      "/sections"
-    ],
-    "done": [],
-    "log": "insert-only",
-    "records": [
-      ".squad/*",
-      ".ai-team/*"
-    ],
-    "rules": {
-      "log-append": "warning"
-    }
-  },
   "superpowers": {
     "name": "superpowers",
     "title": "Plan of Superpowers",

@@ -10,7 +10,7 @@ import { dependenciesOf } from './relations.ts';
 import { relying } from './relying.ts';
 
 /**
- * What has to return for a finding to go (docs/judging.md, The account, 1): with a done mark the marks that cannot stand
+ * What has to return for a finding to go (docs/judging.md, 2): with a done mark the marks that cannot stand
  * without it, or nobody could follow the way back.
  */
 export interface Refusal {

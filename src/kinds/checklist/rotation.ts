@@ -118,7 +118,7 @@ function isReworded(before: Checklist, after: Checklist): boolean {
 }
 
 /** A plan key that is taken away names no other plan, nor does one that is no text. */
-export function isPlanChanged(before: Checklist, after: Checklist): boolean {
+function isPlanChanged(before: Checklist, after: Checklist): boolean {
   const [old, now] = [planText(before), planText(after)];
   return old !== '' && now !== '' && old !== now;
 }

@@ -41,7 +41,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   entities: runIds,
   entity: entityOf,
   touched: grownRuns,
-  keepsParents: true,
+  isLog: () => true,
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,
   write: writeLog,

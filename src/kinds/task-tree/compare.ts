@@ -20,8 +20,8 @@ export function compareTrees(
   context: Context,
   options: TaskTreeOptions,
 ): TaskTreeFacts {
-  const rotated = context.begun !== true && isRotation(before, after, options);
-  const previous = rotated || context.begun === true ? null : before;
+  const rotated = isRotation(before, after, options);
+  const previous = rotated ? null : before;
   const both = previous === null || after === null ? undefined : { previous, after };
   const touched = both && touchedNodes(both.previous, both.after);
   return {
@@ -36,7 +36,6 @@ export function compareTrees(
     removed: touched?.before.filter(({ id }) => !after?.byId.has(id)) ?? [],
     ...stepFacts(previous, after, context, options),
     rotated,
-    vanished: new Map((context.vanished ?? []).map((entity) => [entity.subject, entity])),
     guard: context.guard,
     flipped: new Set(context.flipped),
     options,

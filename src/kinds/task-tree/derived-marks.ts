@@ -2,7 +2,7 @@ import type { TreeNode } from './model.ts';
 
 /**
  * Whether an inner node and its children bear the marks they bore before: a wrong derived mark is then an
- * old fault, and only what a change introduced is reported (docs/judging.md, Scopes).
+ * old fault, and only what a change introduced is reported (docs/judging.md, 1).
  */
 export function marksUnchanged(before: TreeNode | undefined, node: TreeNode): boolean {
   if (before === undefined || before.passes !== node.passes) return false;

@@ -1,4 +1,4 @@
-import type { Context, VanishedEntity } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { type ProblemDetail, ruleOver } from '../../core/rule.ts';
 import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
@@ -42,7 +42,6 @@ export interface TaskTreeFacts {
   /** For an inferred step that fits nothing: the legal moves from the previous version. */
   readonly legalMoves: readonly string[];
   readonly rotated: boolean;
-  readonly vanished: ReadonlyMap<string, VanishedEntity>;
   readonly guard: Context['guard'];
   /** Over a range: nodes that single commits of it turned done. */
   readonly flipped: ReadonlySet<string>;

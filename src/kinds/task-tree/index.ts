@@ -56,8 +56,6 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   write: writeTree,
   form: treeForm,
   plans: treePlans,
-  // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
-  isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
   view: viewOf,
 };
 

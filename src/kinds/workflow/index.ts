@@ -34,7 +34,6 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   deletion: 'error',
   isFinished: (run, policy) => isAtEnd(run.state, graphOf(run, policy)),
   mayGo: (run, policy) => isOver(run.state, graphOf(run, policy)),
-  isNewOnReturn: ({ state, graph }) => isAtEnd(state, graph?.graph),
   lookback: 0,
   rules,
   laws,

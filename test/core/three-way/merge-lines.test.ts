@@ -66,13 +66,7 @@ describe('lineRegions', () => {
     ['not two changes of one line', 'one\n', 'ours\n', 'theirs\n', '?\n'],
   ])('put together %s', (_, base, ours, theirs, merged) => {
     const regions = lineRegions({ base, ours, theirs });
-    expect(joinRegions(regions, (region) => bothInsertions(region, false) ?? ['?\n'])).toBe(merged);
-  });
-
-  it('say once what both put in at one place begin with, if so asked', () => {
-    const [region] = lineRegions({ base: '', ours: '# More\none\n', theirs: '# More\ntwo\n' });
-    expect(region && bothInsertions(region, true)).toEqual(['# More\n', 'one\n', 'two\n']);
-    expect(region && bothInsertions(region, false)).toEqual(['# More\n', 'one\n', '# More\n', 'two\n']);
+    expect(joinRegions(regions, (region) => bothInsertions(region) ?? ['?\n'])).toBe(merged);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { WalkedCommit } from '../../../src/engine/commits.ts';
 import { type Content, isError, type LawFinding } from '../../../src/engine/content.ts';
-import type { Judging } from '../../../src/engine/judging.ts';
-import { judgeRange, rangeFindings } from '../../../src/engine/range.ts';
+import type { WalkedCommit } from '../walk/commits.ts';
+import type { Judging } from '../walk/judging.ts';
+import { judgeRange, rangeFindings } from '../walk/range.ts';
 import { clone, eq, text } from './engine.mjs';
 import { makeKind } from './toy.mjs';
 
@@ -50,10 +50,15 @@ const toyContent: Content<Toy> = {
   graft: (doc, from, subjects) =>
     subjects.reduce((at, subject) => toy.graft?.(at, subject, toy.get(from, subject)) ?? at, doc),
   rotates: toy.rotates,
+  followsNames: false,
   renames: (before, after) => new Map(Object.entries(toy.renames(before, after))),
   rename: (doc, names) => toy.rekey(doc, Object.fromEntries(names)),
   renameSubject: (subject, names) => toy.rekeySubject(subject, Object.fromEntries(names)),
   isDone: toy.isDone,
+  isAlike: () => true,
+  withTwin: () => undefined,
+  // The model frees the path of every file that was deleted legally.
+  isFinished: () => true,
   promises: toy.promises,
   isCounter: toy.isCounter,
   isHigher: (left, right, subject) => toy.get(left, subject) > toy.get(right, subject),

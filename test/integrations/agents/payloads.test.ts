@@ -26,7 +26,7 @@ beforeAll(() => {
   repository.commitAll([
     {
       message: 'start',
-      files: { [treeFile]: pretty(half), 'code.json': pretty(tree(passed('a'), node('b'), node('c'))) },
+      files: { [treeFile]: pretty(half), 'code.json': pretty(tree(passed('z'), node('b'), node('c'))) },
     },
   ]);
   repository.git('reset', '-q', '--hard');

@@ -18,7 +18,7 @@ describe('options of a checklist', () => {
     [{ preset: 'ralf' }, "/preset 'ralf' is not a built-in preset; did you mean 'ralph'?"],
     [
       { preset: 'zzzzzzzzzzzz' },
-      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are ai-dlc, backlog, beads, bmad, conductor, cursor-plan, exec-plan, feature-list, gsd-2, gsd, kiro, log, markdown, omo, openspec, planning-with-files, progress, ralph, spec-kit, squad, superpowers, task-master, todo, trellis",
+      "/preset 'zzzzzzzzzzzz' is not a built-in preset; there are ai-dlc, backlog, beads, bmad, conductor, cursor-plan, exec-plan, feature-list, gsd-2, gsd, kiro, log, markdown, omo, openspec, planning-with-files, progress, ralph, spec-kit, superpowers, task-master, todo, trellis",
     ],
     [
       { preset: { ...own, contrakt: [] } },

@@ -18,7 +18,7 @@ function alarms(change: Change): string[] {
 type Case = readonly [from: string, to: string, ...findings: readonly string[]];
 
 /** Each change of a text, by itself, with what is said of it. */
-function changes(preset: string, before: string, cases: readonly Case[]): void {
+function changes(preset: string | JsonObject, before: string, cases: readonly Case[]): void {
   it.each(cases.map(([from, to, ...findings]) => ({ from, to, findings })))(
     '$from → $to',
     ({ from, to, findings }) => {
@@ -677,7 +677,7 @@ describe('trellis', () => {
   });
 });
 
-describe('squad', () => {
+describe('a log whose entries are sections', () => {
   const before = lines(
     '# Decisions',
     '',
@@ -691,7 +691,11 @@ describe('squad', () => {
     '## 2026-01-03: Payment',
     '- **By** card',
   );
-  changes('squad', before, [
+  const preset = {
+    ...{ parse: 'md-sections', items: ['/sections'], done: [], log: 'insert-only' },
+    rules: { 'log-append': 'warning' },
+  };
+  changes(preset, before, [
     ['- **By** card\n', '- **By** card\n\n## 2026-01-04: Labels\n'],
     ['- **By** card', '- __By__ card'],
     ['- **By** card', '- **By** cash', 'warning log-append kept #(entries) :10'],

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { resolveSettings } from '../../../src/config/settings.ts';
-import { judge } from '../../../src/core/check.ts';
-import type { Context } from '../../../src/core/context.ts';
 import { same } from '../../../src/core/entity.ts';
 import type { StateKind } from '../../../src/core/kind.ts';
 import type { JsonObject, JsonValue } from '../../../src/formats/json-value.ts';
@@ -9,8 +6,6 @@ import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import { doneStory, prd, story } from '../../support/checklists.ts';
-
-const known = resolveSettings(checklist as StateKind, { preset: 'ralph' });
 
 function read(value: JsonValue | string, preset = 'ralph'): Checklist {
   const options = checklist.checkOptions({ preset });
@@ -23,24 +18,6 @@ function read(value: JsonValue | string, preset = 'ralph'): Checklist {
   const { doc } = reader.end();
   if (doc === null) throw new Error('cannot be read');
   return doc;
-}
-
-const quiet: Context = { scope: 'step', path: 'prd.json', touched: ['prd.json'], prior: [], message: 'Work' };
-
-function judged(before: JsonValue, after: JsonValue, more: Partial<Context> = {}): string[] {
-  if (!known.ok) throw new Error('no settings');
-  const { findings } = judge(
-    checklist as StateKind,
-    read(before),
-    read(after),
-    { ...quiet, ...more },
-    known.settings,
-  );
-  return findings
-    .filter(({ ruleId }) => ruleId !== 'checklist/evidence')
-    .map(
-      ({ ruleId, severity, messageId, subject }) => `${severity} ${ruleId.slice(10)} ${messageId} ${subject}`,
-    );
 }
 
 const plan = (branchName: string, ...stories: readonly JsonObject[]) => ({ ...prd(...stories), branchName });
@@ -123,77 +100,6 @@ describe('the plan of a checklist', () => {
     ['an empty list', plan('a', story('US-1')), plan('b'), false],
   ])('is another one or not: %s', (_, before, after, expected) => {
     expect(checklist.plans?.rotates(read(before), read(after), checklist.defaults)).toBe(expected);
-  });
-});
-
-describe('a plan that comes back', () => {
-  const other = plan('b', story('N-1'));
-  const left = read(plan('a', doneStory('US-1'), story('US-2'), story('US-3', { attempts: 2 })));
-  const back = (...stories: readonly JsonObject[]) =>
-    judged(other, plan('a', ...stories), { knownPlan: left });
-  const us1 = doneStory('US-1');
-
-  it('is as it was when it left', () => {
-    expect(
-      back(us1, story('US-2'), story('US-3', { attempts: 2 })).filter((row) => row.startsWith('error')),
-    ).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a contract',
-      [doneStory('US-1', easier), story('US-2')],
-      'error done-changed changed US-1#acceptanceCriteria',
-    ],
-    ['a mark', [story('US-1'), story('US-2')], 'error reopened unexplained US-1#(done)'],
-    [
-      'a counter',
-      [us1, story('US-2'), story('US-3', { attempts: 0 })],
-      'error counter lowered US-3#attempts',
-    ],
-    ['what was open', [us1, doneStory('US-2')], 'error born-done born US-2'],
-    ['what was done and is gone', [story('US-2'), story('US-3')], 'error done-removed removed US-1'],
-  ])('is judged by what it was: %s', (_, stories, expected) => {
-    expect(back(...stories)).toContain(expected);
-  });
-});
-
-describe('an item that comes back', () => {
-  const before = prd(story('US-1'), story('US-2'), doneStory('US-3'));
-
-  it('is born done where it left open, and no flip', () => {
-    const after = prd(doneStory('US-1'), story('US-2'), doneStory('US-3'));
-    expect(judged(before, after, { cameBack: ['US-1'] })).toEqual(['error born-done born US-1']);
-    expect(judged(before, after)).toEqual([]);
-  });
-
-  it('is judged like any other for all else', () => {
-    const after = prd(story('US-1'), story('US-2'), doneStory('US-3', easier));
-    expect(judged(before, after, { cameBack: ['US-3'] })).toEqual([
-      'error done-changed changed US-3#acceptanceCriteria',
-    ]);
-  });
-});
-
-describe('a list that begins anew', () => {
-  const before = prd(doneStory('US-1'), doneStory('US-2'));
-
-  it('is one note where all of it is new', () => {
-    const after = prd(story('US-1', { title: 'Another', description: 'thing' }));
-    expect(judged(before, after, { begun: true })).toEqual(['note plan-rotation begun #(plan)']);
-  });
-
-  it('is judged by what was born done, and by what it carries over', () => {
-    const after = prd(doneStory('US-1', easier), doneStory('N-1'), story('US-2'));
-    expect(judged(before, after, { begun: true }).sort()).toEqual([
-      'error born-done born N-1',
-      'error done-changed changed US-1#acceptanceCriteria',
-      'note plan-rotation begun #(plan)',
-    ]);
-  });
-
-  it('may be empty', () => {
-    expect(judged(before, prd(), { begun: true })).toEqual(['note plan-rotation begun #(plan)']);
   });
 });
 

@@ -67,9 +67,11 @@ describe('merges of lists', () => {
   });
 
   it('lose nothing that a side did', async () => {
-    expect(await merging(first, second, first)).toEqual(['TODO.md error merge-lost Build: Send invoices']);
+    expect(await merging(first, second, first)).toEqual([
+      'TODO.md warning reopened Build: Send invoices#(done)',
+    ]);
     expect(await merging(first, second, list(ticked(one), three))).toEqual([
-      'TODO.md error merge-lost Build: Send invoices',
+      'TODO.md warning done-removed Build: Send invoices',
     ]);
   });
 
@@ -156,11 +158,10 @@ describe('merges in which a side renames a heading', () => {
   });
 
   it.each([
-    ['the tick', renamed, ['Ship: Send invoices']],
-    ['the item', page('Ship', one, three), ['Ship: Send invoices']],
-    ['the new name', worked, ['']],
-  ])('lose nothing: %s', async (_, result, subjects) => {
-    const said = subjects.map((subject) => `TODO.md error merge-lost ${subject}`.trimEnd());
+    ['the tick', renamed, ['TODO.md warning reopened Ship: Send invoices#(done)']],
+    ['the item', page('Ship', one, three), ['TODO.md warning done-removed Ship: Send invoices']],
+    ['the new name', worked, ['TODO.md warning merge-lost']],
+  ])('lose nothing: %s', async (_, result, said) => {
     expect((await merging(renamed, worked, result)).toSorted()).toEqual(said);
     expect((await merging(worked, renamed, result)).toSorted()).toEqual(said);
   });
@@ -169,16 +170,16 @@ describe('merges in which a side renames a heading', () => {
     const ours = page('Ship', ticked(one), ticked(two), three);
     expect(await merging(renamed, worked, ours)).toEqual([]);
     const reworded = page('Ship', one, '- [x] Send bills', three);
-    expect(await merging(renamed, worked, reworded)).toContain(
-      'TODO.md error merge-lost Ship: Send invoices',
-    );
+    expect(await merging(renamed, worked, reworded)).toEqual([
+      'TODO.md error done-changed Ship: Send bills#text',
+    ]);
   });
 
-  it('take a section that a side copied for another one', async () => {
+  it('see what is lost with a section that a side copied', async () => {
     const copied = `${base}\n## Ship\n\n${[one, two, three].join('\n')}\n`;
-    expect(await merging(copied, worked, page('Ship', one, two, three))).toContain(
-      'TODO.md error merge-lost Build: Send invoices',
-    );
+    expect(await merging(copied, worked, page('Ship', one, two, three))).toEqual([
+      'TODO.md warning reopened Ship: Send invoices#(done)',
+    ]);
   });
 });
 
@@ -253,7 +254,7 @@ describe('merges in which one side renames what another one works on', () => {
     expect(notes(await merging(...versions))).toEqual([]);
     expect(notes(await merging(preset, base, right, left, result))).toEqual([]);
     // What a side did is lost with its name, too.
-    expect((await merging(preset, base, left, right, left)).join()).toContain(' error merge-lost');
+    expect((await merging(preset, base, left, right, left)).join()).toContain(' warning ');
   });
 });
 
@@ -318,7 +319,7 @@ describe('merges of logs', () => {
   );
 
   it.each([
-    ['one\ntwo\n', ['a.jsonl error merge-lost #(entries)']],
+    ['one\ntwo\n', ['a.jsonl error log-append #(entries)']],
     ['two\nthree\n', ['a.jsonl error log-append #(entries)']],
   ])('lose none: %j', async (result, expected) => {
     expect(await merging(result)).toEqual(expected);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { repairTexts } from '../../../src/app/report/repair-text.ts';
 import { readParts } from '../../../src/app/versions/read-version.ts';
+import type { JsonObject } from '../../../src/formats/json-value.ts';
 import { defaultLimits } from '../../../src/formats/limits.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import type { Checklist } from '../../../src/kinds/checklist/model.ts';
 import type { ChecklistOptions } from '../../../src/kinds/checklist/options.ts';
+
+const decisions: JsonObject = { parse: 'md-sections', items: ['/sections'], done: [], log: 'insert-only' };
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -13,7 +16,7 @@ type Texts = Readonly<Record<string, string>>;
  * refused, with the graft of an earlier version. Undefined where that cannot be written.
  */
 function written(
-  preset: string,
+  preset: string | JsonObject,
   {
     before,
     after,
@@ -338,7 +341,7 @@ describe('plans', () => {
   const todos =
     '---\nname: Shop\ntodos:\n  - id: cart\n    content: Write the cart\n    status: completed\n  - id: pay\n    content: Charge a card\n    status: pending\n---\n\n# Shop\n';
   const log = '# Decisions\n\n## Cart\n\nTen.\n\n## Pay\n\nBy card.\n';
-  it.each<[string, string, string, string, string[], string]>([
+  it.each<[string, string | JsonObject, string, string, string[], string]>([
     [
       'the status of a phase',
       'planning-with-files',
@@ -406,16 +409,16 @@ describe('plans', () => {
       ['cart#(done)'],
       todos,
     ],
-    ['a section of a log', 'squad', log, log.replace('## Cart\n\nTen.\n\n', ''), ['#(entries)'], log],
+    ['a section of a log', decisions, log, log.replace('## Cart\n\nTen.\n\n', ''), ['#(entries)'], log],
     [
       'the last section of a log',
-      'squad',
+      decisions,
       log,
       log.replace('\n## Pay\n\nBy card.\n', ''),
       ['#(entries)'],
       log,
     ],
-    ['a section that changed', 'squad', log, log.replace('Ten.', 'Nine.'), ['#(entries)'], log],
+    ['a section that changed', decisions, log, log.replace('Ten.', 'Nine.'), ['#(entries)'], log],
   ])('%s', (_, preset, before, after, subjects, expected) => {
     expect(written(preset, { before, after, wanted: before }, subjects)).toBe(expected);
   });

@@ -191,7 +191,10 @@ describe('merges', () => {
 
   it('that drop what one side did are refused', async () => {
     const found = await told([both], [ours, [0]], [theirs, [0]], [ours, [1, 2]]);
-    expect(found).toEqual(['error merge-lost side']);
+    expect(found).toEqual([
+      'warning state-file/merge-lost lost',
+      expect.stringMatching(/^error advance jumped b-1#\(steps\)/),
+    ]);
   });
 
   it('of two moves of one run leave two active steps, and are refused', async () => {

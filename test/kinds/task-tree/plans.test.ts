@@ -21,9 +21,4 @@ describe('plans of a task tree', () => {
   ] as const)('%s', (_name, before, after, options, rotates) => {
     expect(taskTree.plans?.rotates(before, after, options)).toBe(rotates);
   });
-
-  it('an open node is new when it returns, a passed one is what it was', () => {
-    const old = read(tree(node('open'), passed('done')));
-    expect(['open', 'done'].map((id) => taskTree.isNewOnReturn?.(old, id))).toEqual([true, false]);
-  });
 });

@@ -55,6 +55,7 @@ export const toyLog = toyKind<LogDoc, { readonly firstChange: number | undefined
     const index = lines.findIndex((hash, line) => after?.hashes[line] !== hash);
     return { firstChange: index < 0 ? undefined : index + 1 };
   },
+  isLog: () => true,
   entities: (doc) => doc.hashes.map((_, index) => `line ${index + 1}`),
   entity(doc, id) {
     const value = doc.hashes[Number(id.slice(5)) - 1];

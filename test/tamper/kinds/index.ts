@@ -20,7 +20,6 @@ import {
 } from './page.ts';
 import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
-import { squad } from './squad.ts';
 import { taskMaster } from './task-master.ts';
 import { taskTree } from './task-tree.ts';
 import { workflow } from './workflow.ts';
@@ -46,7 +45,6 @@ export const tamperKinds: readonly TamperKind[] = [
   todo as TamperKind,
   cursorPlan as TamperKind,
   machineLog as TamperKind,
-  squad as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,
   procedure as TamperKind,

@@ -611,10 +611,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     true,
   ),
-  'drop all children and decompose into them again': droppedAndDecomposed(
-    announced('readded', 'task-tree/readded'),
-    false,
-  ),
+  'drop all children and decompose into them again': droppedAndDecomposed(legal('openWork'), false),
   'move open work under another parent': node(
     (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.children.length ?? 0) > 1),
     (own, root, { random }) => {

@@ -89,7 +89,7 @@ export function itJudgesCommits(given: () => StoryRepository): void {
     const { startAt, ids, try: git } = given();
     startAt(ids.a);
     const dropped = git('merge', '-s', 'ours', '-m', 'ours', 'side');
-    expect(dropped.text).toContain('task-tree/merge-lost');
+    expect(dropped.text).toContain('task-tree/immutability');
     expect(dropped.code).not.toBe(0);
     git('merge', '--abort');
     expect(git('merge', '-m', 'both', 'side')).toMatchObject({ code: 0 });

@@ -2,11 +2,9 @@ import { subjectOf } from '../../../core/subject.ts';
 import { isCompacted } from '../compaction.ts';
 import { differenceOf } from '../differences.ts';
 import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
-import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
 import { isAppended, isWords } from '../meaning.ts';
 import { nameOf } from '../places.ts';
-import { fieldOf } from '../read-item.ts';
 import { differsBehind, isReworded } from '../written-ends.ts';
 
 export const doneChanged = checklistRule({
@@ -17,7 +15,6 @@ export const doneChanged = checklistRule({
   severity: 'error',
   messageSeverities: {
     compacted: 'note',
-    filled: 'note',
     appended: 'warning',
     anew: 'warning',
     behind: 'warning',
@@ -35,7 +32,6 @@ export const doneChanged = checklistRule({
     reworded: '{item} is done, and its {field} was reworded from {from} to {to}',
     renamed:
       '{item} is done, and names in its {field} changed as they did elsewhere in the list: from {from} to {to}',
-    filled: '{item} is done again, and its {field}, which was empty, says {to}',
     compacted: '{item} is done, and was compacted: its {field} is shorter now',
   },
   *check(facts, problem) {
@@ -63,12 +59,10 @@ export const doneChanged = checklistRule({
 function mildly(
   pair: ItemPair,
   field: string,
-  { again, after, isOtherPlan, touchedWork, isRenamed }: ChecklistFacts,
-): 'compacted' | 'filled' | 'anew' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
+  { after, isOtherPlan, touchedWork, isRenamed }: ChecklistFacts,
+): 'compacted' | 'anew' | 'appended' | 'behind' | 'reworded' | 'renamed' | undefined {
   if (after === null) return undefined;
   if (isCompacted(pair, field, after)) return 'compacted';
-  // As it turns done, which it was when it was refused to open it.
-  if (again.includes(pair.after.key) && isEmptyValue(fieldOf(pair.before.raw, field))) return 'filled';
   const isLonger = isWords(field, after.preset) && isAppended(pair.before.raw, pair.after.raw, field);
   if (isLonger) return 'appended';
   if (differsBehind(pair.before, pair.after, field, after.preset)) return 'behind';

@@ -1,7 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { saysAsMuch, wordsSimilar } from '../../../core/words.ts';
 import { differenceOf } from '../differences.ts';
-import { doneName } from '../entity.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { isEmptyValue } from '../folded.ts';
 import { contractRefused } from '../lost-items.ts';
@@ -64,8 +63,6 @@ export const goalposts = checklistRule({
             related: [{ ...was, label: 'was' }],
             data: { field, ...values, claim: facts.after?.preset.claim ?? [] },
             ...contractRefused(pair, field, facts),
-            // What a merge holds as done may have been finished rightly, by other words.
-            ...(facts.scope === 'step' ? { orElse: [subjectOf(pair.after.key, doneName)] } : {}),
           },
         );
       }

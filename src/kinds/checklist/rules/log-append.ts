@@ -17,7 +17,7 @@ export const logAppend = checklistRule({
   },
   *check({ logBreak }, problem) {
     if (logBreak === undefined) return;
-    const { mode, entry, pointer, at, dropped } = logBreak;
+    const { mode, entry, pointer, at, dropped, right } = logBreak;
     yield problem(
       mode === 'prefix' ? 'prefix' : 'kept',
       { entry },
@@ -32,6 +32,7 @@ export const logAppend = checklistRule({
           })),
         ],
         data: { entry },
+        ...(right === undefined ? {} : { demanded: right }),
       },
     );
   },

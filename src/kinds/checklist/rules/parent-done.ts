@@ -13,7 +13,6 @@ export const parentDone = checklistRule({
   messageSeverities: { cutShort: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
-  isJoint: true,
   messages: {
     early: '{item} is done, but below it these are open: {open}',
     cutShort: '{item} is done, and what was open below it is gone: {open}',

@@ -22,7 +22,6 @@ export const planRotation = checklistRule({
   },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
-  cutsRange: true,
   supersedes: ['checklist/goalposts'],
   messages: {
     rotated: 'a new plan: {done} of {count} old items were done; {reason}',
@@ -32,16 +31,14 @@ export const planRotation = checklistRule({
     comeBack: '{item} was open in the old plan and comes back done in the new one',
     turned: '{item} was open in the old plan and is done in the new one, which came with work',
     takenKey: '{item} now has the key of "{old}", which was done',
-    begun: 'a new list begins here; the old one went before, as it may',
   },
   *check(facts, problem) {
-    const { rotation, archived, begun } = facts;
+    const { rotation, archived } = facts;
     const plan = {
       subject: subjectOf('', planName),
       at: inAfter(facts.after?.preset.planKey ?? ''),
       refuses: [''],
     };
-    if (begun) yield problem('begun', {}, plan);
     if (rotation !== undefined) {
       const [path] = archived;
       const where = path === undefined || path === '' ? '' : `; it is kept at ${path}`;

@@ -22,7 +22,6 @@ export const reopened = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   needs: ['message'],
-  saidOnce: true,
   messages: {
     explained: '{item} was done and is open again; the change says why',
     unexplained: '{item} was done and is open again, and nothing says why',

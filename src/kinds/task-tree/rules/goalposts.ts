@@ -16,7 +16,6 @@ export const goalposts = treeRule({
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'net'],
-  saidOnce: true,
   messages: {
     moved: '{path}: {fields} changed while the node turned passes: true',
     overall: '{path}: turned passes: true in this range, and {fields} is not what it was',

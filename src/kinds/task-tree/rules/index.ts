@@ -16,7 +16,6 @@ import { initial } from './initial.ts';
 import { maxAttempts } from './max-attempts.ts';
 import { passedByRemoval } from './passed-by-removal.ts';
 import { passesWithdrawn } from './passes-withdrawn.ts';
-import { readded } from './readded.ts';
 import { replan } from './replan.ts';
 import { rotation } from './rotation.ts';
 import { schema } from './schema.ts';
@@ -45,7 +44,6 @@ export const rules: readonly Rule<TaskTreeFacts>[] = [
   maxAttempts,
   passedByRemoval,
   passesWithdrawn,
-  readded,
   replan,
   rotation,
   schema,

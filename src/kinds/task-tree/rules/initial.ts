@@ -9,7 +9,7 @@ export const initial = treeRule({
   fix: 'Commit the tree with passes false and attempts 0 everywhere; then step.',
   severity: 'error',
   since: '0.1.0',
-  scopes: ['step'],
+  scopes: ['step', 'merge'],
   messages: {
     passes: '{path}: passes is true in a new tree',
     attempts: '{path}: attempts is {attempts} in a new tree',

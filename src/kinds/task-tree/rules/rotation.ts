@@ -10,7 +10,6 @@ export const rotation = treeRule({
   severity: 'note',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
-  cutsRange: true,
   messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
   *check(facts, problem) {
     const { after } = facts;

@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { canonicalJson } from '../../../formats/json-text.ts';
-import { isJsonObject, type JsonValue } from '../../../formats/json-value.ts';
+import type { JsonValue } from '../../../formats/json-value.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
@@ -21,7 +21,6 @@ export const stateUpdate = treeRule({
   *check(facts, problem) {
     yield* inEveryReading(facts, function* (reading) {
       for (const { node, field, expected, actual } of reading.mismatches) {
-        if (field === 'attempts' && isCountedAgain(facts, node)) continue;
         const refusal = refusalOf(facts, node, field, expected);
         // Of a step that changed nothing on what was no open leaf its declaration is told, and that alone.
         if (refusal.refuses?.length === 0) continue;
@@ -42,13 +41,6 @@ export const stateUpdate = treeRule({
     });
   },
 });
-
-/** What a node had counted when it was removed stands again: the way back from planning it anew with less. */
-function isCountedAgain({ before, vanished }: TaskTreeFacts, { id, attempts }: TreeNode): boolean {
-  const value = vanished.get(subjectOf(id))?.value;
-  const counted = value !== undefined && isJsonObject(value) ? value.attempts : undefined;
-  return counted === attempts && (before?.byId.get(id)?.attempts ?? attempts) < attempts;
-}
 
 function refusalOf(facts: TaskTreeFacts, node: TreeNode, field: string, expected: JsonValue): Refusal {
   if (field === 'passes') return expectedRefusal(facts, node, { passes: expected === true });

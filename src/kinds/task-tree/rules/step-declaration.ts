@@ -13,7 +13,6 @@ export const stepDeclaration = treeRule({
   messageSeverities: { idle: 'warning', merged: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
-  isJoint: true,
   messages: {
     malformed: 'the Agent-Step line cannot be read at "{detail}"',
     unknownKey: "the Agent-Step line has an unknown key '{detail}'",

@@ -236,34 +236,6 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change)).toEqual(['warning unexplained Catalogue#(done)']);
   });
 
-  it.each([
-    ['kiro', '- [P] 1. Shop\n- [C] 1.1 Cart\n- [C] 1.2 Till\n- [ ] 2. Ship\n', ' ', 'x', '1'],
-    [
-      'bmad',
-      'development_status:\n  epic-1: P\n  1-1-cart: C\n  1-2-till: C\n  2-1-ship: backlog\n',
-      'review',
-      'done',
-      'epic-1',
-    ],
-  ])(
-    'takes a parent of %s back with the last child that was opened with it',
-    (preset, list, open, done, key) => {
-      const at = (parent: string, child: string) =>
-        list.replace('P', () => parent).replaceAll(/\bC\b/g, () => child);
-      const change = {
-        preset,
-        before: at(done, done),
-        after: at(preset === 'bmad' ? 'in-progress' : open, open),
-      };
-      const { findings } = judge({ ...change, options: { profile: 'strict' } });
-      const refused = findings.flatMap(({ ruleId, refuses = [] }) =>
-        ruleId.endsWith(rule) ? [refuses] : [],
-      );
-      expect(refused).toHaveLength(2);
-      expect(refused.at(-1)).toContain(`${key}#(done)`);
-    },
-  );
-
   it('is silent in a new plan', () => {
     expect(found(rule, { before, after: { ...after, branchName: 'ralph/next' } })).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe(rule, () => {
   });
 
   it.each([
-    ['the tick of its last child is refused', {}, ['undeclared-pass']],
+    ['the tick of its last child is not declared', {}, ['state-update', 'undeclared-pass']],
     ['the tick is declared', { message: declaring(done('b')) }, ['state-update']],
     ['the gate was handed a success', { context: { guard: 'success' } }, ['state-update']],
   ] as const)('says of a parent that lacks its mark, where %s', (_, more, expected) => {
